@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { Anniversary } from '@/components/about/Anniversary';
+import { Business } from '@/components/about/Business';
+import { Chapters } from '@/components/about/Chapters';
+import { Company } from '@/components/about/Company';
+import { Contract } from '@/components/about/Contract';
+import { History } from '@/components/about/History';
+import { Partner } from '@/components/about/Partner';
+import { Wish } from '@/components/about/Wish';
+import { InnerBand } from '@/components/ui/InnerBand';
+import { about } from '@/content/about';
+import { coins } from '@/content/coins';
+import { footer } from '@/content/footer';
+import { aboutIntro } from '@/content/home/about';
+import { map } from '@/content/map';
+import { site } from '@/content/site';
+import { viewer } from '@/content/viewer';
+import { CHAPTER_IDS } from '@/lib/schema/about';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata: Metadata = pageMetadata(site, about.page);
+
+const chapters = CHAPTER_IDS.map((id) => ({ id, title: about[id].title }));
+
+export default function AboutPage() {
+  return (
+    <>
+      <InnerBand page={about.page} />
+      <Chapters label={about.chaptersLabel} chapters={chapters}>
+        <Company content={about.about} intro={aboutIntro} />
+        <Wish content={about.wish} />
+        <History content={about.history} />
+        <Business content={about.business} />
+        <Partner content={about.partner} />
+        <Anniversary content={about.anniversary} coins={coins} />
+        <Contract content={about.contract} site={site} map={map} footer={footer} viewerLabels={viewer} />
+      </Chapters>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { news, newsroom } from '@/content/news';
+import { site } from '@/content/site';
+import { FEED_ARTICLES } from '@/lib/constants';
+import type { Article } from '@/lib/content/newsFolder';
+
+/** What both feeds are made of. */
+export function newsFeed() {
+  const origin = site.origin.value;
+  return {
+    origin,
+    title: `${site.name.value} · ${news.page.title}`,
+    description: news.page.description,
+    articles: newsroom.all().slice(0, FEED_ARTICLES),
+    htmlOf: ({ body }: Article) => newsroom.renderer.forFeed(body, origin),
+  };
+}

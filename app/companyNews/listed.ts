@@ -1,0 +1,15 @@
+import type { ListedArticle } from '@/components/news/NewsRows';
+import { news, newsroom } from '@/content/news';
+import type { Article } from '@/lib/content/newsFolder';
+
+/** Why visitors do not see an article, which only the development server shows. */
+export function badgeOf(article: Article) {
+  const visibility = newsroom.visibility(article);
+  if (visibility === 'draft') return news.list.draft;
+  return visibility === 'scheduled' ? news.list.scheduled.replace('{date}', article.date) : undefined;
+}
+
+export function listed(article: Article): ListedArticle {
+  const { id, title, date, category, summary, cover } = article;
+  return { id, title, date, category, summary, cover, badge: badgeOf(article) };
+}

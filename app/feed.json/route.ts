@@ -1,0 +1,8 @@
+import { newsFeed } from '@/app/companyNews/feed';
+import { jsonFeed } from '@/lib/seo/feeds';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return Response.json(jsonFeed(newsFeed()), { headers: { 'Content-Type': 'application/feed+json' } });
+}

@@ -1,0 +1,10 @@
+import { newsFeed } from '@/app/companyNews/feed';
+import { rssFeed } from '@/lib/seo/feeds';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(rssFeed(newsFeed()), {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  });
+}

@@ -1,0 +1,52 @@
+import '@/app/global.css';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { AnchorNavigation } from '@/components/layout/AnchorNavigation';
+import { BackToTop } from '@/components/layout/BackToTop';
+import { PictureFailures } from '@/components/layout/PictureFailures';
+import { SiteFooter } from '@/components/layout/SiteFooter';
+import { SiteHeader } from '@/components/layout/SiteHeader';
+import { SkipLink } from '@/components/layout/SkipLink';
+import { Toasts } from '@/components/layout/Toasts';
+import { faults } from '@/content/faults';
+import { footer } from '@/content/footer';
+import { line } from '@/content/line';
+import { navigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { viewer } from '@/content/viewer';
+import { rootMetadata } from '@/lib/seo/metadata';
+import { tokenSheet } from '@/lib/theme';
+
+export const metadata: Metadata = rootMetadata(site);
+export const viewport: Viewport = { themeColor: '#0A1A22', viewportFit: 'cover' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const { labels } = navigation;
+  return (
+    <html lang="zh-CN" id="top" data-scroll-behavior="smooth">
+      <head>
+        <style>{tokenSheet}</style>
+      </head>
+      <body>
+        <noscript>
+          <link rel="stylesheet" href="/without-scripts.css" />
+        </noscript>
+        <SkipLink>{labels.skip}</SkipLink>
+        <SiteHeader navigation={navigation} customerServiceUrl={site.customerService.value} />
+        <main id="main">{children}</main>
+        <SiteFooter
+          site={site}
+          footer={footer}
+          siteMapLabel={labels.siteMap}
+          viewerLabels={viewer}
+          line={line}
+          faults={faults}
+        />
+        <BackToTop label={labels.backToTop} />
+        <Toasts />
+        <AnchorNavigation />
+        <PictureFailures label={viewer.failed} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { DocumentChoice } from '@/components/preview/DocumentChoice';
+import { Preview } from '@/components/preview/Preview';
+import { businessPlan } from '@/content/documents/businessPlan';
+import { nestService } from '@/content/documents/nestService';
+import printed from '@/content/documents/printed.json';
+import { whitePaper } from '@/content/documents/whitePaper';
+import { preview } from '@/content/preview';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const { title, description, path, outcomes, labels } = preview;
+
+const documents = [
+  { ...whitePaper, ...printed['white-paper'] },
+  { ...nestService, ...printed['nest-service'] },
+  { ...businessPlan, ...printed['business-plan'] },
+].map(({ file, name, title, summary, pages, bytes }) => ({
+  title,
+  summary,
+  path: `/documents/${file}.pdf`,
+  fileName: `${site.name.value}${name}.pdf`,
+  pages,
+  bytes,
+}));
+const choice = { label: labels.others, facts: labels.facts, documents };
+
+export const metadata: Metadata = pageMetadata(site, { title, description, path });
+
+export default function PreviewPage() {
+  return (
+    <Preview
+      title={title}
+      siteName={site.name.value}
+      hosts={site.documentHosts}
+      names={Object.fromEntries(documents.map((document) => [document.path, document.fileName]))}
+      outcomes={outcomes}
+      labels={labels}
+      plain={<DocumentChoice {...choice} to="file" />}
+    >
+      <DocumentChoice {...choice} to="preview" />
+    </Preview>
+  );
+}

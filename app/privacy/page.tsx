@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { PrivacyNotice } from '@/components/privacy/PrivacyNotice';
+import { InnerBand } from '@/components/ui/InnerBand';
+import { privacy } from '@/content/privacy';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata: Metadata = pageMetadata(site, privacy.page);
+
+export default function PrivacyPage() {
+  return (
+    <>
+      <InnerBand page={privacy.page} />
+      <PrivacyNotice content={privacy} site={site} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import classes from './BusinessDrawing.module.css';
+
+type ActorBoxProps = {
+  title: string;
+  members: readonly string[];
+  x: number;
+  y: number;
+  width: number;
+  /** The height of one member's row, or nothing to put all members on one line. */
+  row?: number;
+};
+
+const HEAD = 70;
+const LINE_HEIGHT = 88;
+const LINE_GAP = 16;
+
+/** One side of the business: its name, and who belongs to it. */
+export function ActorBox({ title, members, x, y, width, row }: ActorBoxProps) {
+  const middle = width / 2;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        width={width}
+        height={row ? HEAD + row * members.length : LINE_HEIGHT}
+        rx="12"
+        className={classes.box}
+      />
+      <text x={middle} y={row ? 43 : 36} className={classes.name}>
+        {title}
+      </text>
+      {row ? (
+        members.map((member, index) => (
+          <g key={member} transform={`translate(0 ${HEAD + row * index})`}>
+            <path d={index ? `M32 0H${width - 32}` : `M0 0H${width}`} className={classes.rule} />
+            <text x={middle} y={row / 2 + 6} className={classes.text}>
+              {member}
+            </text>
+          </g>
+        ))
+      ) : (
+        <text x={middle} y="65" className={classes.text}>
+          {members.map((member, index) => (
+            <tspan key={member} dx={index ? LINE_GAP : 0}>
+              {member}
+            </tspan>
+          ))}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,37 @@
+import { CoinRules } from '@/components/about/CoinRules';
+import { Statement } from '@/components/about/Statement';
+import { Picture } from '@/components/ui/Picture';
+import { Reveal } from '@/components/ui/Reveal';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TextLink } from '@/components/ui/TextLink';
+import type { AboutContent } from '@/lib/schema/about';
+import type { CoinsContent } from '@/lib/schema/coins';
+import classes from './Anniversary.module.css';
+
+type AnniversaryProps = { content: AboutContent['anniversary']; coins: CoinsContent };
+
+export function Anniversary({ content, coins }: AnniversaryProps) {
+  const { title, statement, paragraphs, picture, rulesTitle, link } = content;
+  return (
+    <Section id="anniversary" labelledBy="anniversary-title" tone="ink">
+      <div className={classes.columns}>
+        <div className={classes.text}>
+          <SectionHeading id="anniversary-title" title={title} />
+          <Statement text={statement} paragraphs={paragraphs} />
+          <div className={classes.link}>
+            <TextLink href={link.path}>{link.title}</TextLink>
+          </div>
+        </div>
+        <Reveal>
+          <Picture
+            picture={picture}
+            sizes="(min-width: 120em) 780px, (min-width: 62em) 54vw, 100vw"
+            className={classes.picture}
+          />
+        </Reveal>
+      </div>
+      <CoinRules title={rulesTitle} coins={coins} />
+    </Section>
+  );
+}

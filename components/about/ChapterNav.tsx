@@ -1,0 +1,32 @@
+'use client';
+
+import { useRef } from 'react';
+import { useCurrentChapter } from '@/lib/hooks/useCurrentChapter';
+import { useCurrentInRow } from '@/lib/hooks/useCurrentInRow';
+import classes from './ChapterNav.module.css';
+
+type ChapterNavProps = { label: string; chapters: { id: string; title: string }[] };
+
+export function ChapterNav({ label, chapters }: ChapterNavProps) {
+  const root = useRef<HTMLElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const current = useCurrentChapter(root, chapters);
+  useCurrentInRow(row, current);
+  return (
+    <nav ref={root} aria-label={label} className={classes.root}>
+      <ul ref={row} className={classes.row}>
+        {chapters.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              className={classes.link}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { ChapterNav } from '@/components/about/ChapterNav';
+import classes from './Chapters.module.css';
+
+type ChaptersProps = { label: string; chapters: { id: string; title: string }[]; children: ReactNode };
+
+/** The chapters under their sticky row of links, which every anchor and every focus inside keeps clear of. */
+export function Chapters({ label, chapters, children }: ChaptersProps) {
+  return (
+    <div className={classes.root}>
+      <ChapterNav label={label} chapters={chapters} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import classes from './FlowArrow.module.css';
+
+type Point = readonly [x: number, y: number];
+
+type FlowArrowProps = { kind: 'work' | 'money' | 'record'; from: Point; to: Point; head?: boolean };
+
+const HEAD = { length: 8, half: 5 };
+
+/** An arrow of a drawing, along one axis. */
+export function FlowArrow({ kind, from: [fromX, fromY], to: [x, y], head = true }: FlowArrowProps) {
+  const [right, down] = [Math.sign(x - fromX), Math.sign(y - fromY)];
+  const [backX, backY] = [x - HEAD.length * right, y - HEAD.length * down];
+  const [sideX, sideY] = [HEAD.half * down, HEAD.half * right];
+  return (
+    <g className={classes.root} data-kind={kind}>
+      <path d={`M${fromX} ${fromY}L${x} ${y}`} pathLength={1} className={classes.shaft} />
+      {head && <path d={`M${backX - sideX} ${backY - sideY}L${x} ${y}L${backX + sideX} ${backY + sideY}`} />}
+    </g>
+  );
+}

@@ -1,0 +1,23 @@
+import { Chapter } from '@/components/about/Chapter';
+import { MilestoneItem } from '@/components/about/MilestoneItem';
+import type { AboutContent } from '@/lib/schema/about';
+
+type HistoryProps = { content: AboutContent['history'] };
+
+export function History({ content }: HistoryProps) {
+  const { title, lead, notes, present, sourceLabel, milestones } = content;
+  return (
+    <Chapter id="history" title={title} lead={lead} notes={notes}>
+      <ol>
+        {milestones.map((milestone) => (
+          <MilestoneItem
+            key={milestone.title}
+            milestone={milestone}
+            present={present}
+            sourceLabel={sourceLabel}
+          />
+        ))}
+      </ol>
+    </Chapter>
+  );
+}

@@ -1,0 +1,33 @@
+import { PlaceMap } from '@/components/about/PlaceMap';
+import { TextLink } from '@/components/ui/TextLink';
+import type { MapContent } from '@/lib/schema/map';
+import classes from './MapCard.module.css';
+
+type MapCardProps = { content: MapContent };
+
+/** Where the company is: a map once the owner has a key of the maps service and a place, and always the address. */
+export function MapCard({ content }: MapCardProps) {
+  const { service, appLink } = content;
+  const address = content.address.value;
+  const key = service.key.value;
+  const point = content.point.value;
+  return (
+    <div className={classes.root}>
+      {key && point && (
+        <PlaceMap
+          script={service.script.replace('{key}', encodeURIComponent(key))}
+          point={point}
+          label={content.map.replace('{address}', address)}
+          loadingLabel={content.loading}
+          failedLabel={content.failed}
+        />
+      )}
+      <div className={classes.place}>
+        <address className={classes.address}>{address}</address>
+        <TextLink href={appLink.replace('{address}', encodeURIComponent(address))} newTab>
+          {content.openApp}
+        </TextLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon } from '@/components/ui/Icon';
+import type { AboutContent } from '@/lib/schema/about';
+import classes from './PaymentList.module.css';
+
+type PaymentListProps = AboutContent['business']['payments'];
+
+export function PaymentList({ title, to, rows }: PaymentListProps) {
+  return (
+    <div className={classes.root}>
+      <h3 className={classes.title}>{title}</h3>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.title} className={classes.row}>
+            <p className={classes.parties}>
+              {row.from}
+              <span className={classes.arrow}>
+                <Icon name="arrow" size={16} />
+                <span className={classes.to}>{to}</span>
+              </span>
+              {row.to}
+            </p>
+            <p className={classes.name}>{row.title}</p>
+            <p className={classes.text}>{row.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useRef } from 'react';
+import { usePlaceMap } from '@/lib/hooks/usePlaceMap';
+import type { PlacePoint } from '@/lib/schema/map';
+import classes from './PlaceMap.module.css';
+
+type PlaceMapProps = {
+  script: string;
+  point: PlacePoint;
+  label: string;
+  loadingLabel: string;
+  failedLabel: string;
+};
+
+export function PlaceMap({ script, point, label, loadingLabel, failedLabel }: PlaceMapProps) {
+  const canvas = useRef<HTMLDivElement>(null);
+  const state = usePlaceMap(canvas, script, point);
+  return (
+    <div className={classes.root} data-scripted>
+      {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of fields */}
+      <div ref={canvas} role="group" aria-label={label} className={classes.canvas} />
+      <p role="status" className={classes.status} data-state={state}>
+        {state === 'loading' && loadingLabel}
+        {state === 'failed' && failedLabel}
+      </p>
+    </div>
+  );
+}

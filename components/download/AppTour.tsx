@@ -1,0 +1,38 @@
+import { Phone } from '@/components/download/Phone';
+import { SettlementScreen } from '@/components/download/SettlementScreen';
+import { TaskScreen } from '@/components/download/TaskScreen';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import type { DownloadContent, Screens } from '@/lib/schema/download';
+import classes from './AppTour.module.css';
+
+type AppTourProps = { content: DownloadContent['tour']; screens: Screens };
+
+export function AppTour({ content, screens }: AppTourProps) {
+  const { tasks, settlement, mark } = screens;
+  return (
+    <Section labelledBy="tour-title" tone="mist">
+      <div className={classes.columns}>
+        <div className={classes.text}>
+          <SectionHeading id="tour-title" title={content.title} lead={content.lead} />
+          <dl>
+            {content.features.map(({ title, text }) => (
+              <div key={title} className={classes.feature}>
+                <dt className={classes.name}>{title}</dt>
+                <dd className={classes.detail}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={classes.phones}>
+          <Phone alternative={tasks.alternative} caption={tasks.caption} mark={mark}>
+            <TaskScreen content={tasks} />
+          </Phone>
+          <Phone alternative={settlement.alternative} caption={settlement.caption} mark={mark}>
+            <SettlementScreen content={settlement} />
+          </Phone>
+        </div>
+      </div>
+    </Section>
+  );
+}

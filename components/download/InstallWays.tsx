@@ -1,0 +1,26 @@
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import type { DownloadContent } from '@/lib/schema/download';
+import classes from './InstallWays.module.css';
+
+type InstallWaysProps = { content: DownloadContent['install'] };
+
+export function InstallWays({ content }: InstallWaysProps) {
+  return (
+    <Section labelledBy="install-title">
+      <SectionHeading id="install-title" title={content.title} lead={content.lead} />
+      <div className={classes.ways}>
+        {content.ways.map(({ title, steps }) => (
+          <div key={title}>
+            <h3 className={classes.title}>{title}</h3>
+            <ol className={classes.steps}>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

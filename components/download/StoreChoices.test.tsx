@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StoreChoices } from '@/components/download/StoreChoices';
+import type { HostAppLabels, StoresContent } from '@/lib/schema/download';
+
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0.0.0 Mobile';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)';
+
+const stores: StoresContent = {
+  label: 'Versions',
+  suits: 'Suits this phone',
+  get: 'Get',
+  soon: 'Soon',
+  note: 'Open it in a browser',
+  list: [
+    {
+      title: 'Package',
+      channel: 'APK',
+      platforms: ['android', 'harmony'],
+      url: { status: 'final', value: 'https://a.example/a.apk' },
+    },
+    {
+      title: 'Store',
+      channel: 'App Store',
+      platforms: ['ios'],
+      url: { status: 'final', value: 'https://b.example/' },
+    },
+    {
+      title: 'Gallery',
+      channel: 'AppGallery',
+      platforms: ['harmonyNext'],
+      url: { status: 'placeholder', value: '' },
+    },
+  ],
+};
+
+const hostAppLabels: HostAppLabels = {
+  title: 'Use a browser',
+  steps: ['Press', 'Open'],
+  addressLabel: 'Address',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Not copied',
+  close: 'Close',
+};
+
+function renderOn(userAgent: string) {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  render(<StoreChoices stores={stores} hostAppLabels={hostAppLabels} />);
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Versions' })).getAllByRole('listitem');
+
+/** Clicks, and says whether the browser would have followed the link. */
+async function follow(name: RegExp) {
+  let followed = false;
+  const note = (event: Event) => {
+    followed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', note);
+  await userEvent.click(screen.getByRole('link', { name }));
+  window.removeEventListener('click', note);
+  return followed;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('what is published is a link, what is not says that it is coming', () => {
+  renderOn(ANDROID);
+  expect(screen.getByRole('link', { name: /Package/ })).toHaveProperty('href', 'https://a.example/a.apk');
+  expect(screen.queryByRole('link', { name: /Gallery/ })).toBeNull();
+  expect(rows()[2]?.textContent).toContain('Soon');
+});
+
+test('the version for this phone comes first, the others keep their order', () => {
+  renderOn(IPHONE);
+  expect(rows().map((row) => /Package|Store|Gallery/.exec(row.textContent ?? '')?.[0])).toEqual([
+    'Store',
+    'Package',
+    'Gallery',
+  ]);
+  expect(rows()[0]?.textContent).toContain('Suits this phone');
+});
+
+test('a browser follows the link', async () => {
+  renderOn(ANDROID);
+  await expect(follow(/Package/)).resolves.toBe(true);
+});
+
+test('inside WeChat the link opens the layer again instead', async () => {
+  renderOn(`${ANDROID} MicroMessenger/8.0.49`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await expect(follow(/Package/)).resolves.toBe(false);
+  await screen.findByRole('dialog', { name: 'Use a browser' });
+});
+
+test('when nothing can be copied the layer says how to do it by hand', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  renderOn(`${ANDROID} MicroMessenger/8.0.49`);
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect((await screen.findByRole('status')).textContent).toBe('Not copied');
+});

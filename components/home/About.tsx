@@ -1,0 +1,42 @@
+import { AboutFilm } from '@/components/home/AboutFilm';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Picture } from '@/components/ui/Picture';
+import { Reveal } from '@/components/ui/Reveal';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { StatsStrip } from '@/components/ui/StatsStrip';
+import type { AboutIntroContent } from '@/lib/schema/aboutIntro';
+import classes from './About.module.css';
+
+type AboutProps = { content: AboutIntroContent };
+
+export function About({ content }: AboutProps) {
+  const { title, subtitle, paragraphs, more, cover, film, playFilm, filmLabel, filmFailed } = content;
+  return (
+    <>
+      <Section id="about" labelledBy="about-title">
+        <Reveal>
+          <div className={classes.columns}>
+            <div className={classes.text}>
+              <SectionHeading id="about-title" title={title} lead={subtitle} />
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <ButtonLink href={more.path} look="line">
+                {more.title}
+              </ButtonLink>
+            </div>
+            <AboutFilm film={film} playLabel={playFilm} filmLabel={filmLabel} failedText={filmFailed}>
+              <Picture
+                picture={cover}
+                sizes="(min-width: 120em) 780px, (min-width: 62em) 56vw, 100vw"
+                className={classes.cover}
+              />
+            </AboutFilm>
+          </div>
+        </Reveal>
+      </Section>
+      <StatsStrip title={content.statsTitle} stats={content.stats} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { CaseStrip } from '@/components/home/CaseStrip';
+import { IconButton } from '@/components/ui/IconButton';
+import { TextTabs } from '@/components/ui/TextTabs';
+import { announceAddress, useAddress } from '@/lib/hooks/useAddress';
+import { useStrip } from '@/lib/hooks/useStrip';
+import { caseCategory } from '@/lib/runtime/caseCategory';
+import type { SlidesLabels } from '@/lib/schema/slides';
+import classes from './CaseBrowser.module.css';
+
+type Category = { query: string; id: string; title: string; stats: ReactNode; cards: ReactNode[] };
+
+type CaseBrowserProps = {
+  heading: ReactNode;
+  categories: Category[];
+  labels: { categories: string; previous: string; next: string; slides: SlidesLabels };
+};
+
+function choose(query: string) {
+  const url = new URL(location.href);
+  url.searchParams.set('query', query);
+  url.hash = 'cooperation';
+  history.pushState(null, '', url);
+  announceAddress();
+}
+
+export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
+  const active = caseCategory(categories, useAddress());
+  const strip = useStrip();
+  return (
+    <>
+      <div className={classes.head}>
+        {heading}
+        <div className={classes.arrows} data-scripted>
+          <IconButton
+            icon="chevronLeft"
+            look="outline"
+            label={labels.previous}
+            disabled={!strip.canGoBack}
+            onClick={strip.previous}
+          />
+          <IconButton
+            icon="chevronRight"
+            look="outline"
+            label={labels.next}
+            disabled={!strip.canGoOn}
+            onClick={strip.next}
+          />
+        </div>
+      </div>
+      <div className={classes.tabs}>
+        <TextTabs
+          label={labels.categories}
+          tabs={categories.map(({ query, title, id }) => ({ key: query, title, panelId: id }))}
+          active={active?.query ?? ''}
+          onChoose={choose}
+        />
+      </div>
+      {categories.map(({ query, id, title, stats, cards }) => (
+        <div
+          key={query}
+          id={id}
+          role="tabpanel"
+          aria-label={title}
+          hidden={query !== active?.query}
+          data-panel
+          className={classes.panel}
+        >
+          {stats}
+          <CaseStrip
+            name={title}
+            labels={labels.slides}
+            current={query === active?.query}
+            onApi={strip.setApi}
+          >
+            {cards}
+          </CaseStrip>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Picture } from '@/components/ui/Picture';
+import type { CaseCategory } from '@/lib/schema/cases';
+import classes from './CaseCard.module.css';
+
+type CaseCardProps = { card: CaseCategory['cards'][number]; leftLabel: string; rightLabel: string };
+
+export function CaseCard({ card, leftLabel, rightLabel }: CaseCardProps) {
+  return (
+    <article className={classes.root}>
+      <Picture picture={card.pic} sizes="(min-width: 48em) 432px, 82vw" className={classes.picture} />
+      <div className={classes.text}>
+        <h3 className={classes.title}>{card.farm}</h3>
+        <dl className={classes.facts}>
+          <div>
+            <dt>{leftLabel}</dt>
+            <dd>{card.left}</dd>
+          </div>
+          <div>
+            <dt>{rightLabel}</dt>
+            <dd>{card.right}</dd>
+          </div>
+        </dl>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { CaseBrowser } from '@/components/home/CaseBrowser';
+import { CaseCard } from '@/components/home/CaseCard';
+import { CaseStats } from '@/components/home/CaseStats';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import type { CasesContent } from '@/lib/schema/cases';
+import type { SlidesLabels } from '@/lib/schema/slides';
+import classes from './Cases.module.css';
+
+type CasesProps = { content: CasesContent; slidesLabels: SlidesLabels };
+
+export function Cases({ content, slidesLabels }: CasesProps) {
+  const { title, lead, categoriesLabel, leftLabel, rightLabel, previous, next } = content;
+  const categories = content.categories.map(({ query, id, title: name, stats, note, cards }) => ({
+    query,
+    id,
+    title: name,
+    stats: <CaseStats stats={stats} note={note} />,
+    cards: cards.map((card) => (
+      <CaseCard key={card.farm} card={card} leftLabel={leftLabel} rightLabel={rightLabel} />
+    )),
+  }));
+  return (
+    <section id="cooperation" aria-labelledby="cooperation-title" data-tone="mist" className={classes.root}>
+      <CaseBrowser
+        heading={<SectionHeading id="cooperation-title" title={title} lead={lead} />}
+        categories={categories}
+        labels={{ categories: categoriesLabel, previous, next, slides: slidesLabels }}
+      />
+    </section>
+  );
+}

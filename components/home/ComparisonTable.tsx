@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { FigureText } from '@/components/ui/FigureText';
+import { useOverflow } from '@/lib/hooks/useOverflow';
+import { type ComparedModel, comparisonRows, type ParameterValue } from '@/lib/runtime/droneComparison';
+import type { ComparisonLabels } from '@/lib/schema/drones';
+import classes from './ComparisonTable.module.css';
+
+type ComparisonTableProps = {
+  models: ComparedModel[];
+  marked: boolean;
+  onlyDifferent: boolean;
+  labels: ComparisonLabels;
+  unpublished: string;
+  titleId: string;
+};
+
+export function ComparisonTable({ models, labels, unpublished, titleId, ...shown }: ComparisonTableProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const overflows = useOverflow(scroller);
+  const rows = comparisonRows(models).filter(({ differs }) => differs || !shown.onlyDifferent);
+  return (
+    <section
+      ref={scroller}
+      aria-labelledby={titleId}
+      tabIndex={overflows ? 0 : undefined}
+      className={classes.scroller}
+    >
+      <table aria-labelledby={titleId} className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{labels.item}</th>
+            {models.map(({ model, name }) => (
+              <th key={model} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ item, values, differs }) => (
+            <tr key={item}>
+              <th scope="row">
+                {item}
+                {differs && shown.marked && <span className={classes.spoken}>{labels.differs}</span>}
+              </th>
+              {models.map(({ model }, index) => {
+                const value = values[index] ?? null;
+                return (
+                  <td key={model} data-different={(differs && shown.marked && value !== null) || undefined}>
+                    <Facts value={value} unpublished={unpublished} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={models.length + 1}>{labels.noDifference}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Facts({ value, unpublished }: { value: ParameterValue; unpublished: string }) {
+  if (value === null) return <span className={classes.unpublished}>{unpublished}</span>;
+  return [value].flat().map((fact) => (
+    <span key={fact} className={classes.fact}>
+      <FigureText text={fact} />
+    </span>
+  ));
+}

@@ -1,0 +1,108 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { DroneCompare } from '@/components/home/DroneCompare';
+
+const labels = {
+  title: '三机对比',
+  choose: '对比机型',
+  atLeast: '至少选两款',
+  markDifferences: '标出差异',
+  onlyDifferences: '只看差异',
+  differs: '有差异',
+  noDifference: '没有差异',
+  item: '参数',
+  note: '说明',
+  print: '打印对比表',
+  copy: { copy: '复制链接', copied: '链接已复制', failed: '没有复制成功' },
+};
+
+const model = (name: string, tank: string | null, radius: string) => ({
+  model: name.toLowerCase(),
+  name,
+  parameters: [
+    { item: '药箱容量', value: tank },
+    { item: '最大半径', value: radius },
+  ],
+});
+const models = [model('P60', '30 L', '2 km'), model('T70', null, '2 km'), model('T100', '75 L', '2 km')];
+const comparison = <DroneCompare models={models} labels={labels} unpublished="以厂商公布为准" />;
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const marked = () => screen.getAllByRole('cell').filter((cell) => cell.dataset.different);
+
+function goTo(href: string) {
+  history.replaceState(null, '', href);
+  window.dispatchEvent(new Event('popstate'));
+}
+
+beforeEach(() => goTo('/'));
+
+test('the HTML holds all models, whatever the address says', () => {
+  goTo('/?compare=p60,t100');
+  const html = renderToString(comparison);
+  for (const text of ['P60', 'T70', 'T100', '药箱容量', '最大半径']) expect(html).toContain(text);
+});
+
+test('the address chooses the models', () => {
+  goTo('/?compare=p60,t100');
+  render(comparison);
+  expect(columns()).toEqual(['参数', 'P60', 'T100']);
+  act(() => goTo('/'));
+  expect(columns()).toEqual(['参数', 'P60', 'T70', 'T100']);
+});
+
+test('taking a model away writes the address, and the last two cannot be taken away', async () => {
+  render(comparison);
+  await userEvent.click(box('T70'));
+  expect(location.search).toBe('?compare=p60,t100');
+  expect(columns()).toEqual(['参数', 'P60', 'T100']);
+  expect([box('P60').disabled, box('T70').disabled, box('T100').disabled]).toEqual([true, false, true]);
+  expect(screen.getByText('至少选两款')).toBeTruthy();
+  await userEvent.click(box('T70'));
+  expect(location.search).toBe('');
+});
+
+test('only published values that differ are marked, and the row says it in words', async () => {
+  render(comparison);
+  expect(marked().map(({ textContent }) => textContent)).toEqual(['30\u00A0L', '75\u00A0L']);
+  expect(rows()).toEqual(['药箱容量有差异', '最大半径']);
+  await userEvent.click(screen.getByRole('switch', { name: '标出差异' }));
+  expect(marked()).toHaveLength(0);
+  expect(rows()).toEqual(['药箱容量', '最大半径']);
+});
+
+test('equal rows can be hidden, and if nothing is left it says so', async () => {
+  render(comparison);
+  await userEvent.click(screen.getByRole('switch', { name: '只看差异' }));
+  expect(rows()).toEqual(['药箱容量有差异']);
+  await userEvent.click(box('P60'));
+  expect(screen.queryAllByRole('rowheader')).toHaveLength(0);
+  expect(within(screen.getByRole('table')).getByText('没有差异')).toBeTruthy();
+});
+
+test('the copied link leads to the same comparison and carries nothing else', async () => {
+  goTo('/?query=safety&compare=t70,t100#partner');
+  const user = userEvent.setup();
+  render(comparison);
+  await user.click(screen.getByRole('button', { name: '复制链接' }));
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/?compare=t70,t100#compare`);
+});
+
+test('it is printed without what stands around it', async () => {
+  render(
+    <>
+      <p>上文</p>
+      {comparison}
+    </>,
+  );
+  const around = screen.getByText('上文');
+  window.print = () => expect(around.hasAttribute('data-not-printed')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '打印对比表' }));
+  expect(screen.getByRole('table').closest('[data-not-printed]')).toBeNull();
+  window.dispatchEvent(new Event('afterprint'));
+  expect(around.hasAttribute('data-not-printed')).toBe(false);
+  expect.assertions(3);
+});

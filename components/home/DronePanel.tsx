@@ -1,0 +1,29 @@
+import { DroneParameters } from '@/components/home/DroneParameters';
+import { DroneStage } from '@/components/home/DroneStage';
+import type { DroneModel, DroneParameter, DronesContent } from '@/lib/schema/drones';
+import type { ViewerLabels } from '@/lib/schema/viewer';
+import classes from './DronePanel.module.css';
+
+type DronePanelProps = { drone: DroneModel; content: DronesContent; viewerLabels: ViewerLabels };
+
+export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
+  const { basic, flight, source } = drone;
+  const { basicTitle, flightTitle, unpublished, pictureNote } = content;
+  return (
+    <>
+      <DroneStage drone={drone} content={content} viewerLabels={viewerLabels} />
+      <div className={classes.lists} data-shorter={published(basic) < published(flight) ? 'basic' : 'flight'}>
+        <DroneParameters title={basicTitle} parameters={basic} unpublished={unpublished} />
+        <DroneParameters title={flightTitle} parameters={flight} unpublished={unpublished} />
+        <p className={classes.source}>
+          {source}
+          {pictureNote}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function published(parameters: DroneParameter[]) {
+  return parameters.filter(({ value }) => value !== null).length;
+}

@@ -1,0 +1,39 @@
+import { DroneCompare } from '@/components/home/DroneCompare';
+import { DronePanel } from '@/components/home/DronePanel';
+import { DroneTabs } from '@/components/home/DroneTabs';
+import { Reveal } from '@/components/ui/Reveal';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import type { DronesContent } from '@/lib/schema/drones';
+import type { ViewerLabels } from '@/lib/schema/viewer';
+
+type DroneSeriesProps = { content: DronesContent; viewerLabels: ViewerLabels };
+
+export function DroneSeries({ content, viewerLabels }: DroneSeriesProps) {
+  const { title, lead, models, modelsLabel, comparison, unpublished } = content;
+  const panels = models.map((drone) => ({
+    model: drone.model,
+    name: drone.name,
+    title: drone.title,
+    panel: <DronePanel drone={drone} content={content} viewerLabels={viewerLabels} />,
+  }));
+  const compared = models.map(({ model, name, basic, flight }) => ({
+    model,
+    name,
+    parameters: [...basic, ...flight],
+  }));
+  return (
+    <Section id="product" labelledBy="product-title">
+      <Reveal>
+        <DroneTabs
+          heading={<SectionHeading id="product-title" title={title} lead={lead} />}
+          label={modelsLabel}
+          models={panels}
+        />
+      </Reveal>
+      <Reveal>
+        <DroneCompare models={compared} labels={comparison} unpublished={unpublished} />
+      </Reveal>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { EcosystemCard } from '@/components/home/EcosystemCard';
+import { PolicySupport } from '@/components/home/PolicySupport';
+import { YieldCalculator } from '@/components/home/YieldCalculator';
+import { Reveal } from '@/components/ui/Reveal';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { insuranceFigures, readAmounts } from '@/lib/runtime/yieldInsurance';
+import type { CalculatorContent, EcosystemContent } from '@/lib/schema/ecosystem';
+import classes from './Ecosystem.module.css';
+
+type EcosystemProps = { content: EcosystemContent };
+
+export function Ecosystem({ content }: EcosystemProps) {
+  const { title, lead, agreement, coCreation } = content;
+  return (
+    <Section id="eco" labelledBy="eco-title">
+      <SectionHeading id="eco-title" title={title} lead={lead} />
+      <Reveal className={classes.cards}>
+        <EcosystemCard id="ecoAgreement" card={agreement}>
+          <YieldCalculator content={agreement.calculator} hash="ecoAgreement" />
+          <noscript>
+            <p className={classes.spelledOut}>{spelledOut(agreement.calculator)}</p>
+          </noscript>
+        </EcosystemCard>
+        <EcosystemCard id="ecoCoCreation" card={coCreation}>
+          <PolicySupport
+            policies={coCreation.policies}
+            statement={coCreation.statement}
+            more={coCreation.more}
+          />
+        </EcosystemCard>
+      </Reveal>
+    </Section>
+  );
+}
+
+function spelledOut({ spelledOut: text, example, unknown }: CalculatorContent) {
+  const { premium, compensation } = insuranceFigures(readAmounts(example));
+  const values = { ...example, premium: premium ?? unknown, compensation: compensation ?? unknown };
+  return Object.entries(values).reduce(
+    (sentence, [name, value]) => sentence.replace(`{${name}}`, value),
+    text,
+  );
+}

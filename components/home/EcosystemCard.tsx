@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Figure } from '@/components/ui/Figure';
+import { Picture } from '@/components/ui/Picture';
+import type { EcosystemCardContent } from '@/lib/schema/ecosystem';
+import classes from './EcosystemCard.module.css';
+
+type EcosystemCardProps = {
+  id: string;
+  card: EcosystemCardContent;
+  children: ReactNode;
+};
+
+export function EcosystemCard({ id, card, children }: EcosystemCardProps) {
+  const { title, picture, points, guarantee, figures } = card;
+  return (
+    <article id={id} aria-labelledby={`${id}-title`} className={classes.root}>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 120em) 684px, (min-width: 62em) 50vw, 100vw"
+        className={classes.picture}
+      />
+      <div className={classes.text}>
+        <h3 id={`${id}-title`} className={classes.title}>
+          {title}
+        </h3>
+        <ul>
+          {points.map((point) => (
+            <li key={point} className={classes.point}>
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div data-tone="mist" className={classes.guarantee}>
+        <h4 className={classes.label}>{guarantee}</h4>
+        <dl className={classes.figures}>
+          {figures.map(({ value, unit, label }) => (
+            <div key={value} className={classes.figure}>
+              <dt>
+                {label.map((clause) => (
+                  <span key={clause}>{clause}</span>
+                ))}
+              </dt>
+              <dd>
+                <Figure value={value} unit={unit} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+      </div>
+    </article>
+  );
+}

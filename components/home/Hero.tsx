@@ -1,0 +1,81 @@
+import { HeroShow } from '@/components/home/HeroShow';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import type { Banner } from '@/lib/runtime/banners';
+import type { FaultWords } from '@/lib/schema/faults';
+import type { HeroContent } from '@/lib/schema/hero';
+import type { ListWords } from '@/lib/schema/notices';
+import type { SlidesLabels } from '@/lib/schema/slides';
+import classes from './Hero.module.css';
+
+type HeroProps = {
+  content: HeroContent;
+  labels: SlidesLabels;
+  banners: Banner[];
+  words: ListWords;
+  faults: FaultWords;
+};
+
+export function Hero({ content, labels, banners, words, faults }: HeroProps) {
+  const first = {
+    key: 'headline',
+    picture: <Picture picture={content.picture} sizes="100vw" eager className={classes.picture} />,
+    text: <Headline content={content} />,
+  };
+  const others = content.slides.map(({ title, text, picture, url }) => ({
+    key: title,
+    picture: <Picture picture={picture} sizes="100vw" className={classes.picture} />,
+    text: (
+      <>
+        <p className={classes.headline}>{title}</p>
+        <p className={classes.subline}>{text}</p>
+        <div className={classes.actions}>
+          {url && (
+            <ButtonLink href={url} look="white" newTab>
+              {content.more}
+            </ButtonLink>
+          )}
+        </div>
+      </>
+    ),
+  }));
+  return (
+    <section aria-label={content.name} data-tone="ink" className={classes.root}>
+      <HeroShow
+        name={content.name}
+        labels={labels}
+        slides={[first, ...others]}
+        banners={banners}
+        moreLabel={content.more}
+        words={words}
+        faults={faults}
+      />
+    </section>
+  );
+}
+
+function Headline({ content: { headline, subline, documents } }: { content: HeroContent }) {
+  return (
+    <>
+      <h1 className={classes.headline}>
+        {headline.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </h1>
+      <p className={classes.subline}>
+        {subline.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <div className={classes.actions}>
+        {documents.map(({ title, path }, index) => (
+          <ButtonLink key={path} href={path} look={index === 0 ? 'white' : 'ghost'}>
+            {title}
+            {index === 0 && <Icon name="arrow" size={16} />}
+          </ButtonLink>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { BannerMore } from '@/components/home/BannerMore';
+import { Later } from '@/components/ui/Later';
+import { SlideIndicators } from '@/components/ui/SlideIndicators';
+import { Slides } from '@/components/ui/Slides';
+import { HERO_INTERVAL_MS } from '@/lib/constants';
+import { useBanners } from '@/lib/hooks/useBanners';
+import { useSlideShow } from '@/lib/hooks/useSlideShow';
+import type { Banner } from '@/lib/runtime/banners';
+import type { FaultWords } from '@/lib/schema/faults';
+import type { ListWords } from '@/lib/schema/notices';
+import type { SlidesLabels } from '@/lib/schema/slides';
+import classes from './HeroShow.module.css';
+
+type HeroSlide = { key: string; picture: ReactNode; text: ReactNode };
+
+type HeroShowProps = {
+  name: string;
+  labels: SlidesLabels;
+  /** Shown as long as banner.json names no pictures. */
+  slides: HeroSlide[];
+  banners: Banner[];
+  moreLabel: string;
+  words: ListWords;
+  faults: FaultWords;
+};
+
+export function HeroShow(props: HeroShowProps) {
+  const { name, labels, moreLabel, words, faults } = props;
+  const show = useSlideShow(HERO_INTERVAL_MS);
+  const banners = useBanners(props.banners, words, faults);
+  const [first] = props.slides;
+  const slides = banners.length
+    ? banners.map((banner, index) => ({
+        key: `${index} ${banner.pic}`,
+        picture: <img src={banner.pic} alt="" className={classes.banner} />,
+        text: index === 0 ? first?.text : <BannerMore url={banner.url} label={moreLabel} />,
+      }))
+    : props.slides;
+  return (
+    <div className={classes.root} {...show.areaProps}>
+      <Slides
+        key={slides.map(({ key }) => key).join()}
+        name={name}
+        labels={labels}
+        emblaOptions={{ loop: true }}
+        {...show.slidesProps}
+      >
+        {slides.map(({ key, picture, text }, index) => (
+          <div key={key} className={classes.slide}>
+            <Later due={index <= show.reach}>{picture}</Later>
+            <div className={classes.text}>{text}</div>
+          </div>
+        ))}
+      </Slides>
+      <div className={classes.controls} data-scripted>
+        <SlideIndicators
+          labels={labels}
+          count={slides.length}
+          active={show.active}
+          running={show.running}
+          playing={show.playing}
+          onChoose={show.goTo}
+          onTogglePlaying={show.onTogglePlaying}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Figure } from '@/components/ui/Figure';
+import { PaperDialog } from '@/components/ui/PaperDialog';
+import type { Announcement } from '@/lib/runtime/announcements';
+import type { NoticeDialogLabels } from '@/lib/schema/notices';
+import classes from './NoticeDialog.module.css';
+
+export type NoticeDialogProps = { notice: Announcement; labels: NoticeDialogLabels; onClose: () => void };
+
+/** A notice in full. Its words are text and nothing else, whatever stands in the file. */
+export function NoticeDialog({ notice, labels, onClose }: NoticeDialogProps) {
+  const { title, date, content, url, action } = notice;
+  return (
+    <PaperDialog title={title} closeLabel={labels.close} width="reading" onClose={onClose}>
+      {date && (
+        <time dateTime={date} className={classes.date}>
+          <Figure value={date} />
+        </time>
+      )}
+      {content?.split('\n').map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be alike, and never change places
+        <p key={index} className={classes.paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      {url && (
+        <div className={classes.action}>
+          <ButtonLink href={url} look="line" newTab>
+            {action ?? labels.details}
+          </ButtonLink>
+        </div>
+      )}
+    </PaperDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { SolutionsShow } from '@/components/home/SolutionsShow';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Picture } from '@/components/ui/Picture';
+import type { SlidesLabels } from '@/lib/schema/slides';
+import type { SolutionsContent } from '@/lib/schema/solutions';
+import classes from './Solutions.module.css';
+
+type SolutionsProps = { content: SolutionsContent; labels: SlidesLabels };
+
+export function Solutions({ content, labels }: SolutionsProps) {
+  const slides = content.slides.map(({ title, label, text, film, poster, url }) => ({
+    label,
+    film,
+    poster: <Picture picture={poster} sizes="100vw" />,
+    text: (
+      <div className={classes.body}>
+        <h3 className={classes.title}>{title}</h3>
+        <p className={classes.text}>{text}</p>
+        <ButtonLink href={url} look="white">
+          {content.more}
+        </ButtonLink>
+      </div>
+    ),
+  }));
+  return (
+    <section id="solution" aria-labelledby="solution-title" data-tone="ink" className={classes.root}>
+      <div className={classes.top}>
+        <h2 id="solution-title">{content.title}</h2>
+      </div>
+      <SolutionsShow name={content.title} labels={labels} slides={slides} />
+    </section>
+  );
+}

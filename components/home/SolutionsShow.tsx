@@ -1,0 +1,42 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { SolutionTabs } from '@/components/home/SolutionTabs';
+import { Later } from '@/components/ui/Later';
+import { LoopVideo } from '@/components/ui/LoopVideo';
+import { Slides } from '@/components/ui/Slides';
+import { CAROUSEL_INTERVAL_MS } from '@/lib/constants';
+import { useSlideShow } from '@/lib/hooks/useSlideShow';
+import type { SlidesLabels } from '@/lib/schema/slides';
+import classes from './SolutionsShow.module.css';
+
+type SolutionSlide = { label: string[]; film: string; poster: ReactNode; text: ReactNode };
+
+type SolutionsShowProps = { name: string; labels: SlidesLabels; slides: SolutionSlide[] };
+
+export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
+  const show = useSlideShow(CAROUSEL_INTERVAL_MS);
+  return (
+    <div className={classes.root} {...show.areaProps}>
+      <Slides name={name} labels={labels} emblaOptions={{ loop: true }} {...show.slidesProps}>
+        {slides.map(({ film, poster, text }, index) => (
+          <div key={film} className={classes.slide}>
+            <div className={classes.film}>
+              <LoopVideo
+                name={film}
+                active={index === show.active && show.inView && show.playing}
+                className={classes.loop}
+              >
+                <Later due={index <= show.reach}>{poster}</Later>
+              </LoopVideo>
+            </div>
+            <div className={classes.text}>{text}</div>
+          </div>
+        ))}
+      </Slides>
+      <div className={classes.controls} data-scripted>
+        <SolutionTabs labels={labels} tabs={slides.map(({ label }) => label)} show={show} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { ChipDiagram } from '@/components/home/technology/ChipDiagram';
+import { Contours } from '@/components/home/technology/Contours';
+import { LoopDiagram } from '@/components/home/technology/LoopDiagram';
+import { Platform } from '@/components/home/technology/Platform';
+import { TechnologyRow } from '@/components/home/technology/TechnologyRow';
+import { Reveal } from '@/components/ui/Reveal';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TextLink } from '@/components/ui/TextLink';
+import type { TechnologyContent } from '@/lib/schema/technology';
+import classes from './Technology.module.css';
+
+type TechnologyProps = { content: TechnologyContent };
+
+export function Technology({ content }: TechnologyProps) {
+  const { title, lead, platform, chip, ai } = content;
+  return (
+    <Section id="tech" labelledBy="tech-title" tone="ink">
+      <div className={classes.root}>
+        <Contours />
+        <Reveal>
+          <SectionHeading id="tech-title" title={title} lead={lead} />
+        </Reveal>
+        <Platform platform={platform} />
+        <TechnologyRow
+          id="techSystem"
+          {...chip}
+          side="left"
+          diagram={<ChipDiagram drawing={chip.drawing} />}
+        />
+        <TechnologyRow id="techAi" {...ai} side="right" diagram={<LoopDiagram drawing={ai.drawing} />}>
+          <TextLink href={ai.link.path}>{ai.link.title}</TextLink>
+        </TechnologyRow>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { CalculatorField } from '@/components/home/CalculatorField';
+import { CalculatorResult } from '@/components/home/CalculatorResult';
+import { UnitChoice } from '@/components/home/UnitChoice';
+import { Clauses } from '@/components/ui/Clauses';
+import { CopyButton } from '@/components/ui/CopyButton';
+import { useAddressDraft } from '@/lib/hooks/useAddressDraft';
+import { oneOf, withParameters } from '@/lib/runtime/queryParameters';
+import { FIELDS, insuranceFigures, readAmounts } from '@/lib/runtime/yieldInsurance';
+import type { CalculatorContent } from '@/lib/schema/ecosystem';
+import classes from './YieldCalculator.module.css';
+
+type YieldCalculatorProps = {
+  content: CalculatorContent;
+  /** The element that a sent link leads to. */
+  hash: string;
+};
+
+const UNITS = ['kg', 'jin'] as const;
+const readUnit = oneOf(UNITS);
+
+export function YieldCalculator({ content, hash }: YieldCalculatorProps) {
+  const { words, isInitial, setWord } = useAddressDraft({ ...content.example, unit: '' });
+  const unit = readUnit(words.unit);
+  const amounts = readAmounts(words);
+  const figures = insuranceFigures(amounts);
+  const link = () => location.origin + withParameters(location.pathname, words, hash);
+
+  return (
+    <section aria-labelledby="calculator-title" className={classes.root}>
+      <div className={classes.head}>
+        <div>
+          <h5 id="calculator-title" className={classes.title}>
+            {content.title}
+          </h5>
+          {isInitial && (
+            <p className={classes.example} data-scripted>
+              {content.exampleNote}
+            </p>
+          )}
+        </div>
+        <UnitChoice
+          label={content.unitLabel}
+          units={UNITS}
+          names={content.units}
+          chosen={unit}
+          onChoose={(each) => setWord('unit', each === UNITS[0] ? '' : each)}
+        />
+      </div>
+      <div data-scripted>
+        <div className={classes.fields}>
+          {FIELDS.map((field) => (
+            <CalculatorField
+              key={field}
+              field={field}
+              label={content.fields[field]}
+              unit={content.units[unit].of[field]}
+              word={words[field]}
+              amount={amounts[field]}
+              problems={content.problems}
+              onWord={(word) => setWord(field, word)}
+            />
+          ))}
+        </div>
+        <CalculatorResult figures={figures} content={content} />
+      </div>
+      <div className={classes.formulas}>
+        {content.formulas.map((formula) => (
+          <p key={formula}>{formula}</p>
+        ))}
+      </div>
+      <div className={classes.notes}>
+        {content.notes.map((line) => (
+          <p key={line}>
+            <Clauses text={line} />
+          </p>
+        ))}
+      </div>
+      <div data-scripted>
+        <CopyButton labels={content.copy} text={link} disabled={figures.compensation === null} />
+      </div>
+    </section>
+  );
+}

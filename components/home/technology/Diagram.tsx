@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import classes from './Diagram.module.css';
+
+type DiagramProps = {
+  alternative: string;
+  /** Drawn 640 by 392, for a panel beside or under the text. */
+  wide: ReactNode;
+  /** Drawn 296 wide, for phones. */
+  upright: ReactNode;
+  uprightHeight: number;
+};
+
+export function Diagram({ alternative, wide, upright, uprightHeight }: DiagramProps) {
+  return (
+    <div role="img" aria-label={alternative} className={classes.panel}>
+      <svg viewBox="0 0 640 392" className={classes.wide} aria-hidden="true" focusable="false">
+        {wide}
+      </svg>
+      <svg
+        viewBox={`0 0 296 ${uprightHeight}`}
+        className={classes.upright}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {upright}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { HEADER_SOLID_AFTER_PX } from '@/lib/constants';
+import { useScrolledPast } from '@/lib/hooks/useScrolledPast';
+import classes from './HeaderFrame.module.css';
+
+type HeaderFrameProps = { children: ReactNode };
+
+export function HeaderFrame({ children }: HeaderFrameProps) {
+  const pathname = usePathname();
+  const scrolled = useScrolledPast(HEADER_SOLID_AFTER_PX);
+  // The preview has its tool strip there, and needs the height for the document.
+  if (pathname.startsWith('/preview')) return null;
+  const overHero = pathname === '/';
+  const theme = overHero && !scrolled ? 'dark' : 'light';
+  return (
+    <header className={classes.root} data-theme={theme} data-over-hero={overHero || undefined}>
+      {children}
+    </header>
+  );
+}

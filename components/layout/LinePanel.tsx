@@ -1,0 +1,63 @@
+'use client';
+
+import { LineReport } from '@/components/layout/LineReport';
+import { Button } from '@/components/ui/Button';
+import { Figure } from '@/components/ui/Figure';
+import { PaperDialog } from '@/components/ui/PaperDialog';
+import { useLine } from '@/lib/hooks/useLine';
+import { useMeasuredLines } from '@/lib/hooks/useMeasuredLines';
+import { lineName, measuredWords, measurementWords } from '@/lib/runtime/lineWords';
+import type { FaultWords } from '@/lib/schema/faults';
+import type { LineLabels } from '@/lib/schema/line';
+import classes from './LinePanel.module.css';
+
+export type LinePanelProps = {
+  defaultAddress: string;
+  labels: LineLabels;
+  faults: FaultWords;
+  onClose: () => void;
+};
+
+export function LinePanel({ defaultAddress, labels, faults, onClose }: LinePanelProps) {
+  const line = useLine();
+  const { lines, measuring, onMeasure } = useMeasuredLines(defaultAddress);
+  const baseAddress = line.status === 'done' ? line.baseAddress : null;
+  const fault = line.status === 'done' ? line.fault : null;
+  return (
+    <PaperDialog title={labels.panel.title} closeLabel={labels.panel.close} onClose={onClose}>
+      <ul aria-busy={measuring}>
+        {lines.map(({ number, address, measurement }) => (
+          <li
+            key={address}
+            className={classes.line}
+            data-kind={measurement.kind}
+            aria-current={address === baseAddress || undefined}
+          >
+            <span className={classes.name}>{lineName(number, labels)}</span>{' '}
+            <span className={classes.result}>
+              {measurementWords(measurement, address === baseAddress, labels)}
+            </span>{' '}
+            <span className={classes.time}>
+              {'elapsedMs' in measurement && <Figure value={String(measurement.elapsedMs)} unit="ms" />}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {fault && <p className={classes.note}>{labels.panel.listFailed.replace('{fault}', faults[fault])}</p>}
+      <p role="status" className={classes.note}>
+        {measuring ? labels.panel.measuring : measuredWords(lines, labels)}
+      </p>
+      <div className={classes.actions}>
+        <Button
+          look="line"
+          size="header"
+          aria-disabled={measuring || undefined}
+          onClick={measuring ? undefined : onMeasure}
+        >
+          {labels.panel.again}
+        </Button>
+        <LineReport lines={lines} baseAddress={baseAddress} labels={labels} />
+      </div>
+    </PaperDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { copyText } from '@/lib/runtime/copyText';
+import { lineReport } from '@/lib/runtime/lineReport';
+import type { MeasuredLine } from '@/lib/runtime/measureLines';
+import type { LineLabels } from '@/lib/schema/line';
+import classes from './LinePanel.module.css';
+
+type LineReportProps = { lines: MeasuredLine[]; baseAddress: string | null; labels: LineLabels };
+type Copy = { state: 'idle' | 'copied' } | { state: 'byHand'; text: string };
+
+export function LineReport({ lines, baseAddress, labels }: LineReportProps) {
+  const { panel } = labels;
+  const [copy, setCopy] = useState<Copy>({ state: 'idle' });
+
+  const onCopy = async () => {
+    const text = lineReport(lines, baseAddress, labels, {
+      page: window.location.href,
+      time: new Date().toLocaleString('zh-CN'),
+      online: navigator.onLine,
+      browser: navigator.userAgent,
+    });
+    setCopy((await copyText(text)) ? { state: 'copied' } : { state: 'byHand', text });
+  };
+
+  return (
+    <>
+      <Button look="line" size="header" onClick={onCopy}>
+        {panel.copy}
+      </Button>
+      <p role="status" className={classes.copied}>
+        {copy.state === 'copied' && panel.copied}
+      </p>
+      {copy.state === 'byHand' && (
+        <label className={classes.byHand}>
+          {panel.copyByHand}
+          <textarea
+            // biome-ignore lint/a11y/noAutofocus: it appears on request, to be copied from at once
+            autoFocus
+            readOnly
+            rows={5}
+            value={copy.text}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { useUnknownAddress } from '@/lib/hooks/useUnknownAddress';
+import { nearestPages, type PageCandidate } from '@/lib/runtime/nearestPages';
+import classes from './NotFoundRoute.module.css';
+
+type NotFoundRouteProps = { askedLabel: string; suggestionsLabel: string; pages: PageCandidate[] };
+
+const SUGGESTIONS = 3;
+
+export function NotFoundRoute({ askedLabel, suggestionsLabel, pages }: NotFoundRouteProps) {
+  const asked = useUnknownAddress();
+  return (
+    <>
+      <div className={classes.asked} data-known={asked ? '' : undefined}>
+        <p>{askedLabel}</p>
+        <code className={classes.address}>{asked}</code>
+      </div>
+      <p>{suggestionsLabel}</p>
+      <ul className={classes.list}>
+        {nearestPages(asked, pages, SUGGESTIONS).map(({ title, path }) => (
+          <li key={path}>
+            <SiteLink href={path} className={classes.link}>
+              {title}
+              <span className={classes.path}>{path}</span>
+              <Icon name="arrow" size={18} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

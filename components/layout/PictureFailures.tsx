@@ -1,0 +1,10 @@
+'use client';
+
+import { usePictureFailures } from '@/lib/hooks/usePictureFailures';
+
+type PictureFailuresProps = { label: string };
+
+export function PictureFailures({ label }: PictureFailuresProps) {
+  usePictureFailures(label);
+  return null;
+}

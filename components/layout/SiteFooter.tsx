@@ -1,0 +1,69 @@
+import { LineState } from '@/components/layout/LineState';
+import { Clauses } from '@/components/ui/Clauses';
+import { CodeList } from '@/components/ui/CodeList';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { FaultWords } from '@/lib/schema/faults';
+import type { FooterContent } from '@/lib/schema/footer';
+import type { LineLabels } from '@/lib/schema/line';
+import type { Site } from '@/lib/schema/site';
+import type { ViewerLabels } from '@/lib/schema/viewer';
+import classes from './SiteFooter.module.css';
+
+type SiteFooterProps = {
+  site: Site;
+  footer: FooterContent;
+  siteMapLabel: string;
+  viewerLabels: ViewerLabels;
+  line: LineLabels;
+  faults: FaultWords;
+};
+
+export function SiteFooter({ site, footer, siteMapLabel, viewerLabels, line, faults }: SiteFooterProps) {
+  const mailbox = site.mailbox.value;
+  return (
+    <footer data-tone="ink" className={classes.root}>
+      <div className={classes.inner}>
+        <div className={classes.lead}>
+          <div>
+            <p className={classes.slogan}>
+              <Clauses text={site.slogan} />
+            </p>
+            <p className={classes.contact}>
+              <a href={`mailto:${mailbox}`}>{mailbox}</a>
+              <span>{site.place}</span>
+            </p>
+          </div>
+          <CodeList codes={footer.codes} openLabel={footer.openCode} viewerLabels={viewerLabels} />
+        </div>
+        <nav id="site-map" aria-label={siteMapLabel} className={classes.columns}>
+          {footer.columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className={classes.columnTitle}>{title}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.title}>
+                    <SiteLink href={link.path} className={classes.link}>
+                      {link.title}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={classes.foot}>
+          <p>
+            © {site.copyrightYear} {site.company.value}
+          </p>
+          <LineState defaultAddress={site.defaultBackend.value} labels={line} faults={faults} />
+        </div>
+        {site.icp.value && (
+          <p className={classes.filing}>
+            <a href="https://beian.miit.gov.cn/">{site.icp.value}</a>
+            {site.policeFiling.value && <span>{site.policeFiling.value}</span>}
+          </p>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+import { DrawerToggle } from '@/components/layout/DrawerToggle';
+import { HeaderFrame } from '@/components/layout/HeaderFrame';
+import { Logo } from '@/components/layout/Logo';
+import { MainMenu } from '@/components/layout/MainMenu';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { Navigation } from '@/lib/schema/navigation';
+import classes from './SiteHeader.module.css';
+
+type SiteHeaderProps = { navigation: Navigation; customerServiceUrl: string };
+
+export function SiteHeader({ navigation, customerServiceUrl }: SiteHeaderProps) {
+  const { label, entries, customerService, download, labels } = navigation;
+  return (
+    <HeaderFrame>
+      <div className={classes.inner}>
+        <SiteLink href="/" aria-label={labels.home} className={classes.logo}>
+          <Logo />
+        </SiteLink>
+        <MainMenu label={label} entries={entries} showChildrenLabel={labels.showChildren} />
+        <div className={classes.side}>
+          <SiteLink href={customerServiceUrl} newTab className={classes.service}>
+            {customerService}
+          </SiteLink>
+          <ButtonLink href={download.path} look="filled" size="header">
+            {download.title}
+          </ButtonLink>
+          <noscript>
+            <a href="#site-map" className={classes.withoutScripts}>
+              {labels.drawer}
+            </a>
+          </noscript>
+          <DrawerToggle navigation={navigation} customerServiceUrl={customerServiceUrl} />
+        </div>
+      </div>
+    </HeaderFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { NewsItem } from '@/components/news/NewsRow';
+import { Clauses } from '@/components/ui/Clauses';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { articlePath } from '@/lib/runtime/newsPaths';
+import classes from './ArchiveMonths.module.css';
+
+type ArchiveMonthsProps = { months: { title: string; articles: NewsItem[] }[]; emptyText: string };
+
+export function ArchiveMonths({ months, emptyText }: ArchiveMonthsProps) {
+  if (months.length === 0) return <p className={classes.empty}>{emptyText}</p>;
+  return months.map(({ title, articles }) => (
+    <section key={title} aria-label={title} className={classes.root}>
+      <h2 className={classes.month}>{title}</h2>
+      <ul>
+        {articles.map((article) => (
+          <li key={article.id} className={classes.row}>
+            <time dateTime={article.date} className={classes.date}>
+              {article.date.slice(5)}
+            </time>
+            <SiteLink href={articlePath(article.id)} className={classes.title}>
+              <Clauses text={article.title} />
+            </SiteLink>
+            <span className={classes.category}>{article.category}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useCurrentHeading } from '@/lib/hooks/useCurrentHeading';
+import classes from './ArticleContents.module.css';
+
+type ArticleContentsProps = { label: string; headings: { id: string; text: string }[] };
+
+export function ArticleContents({ label, headings }: ArticleContentsProps) {
+  const current = useCurrentHeading(headings.map(({ id }) => id));
+  if (headings.length < 2) return null;
+  return (
+    <nav aria-label={label} className={classes.root}>
+      <p aria-hidden="true" className={classes.label}>
+        {label}
+      </p>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              className={classes.link}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Clauses } from '@/components/ui/Clauses';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { categoryPath } from '@/lib/runtime/newsPaths';
+import type { NewsContent } from '@/lib/schema/news';
+import classes from './ArticleHead.module.css';
+
+export type ArticleFacts = {
+  title: string;
+  date: string;
+  category: string;
+  source?: string;
+  minutes: number;
+  /** Says in development why visitors do not see the article. */
+  badge?: string;
+};
+
+type ArticleHeadProps = { content: NewsContent; article: ArticleFacts };
+
+export function ArticleHead({ content, article }: ArticleHeadProps) {
+  const { page, categories, article: labels } = content;
+  const { title, date, category, source, minutes, badge } = article;
+  const slug = categories.find((each) => each.title === category)?.slug ?? '';
+  return (
+    <header>
+      <Breadcrumbs
+        label={page.breadcrumb}
+        crumbs={[
+          { title: page.home, path: '/' },
+          { title: page.title, path: page.path },
+          { title: category, path: categoryPath(slug) },
+        ]}
+      />
+      <h1 className={classes.title}>
+        <Clauses text={title} />
+      </h1>
+      <div className={classes.meta}>
+        <time dateTime={date} className={classes.date}>
+          {date}
+        </time>
+        <SiteLink href={categoryPath(slug)} className={classes.category}>
+          {category}
+        </SiteLink>
+        {source && <span>{labels.source.replace('{source}', source)}</span>}
+        <span>{labels.readingTime.replace('{n}', String(minutes))}</span>
+        {badge && <span className={classes.badge}>{badge}</span>}
+      </div>
+    </header>
+  );
+}

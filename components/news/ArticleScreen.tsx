@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ArticleContents } from '@/components/news/ArticleContents';
+import { type ArticleFacts, ArticleHead } from '@/components/news/ArticleHead';
+import { Picture } from '@/components/ui/Picture';
+import type { NewsContent } from '@/lib/schema/news';
+import classes from './ArticleScreen.module.css';
+
+type ArticleScreenProps = {
+  content: NewsContent;
+  article: ArticleFacts & { cover?: string; coverAlt: string };
+  headings: { id: string; text: string }[];
+  /** The text, and what stands under it. */
+  children: ReactNode;
+};
+
+const COVER_SIZES = '(min-width: 48em) 720px, 100vw';
+
+export function ArticleScreen({ content, article, headings, children }: ArticleScreenProps) {
+  const { cover, coverAlt } = article;
+  return (
+    <div className={classes.root}>
+      <ArticleContents label={content.article.contents} headings={headings} />
+      <article className={classes.article}>
+        <ArticleHead content={content} article={article} />
+        {cover && (
+          <Picture
+            picture={{ file: cover, alt: coverAlt }}
+            sizes={COVER_SIZES}
+            eager
+            className={classes.cover}
+          />
+        )}
+        {children}
+      </article>
+    </div>
+  );
+}

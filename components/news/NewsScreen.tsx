@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { CategoryLinks } from '@/components/news/CategoryLinks';
+import { NewsSearch } from '@/components/news/NewsSearch';
+import { YearLinks } from '@/components/news/YearLinks';
+import { PageBand } from '@/components/ui/PageBand';
+import { categoryPath, NEWS_PATH } from '@/lib/runtime/newsPaths';
+import type { NewsContent } from '@/lib/schema/news';
+import classes from './NewsScreen.module.css';
+
+type NewsScreenProps = {
+  news: NewsContent;
+  /** The slug of the category, or the year, that is shown; neither on the list of all. */
+  category?: string;
+  year?: string;
+  /** What is shown, unless it is all. */
+  title?: string;
+  years: string[];
+  children: ReactNode;
+};
+
+export function NewsScreen({ news, category, year, title, years, children }: NewsScreenProps) {
+  const { page, categories, list, search } = news;
+  const links = [
+    { title: list.all, path: NEWS_PATH, current: !category && !year },
+    ...categories.map(({ slug, title: name }) => ({
+      title: name,
+      path: categoryPath(slug),
+      current: slug === category,
+    })),
+  ];
+  const crumbs = [
+    { title: page.home, path: '/' },
+    { title: page.title, path: title && NEWS_PATH },
+  ];
+  return (
+    <>
+      <PageBand
+        picture={page.band}
+        title={title ?? page.title}
+        breadcrumbLabel={page.breadcrumb}
+        crumbs={title ? [...crumbs, { title }] : crumbs}
+      />
+      <div className={classes.root}>
+        <NewsSearch labels={search} beside={<CategoryLinks label={list.categories} links={links} />}>
+          {children}
+        </NewsSearch>
+        <YearLinks label={list.years} years={years} current={year} feedTitle={list.feed} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NewsSearch } from '@/components/news/NewsSearch';
+import { articleEntries, findArticles } from '@/lib/runtime/newsSearch';
+
+jest.mock('@/lib/runtime/newsSearch');
+
+const labels = {
+  label: '搜索文章',
+  placeholder: '搜索标题与正文',
+  submit: '搜索',
+  clear: '清除搜索词',
+  searching: '正在搜索',
+  found: '“{query}”共有 {n} 篇文章',
+  empty: '没有找到“{query}”',
+  emptyHint: '换一个更短的词试试',
+  failed: '搜索暂时不可用',
+  more: '再显示一些',
+};
+
+const find = jest.mocked(findArticles);
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/companyNews/');
+  find.mockResolvedValue([0]);
+  jest.mocked(articleEntries).mockImplementation(async (numbers) =>
+    numbers.map((number) => ({
+      id: `article-${number}`,
+      title: `机巢第 ${number} 篇`,
+      date: '2026-07-01',
+      category: '服务说明',
+      summary: '摘要',
+    })),
+  );
+});
+
+function open() {
+  render(
+    <NewsSearch labels={labels} beside={null}>
+      <p>列表</p>
+    </NewsSearch>,
+  );
+  return screen.getByRole('searchbox', { name: '搜索文章' });
+}
+
+it('shows the list, and loads nothing, until something is typed', () => {
+  open();
+  expect(screen.getByText('列表')).toBeTruthy();
+  expect(find).not.toHaveBeenCalled();
+});
+
+it('finds as one types, marks what was found and keeps it in the address', async () => {
+  await userEvent.type(open(), '机巢');
+  await screen.findByText('“机巢”共有 1 篇文章');
+  expect(screen.getByRole('link').innerHTML).toMatch(/<mark[^>]*>机巢<\/mark>第 0 篇/);
+  expect(new URLSearchParams(window.location.search).get('query')).toBe('机巢');
+  expect(screen.queryByText('列表')).toBeNull();
+});
+
+it('starts from the address, and gives the list back when the field is cleared', async () => {
+  window.history.replaceState(null, '', '/companyNews/?query=机巢');
+  open();
+  await screen.findByText('“机巢”共有 1 篇文章');
+  await userEvent.click(screen.getByRole('button', { name: '清除搜索词' }));
+  expect(screen.getByText('列表')).toBeTruthy();
+  expect(window.location.search).toBe('');
+});
+
+it('does not search half-written pinyin', async () => {
+  const field = open();
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: 'ji chao' }, isComposing: true });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(window.location.search).toBe('');
+  fireEvent.input(field, { target: { value: '机巢' }, isComposing: true });
+  fireEvent.compositionEnd(field);
+  await screen.findByText('“机巢”共有 1 篇文章');
+});
+
+it('says so when nothing is found', async () => {
+  find.mockResolvedValue([]);
+  await userEvent.type(open(), '没有的词');
+  expect(await screen.findByText('没有找到“没有的词”')).toBeTruthy();
+  expect(screen.getByText('换一个更短的词试试')).toBeTruthy();
+});
+
+it('says so when the index cannot be had', async () => {
+  find.mockRejectedValue(new Error('500'));
+  await userEvent.type(open(), '机巢');
+  expect(await screen.findByText('搜索暂时不可用')).toBeTruthy();
+});
+
+it('shows a dozen at first, and more when asked', async () => {
+  find.mockResolvedValue(Array.from({ length: 20 }, (_, number) => number));
+  await userEvent.type(open(), '机巢');
+  await screen.findByText('“机巢”共有 20 篇文章');
+  expect(screen.getAllByRole('link')).toHaveLength(12);
+  await userEvent.click(screen.getByRole('button', { name: '再显示一些' }));
+  expect(screen.getAllByRole('link')).toHaveLength(20);
+  expect(screen.queryByRole('button', { name: '再显示一些' })).toBeNull();
+});
+
+it('lets a late answer to an earlier word pass', async () => {
+  let answerFirst: (numbers: number[]) => void = () => {};
+  find.mockImplementation((query) =>
+    query === '机' ? new Promise((resolve) => (answerFirst = resolve)) : Promise.resolve([7]),
+  );
+  const field = open();
+  await userEvent.type(field, '机');
+  await screen.findByText('正在搜索');
+  await userEvent.type(field, '巢');
+  await screen.findByText('“机巢”共有 1 篇文章');
+  await act(async () => answerFirst([1, 2, 3]));
+  expect(screen.getByRole('status').textContent).toBe('“机巢”共有 1 篇文章');
+});

@@ -1,0 +1,49 @@
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { pagePath } from '@/lib/runtime/newsPaths';
+import { pagesShown } from '@/lib/runtime/pagesShown';
+import classes from './Pagination.module.css';
+
+export type PaginationLabels = {
+  pagination: string;
+  goToPage: string;
+  previousPage: string;
+  nextPage: string;
+};
+
+type PaginationProps = { path: string; number: number; count: number; labels: PaginationLabels };
+
+export function Pagination({ path, number, count, labels }: PaginationProps) {
+  if (count < 2) return null;
+  return (
+    <nav aria-label={labels.pagination} className={classes.root}>
+      {number > 1 && (
+        <SiteLink href={pagePath(path, number - 1)} aria-label={labels.previousPage} className={classes.link}>
+          <Icon name="chevronLeft" size={18} />
+        </SiteLink>
+      )}
+      {pagesShown(number, count).map((shown) =>
+        typeof shown === 'number' ? (
+          <SiteLink
+            key={shown}
+            href={pagePath(path, shown)}
+            aria-label={labels.goToPage.replace('{n}', String(shown))}
+            aria-current={shown === number ? 'page' : undefined}
+            className={classes.link}
+          >
+            {shown}
+          </SiteLink>
+        ) : (
+          <span key={shown} aria-hidden="true" className={classes.gap}>
+            …
+          </span>
+        ),
+      )}
+      {number < count && (
+        <SiteLink href={pagePath(path, number + 1)} aria-label={labels.nextPage} className={classes.link}>
+          <Icon name="chevronRight" size={18} />
+        </SiteLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ListedArticle } from '@/components/news/NewsRows';
+import { Clauses } from '@/components/ui/Clauses';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { articlePath } from '@/lib/runtime/newsPaths';
+import classes from './RelatedArticles.module.css';
+
+type RelatedArticlesProps = { title: string; articles: ListedArticle[] };
+
+const SIZES = '(min-width: 48em) 240px, 112px';
+
+export function RelatedArticles({ title, articles }: RelatedArticlesProps) {
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="related-title" className={classes.root}>
+      <h2 id="related-title" className={classes.heading}>
+        {title}
+      </h2>
+      <ul className={classes.list}>
+        {articles.map(({ id, title: name, category, cover }) => (
+          <li key={id} className={classes.item}>
+            {cover && (
+              <Picture picture={{ file: cover, alt: '' }} sizes={SIZES} className={classes.picture} />
+            )}
+            <div>
+              <p className={classes.category}>{category}</p>
+              <h3 className={classes.title}>
+                <SiteLink href={articlePath(id)} className={classes.link}>
+                  <Clauses text={name} />
+                </SiteLink>
+              </h3>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { NewsRow } from '@/components/news/NewsRow';
+import { useNewsSearch } from '@/lib/hooks/useNewsSearch';
+import { markedParts } from '@/lib/runtime/markedParts';
+import type { SearchLabels } from '@/lib/schema/news';
+import classes from './SearchResults.module.css';
+
+type SearchResultsProps = { query: string; labels: SearchLabels };
+
+export function SearchResults({ query, labels }: SearchResultsProps) {
+  const { state, showMore } = useNewsSearch(query);
+  const found = state.kind === 'found' ? state : undefined;
+  return (
+    <div className={classes.root}>
+      <p role="status" className={classes.status}>
+        {state.kind === 'searching' && labels.searching}
+        {state.kind === 'failed' && labels.failed}
+        {found && foundText(labels, found.query, found.numbers.length)}
+      </p>
+      {found?.numbers.length === 0 && <p className={classes.hint}>{labels.emptyHint}</p>}
+      {found && (
+        <ol>
+          {found.entries.map(({ picture, ...entry }) => (
+            <NewsRow
+              key={entry.id}
+              item={entry}
+              title={<Marked text={entry.title} query={found.query} />}
+              summary={<Marked text={entry.summary} query={found.query} />}
+              picture={picture && <img src={picture} alt="" width={480} height={360} loading="lazy" />}
+            />
+          ))}
+        </ol>
+      )}
+      {found && found.entries.length < found.numbers.length && (
+        <button type="button" className={classes.more} onClick={showMore}>
+          {labels.more}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function foundText(labels: SearchLabels, query: string, count: number) {
+  const text = count ? labels.found : labels.empty;
+  return text.replace('{query}', () => query).replace('{n}', String(count));
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return markedParts(text, query).map(({ start, text: part, marked }) =>
+    marked ? (
+      <mark key={start} className={classes.mark}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShareLinks } from '@/components/news/ShareLinks';
+import { currentToasts } from '@/lib/runtime/toasts';
+
+const labels = {
+  share: '分享',
+  shareNative: '分享给朋友',
+  copyLink: '复制链接',
+  copied: '链接已复制',
+  copyFailed: '请手动复制：{url}',
+  wechat: '微信扫码',
+  wechatHint: '用微信扫一扫',
+  closeDialog: '关闭',
+};
+
+const URL = 'https://site.example/companyNews/detail/a/';
+
+function open() {
+  const user = userEvent.setup();
+  render(<ShareLinks url={URL} title="标题" labels={labels} />);
+  return user;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+it('copies the address and says so', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: '复制链接' }));
+  expect(await navigator.clipboard.readText()).toBe(URL);
+  expect(currentToasts().map(({ message }) => message)).toContain('链接已复制');
+});
+
+it('shows the address where copying is refused', async () => {
+  const user = open();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(screen.getByRole('button', { name: '复制链接' }));
+  expect(currentToasts().map(({ message }) => message)).toContain(`请手动复制：${URL}`);
+});
+
+it("offers the system's own sheet only where there is one", async () => {
+  open();
+  expect(screen.queryByRole('button', { name: '分享给朋友' })).toBeNull();
+});
+
+it("hands title and address to the system's own sheet", async () => {
+  const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+  Object.assign(navigator, { share });
+  const user = open();
+  await user.click(screen.getByRole('button', { name: '分享给朋友' }));
+  expect(share).toHaveBeenCalledWith({ title: '标题', url: URL });
+});
+
+it('opens a code for WeChat, with the address under it', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: '微信扫码' }));
+  const dialog = await screen.findByRole('dialog', { name: '微信扫码', hidden: true });
+  expect(dialog.textContent).toContain(URL);
+  expect(dialog.querySelector('svg path')).not.toBeNull();
+});

@@ -1,0 +1,21 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { NEWS_PATH } from '@/lib/runtime/newsPaths';
+import classes from './TagLinks.module.css';
+
+type TagLinksProps = { label: string; tags: string[] };
+
+/** Each tag leads to the search for it. */
+export function TagLinks({ label, tags }: TagLinksProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label={label} className={classes.root}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <SiteLink href={`${NEWS_PATH}?query=${encodeURIComponent(tag)}`} className={classes.tag}>
+            {tag}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { archivePath, RSS_PATH } from '@/lib/runtime/newsPaths';
+import classes from './YearLinks.module.css';
+
+type YearLinksProps = { label: string; years: string[]; current?: string; feedTitle: string };
+
+export function YearLinks({ label, years, current, feedTitle }: YearLinksProps) {
+  return (
+    <div className={classes.root}>
+      <nav aria-label={label} className={classes.years}>
+        <span aria-hidden="true">{label}</span>
+        {years.map((year) => (
+          <SiteLink
+            key={year}
+            href={archivePath(year)}
+            aria-current={year === current ? 'page' : undefined}
+            className={classes.year}
+          >
+            {year}
+          </SiteLink>
+        ))}
+      </nav>
+      <a href={RSS_PATH} className={classes.feed}>
+        {feedTitle}
+      </a>
+    </div>
+  );
+}

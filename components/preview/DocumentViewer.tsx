@@ -1,0 +1,80 @@
+'use client';
+
+import 'react-pdf/dist/Page/TextLayer.css';
+import 'react-pdf/dist/Page/AnnotationLayer.css';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useState } from 'react';
+import { Document, pdfjs } from 'react-pdf';
+import { useStallWatch } from '@/lib/hooks/useStallWatch';
+import { loadOutcome } from '@/lib/runtime/loadOutcome';
+import type { PreviewLabels, PreviewOutcome } from '@/lib/schema/preview';
+import { LoadingBar } from './LoadingBar';
+import { PreviewFrame } from './PreviewFrame';
+import { Reader } from './Reader';
+
+const ASSETS = `/pdfjs/${pdfjs.version}`;
+pdfjs.GlobalWorkerOptions.workerSrc = `${ASSETS}/pdf.worker.min.js`;
+
+/** Only the parts of a file that the pages in view need are fetched, in few requests. */
+const OPTIONS = {
+  cMapUrl: `${ASSETS}/cmaps/`,
+  standardFontDataUrl: `${ASSETS}/standard_fonts/`,
+  wasmUrl: `${ASSETS}/wasm/`,
+  iccUrl: `${ASSETS}/iccs/`,
+  disableAutoFetch: true,
+  disableStream: true,
+  rangeChunkSize: 256 * 1024,
+  isEvalSupported: false,
+};
+
+type DocumentViewerProps = {
+  href: string;
+  name: string;
+  ownSite: boolean;
+  startPage: number;
+  labels: PreviewLabels;
+  onFailure: (outcome: PreviewOutcome) => void;
+};
+
+type Load = { loaded: number; total: number };
+
+export function DocumentViewer({ href, name, ownSite, startPage, labels, onFailure }: DocumentViewerProps) {
+  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
+  const [{ loaded, total }, setLoad] = useState<Load>({ loaded: 0, total: 0 });
+  const [followed, setFollowed] = useState<{ page: number } | null>(null);
+  useStallWatch(!pdf, loaded, () => onFailure('stalled'));
+
+  const onError = (error: Error) => {
+    void loadOutcome(error, { href, ownSite }).then(onFailure);
+  };
+
+  const waiting = (
+    <PreviewFrame title={name} backLabel={labels.back}>
+      <LoadingBar label={labels.loading} part={total > 0 ? Math.min(1, loaded / total) : null} />
+    </PreviewFrame>
+  );
+
+  return (
+    <Document
+      file={href}
+      options={OPTIONS}
+      loading={waiting}
+      noData={waiting}
+      error={waiting}
+      externalLinkTarget="_blank"
+      externalLinkRel="noopener noreferrer"
+      onLoadProgress={(load: Load) => setLoad(load)}
+      onLoadSuccess={setPdf}
+      onLoadError={onError}
+      onSourceError={onError}
+      onPassword={() => onFailure('encrypted')}
+      onItemClick={({ pageNumber }) => setFollowed({ page: pageNumber })}
+    >
+      {pdf ? (
+        <Reader pdf={pdf} href={href} name={name} startPage={startPage} followed={followed} labels={labels} />
+      ) : (
+        waiting
+      )}
+    </Document>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Clauses } from '@/components/ui/Clauses';
+import type { PreviewContent } from '@/lib/schema/preview';
+import classes from './Outcome.module.css';
+
+type OutcomeProps = {
+  message: PreviewContent['outcomes']['failed'];
+  labels: PreviewContent['labels'];
+  /** What the address asked for, as it was written. */
+  asked?: string;
+  /** Where the file is, if it may be opened at all. */
+  href?: string;
+  onRetry?: () => void;
+  /** Other documents to go on with. */
+  children: ReactNode;
+};
+
+export function Outcome({ message, labels, asked, href, onRetry, children }: OutcomeProps) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.card}>
+        <div role="alert">
+          <h2 className={classes.title}>{message.title}</h2>
+          <p className={classes.text}>
+            <Clauses text={message.text} />
+          </p>
+        </div>
+        {asked && (
+          <p className={classes.asked}>
+            {labels.asked}
+            <code>{asked}</code>
+          </p>
+        )}
+        <div className={classes.ways}>
+          {onRetry && (
+            <Button look="filled" onClick={onRetry}>
+              {labels.retry}
+            </Button>
+          )}
+          {href && (
+            <ButtonLink href={href} look={onRetry ? 'line' : 'filled'} newTab>
+              {labels.openFile}
+            </ButtonLink>
+          )}
+          <ButtonLink href="/" look="line">
+            {labels.home}
+          </ButtonLink>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { type ReactNode, useRef } from 'react';
+import { usePageContext } from 'react-pdf';
+import { usePageCanvas } from '@/lib/hooks/usePageCanvas';
+import classes from './PageDrawing.module.css';
+
+type PageDrawingProps = { failure?: ReactNode };
+
+/** The page as a picture; react-pdf lays the text and the links over it. */
+export function PageDrawing({ failure }: PageDrawingProps) {
+  const context = usePageContext();
+  const holder = useRef<HTMLDivElement>(null);
+  const page = context?.page || null;
+  const failed = usePageCanvas(holder, page, context?.scale ?? 1, context?.rotate ?? 0);
+  return (
+    <div ref={holder} className={classes.root}>
+      {failed && failure}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import classes from './PreviewFrame.module.css';
+
+type PreviewFrameProps = {
+  title: string;
+  backLabel: string;
+  /** Left of the title and right of it. */
+  leading?: ReactNode;
+  tools?: ReactNode;
+  children: ReactNode;
+};
+
+/** Where there is no page to go back to, as in a new tab, the link leads home. */
+function goBack(event: MouseEvent) {
+  if (history.length < 2) return;
+  event.preventDefault();
+  history.back();
+}
+
+export function PreviewFrame({ title, backLabel, leading, tools, children }: PreviewFrameProps) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.bar} data-tone="ink">
+        <SiteLink href="/" aria-label={backLabel} title={backLabel} className={classes.back} onClick={goBack}>
+          <Icon name="chevronLeft" />
+        </SiteLink>
+        {leading}
+        <h1 className={classes.title}>{title}</h1>
+        {tools}
+      </div>
+      {children}
+    </div>
+  );
+}

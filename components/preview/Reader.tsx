@@ -1,0 +1,106 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { useDocumentSearch } from '@/lib/hooks/useDocumentSearch';
+import { useDocumentView } from '@/lib/hooks/useDocumentView';
+import { usePageInAddress } from '@/lib/hooks/usePageInAddress';
+import { usePinchZoom } from '@/lib/hooks/usePinchZoom';
+import { usePrintDocument } from '@/lib/hooks/usePrintDocument';
+import { useReaderKeys } from '@/lib/hooks/useReaderKeys';
+import type { PreviewLabels } from '@/lib/schema/preview';
+import { PageStack } from './PageStack';
+import { PreviewFrame } from './PreviewFrame';
+import { PrintNotice } from './PrintNotice';
+import classes from './Reader.module.css';
+import { ReaderFoot } from './ReaderFoot';
+import { ReaderTools } from './ReaderTools';
+import { SearchPanel } from './SearchPanel';
+import { SidePanel } from './SidePanel';
+import { ToolButton } from './ToolButton';
+
+type ReaderProps = {
+  pdf: PDFDocumentProxy;
+  href: string;
+  name: string;
+  startPage: number;
+  /** The page that a link inside the document led to last. */
+  followed: { page: number } | null;
+  labels: PreviewLabels;
+};
+
+export function Reader({ pdf, href, name, startPage, followed, labels }: ReaderProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [panelOpen, setPanelOpen] = useState(false);
+  const [query, setQuery] = useState<string | null>(null);
+
+  const view = useDocumentView(pdf, scroller, Math.min(Math.max(1, Math.trunc(startPage)), pdf.numPages));
+  const search = useDocumentSearch(pdf, query ?? '', view.page);
+  const printing = usePrintDocument(pdf, href, {
+    elsewhere: labels.printElsewhere,
+    failed: labels.printFailed,
+  });
+  usePageInAddress(view.page);
+  usePinchZoom(scroller, content, (factor, at) => view.zoomTo(view.scale * factor, at));
+  useReaderKeys(scroller, view, {
+    onSearch: () => setQuery((before) => before ?? ''),
+    onPrint: printing.print,
+  });
+
+  const { goTo } = view;
+  const find = search.finds[search.current];
+  useEffect(() => {
+    if (followed) goTo(followed.page);
+  }, [followed, goTo]);
+  useEffect(() => {
+    if (find) goTo(find.page);
+  }, [find, goTo]);
+
+  const closeSearch = () => {
+    setQuery(null);
+    scroller.current?.focus({ preventScroll: true });
+  };
+  const searchProps = {
+    open: query !== null,
+    onToggle: () => (query === null ? setQuery('') : closeSearch()),
+  };
+  const togglePanel = () => setPanelOpen(!panelOpen);
+
+  return (
+    <PreviewFrame
+      title={name}
+      backLabel={labels.back}
+      leading={
+        <ToolButton icon="pages" label={labels.pages} pressed={panelOpen} from="wide" onClick={togglePanel} />
+      }
+      tools={
+        <ReaderTools
+          view={view}
+          count={pdf.numPages}
+          file={{ href, name }}
+          labels={labels}
+          search={searchProps}
+          onPrint={printing.print}
+        />
+      }
+    >
+      {query !== null && (
+        <SearchPanel query={query} search={search} labels={labels} onQuery={setQuery} onClose={closeSearch} />
+      )}
+      {printing.page > 0 && (
+        <PrintNotice page={printing.page} count={pdf.numPages} labels={labels} onCancel={printing.stop} />
+      )}
+      <div className={classes.body}>
+        {panelOpen && <SidePanel pdf={pdf} view={view} labels={labels} onClose={() => setPanelOpen(false)} />}
+        <PageStack
+          pdf={pdf}
+          view={view}
+          search={search}
+          scroller={scroller}
+          content={content}
+          labels={labels}
+        />
+      </div>
+      <ReaderFoot view={view} count={pdf.numPages} labels={labels} onPages={togglePanel} />
+    </PreviewFrame>
+  );
+}

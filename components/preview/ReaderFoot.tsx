@@ -1,0 +1,24 @@
+import type { DocumentView } from '@/lib/hooks/useDocumentView';
+import type { PreviewLabels } from '@/lib/schema/preview';
+import classes from './ReaderFoot.module.css';
+import { ToolButton } from './ToolButton';
+import { ZoomTools } from './ZoomTools';
+
+type ReaderFootProps = { view: DocumentView; count: number; labels: PreviewLabels; onPages: () => void };
+
+/** The second row of tools on phones. */
+export function ReaderFoot({ view, count, labels, onPages }: ReaderFootProps) {
+  return (
+    <div className={classes.root} data-tone="ink">
+      <ZoomTools view={view} labels={labels} />
+      <button type="button" className={classes.pages} onClick={onPages}>
+        <span className={classes.page}>{view.page}</span> / <span>{count}</span>
+        <span className={classes.label}>{labels.pages}</span>
+      </button>
+      <div className={classes.side}>
+        <ToolButton icon="fit" label={labels.fitWidth} onClick={view.fitWidth} />
+        <ToolButton icon="rotate" label={labels.rotate} onClick={view.rotate} />
+      </div>
+    </div>
+  );
+}

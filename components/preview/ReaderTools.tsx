@@ -1,0 +1,56 @@
+import { Icon } from '@/components/ui/Icon';
+import type { DocumentView } from '@/lib/hooks/useDocumentView';
+import type { PreviewLabels } from '@/lib/schema/preview';
+import { MoreTools } from './MoreTools';
+import { PageField } from './PageField';
+import classes from './ReaderTools.module.css';
+import { ToolButton } from './ToolButton';
+import { ZoomTools } from './ZoomTools';
+
+type ReaderToolsProps = {
+  view: DocumentView;
+  count: number;
+  file: { href: string; name: string };
+  labels: PreviewLabels;
+  search: { open: boolean; onToggle: () => void };
+  onPrint: () => void;
+};
+
+export function ReaderTools({ view, count, file, labels, search, onPrint }: ReaderToolsProps) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.wide}>
+        <PageField page={view.page} count={count} labels={labels} onPage={view.goTo} />
+        <hr className={classes.rule} />
+        <ZoomTools view={view} labels={labels} />
+        <ToolButton icon="fit" label={labels.fitWidth} onClick={view.fitWidth} />
+        <ToolButton icon="rotate" label={labels.rotate} onClick={view.rotate} />
+        <hr className={classes.rule} />
+      </div>
+      <ToolButton icon="search" label={labels.search} pressed={search.open} onClick={search.onToggle} />
+      <div className={classes.wide}>
+        <ToolButton icon="print" label={labels.print} onClick={onPrint} />
+        <a
+          href={file.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={labels.newTab}
+          title={labels.newTab}
+          className={classes.link}
+        >
+          <Icon name="external" />
+        </a>
+      </div>
+      <a
+        href={file.href}
+        download={file.name}
+        aria-label={labels.download}
+        title={labels.download}
+        className={classes.link}
+      >
+        <Icon name="download" />
+      </a>
+      <MoreTools href={file.href} labels={labels} onPrint={onPrint} />
+    </div>
+  );
+}

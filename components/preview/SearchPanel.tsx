@@ -1,0 +1,54 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import type { DocumentSearch } from '@/lib/hooks/useDocumentSearch';
+import type { PreviewLabels } from '@/lib/schema/preview';
+import classes from './SearchPanel.module.css';
+
+type SearchPanelProps = {
+  query: string;
+  search: DocumentSearch;
+  labels: PreviewLabels;
+  onQuery: (query: string) => void;
+  onClose: () => void;
+};
+
+function countOf({ query, finds, current, searching }: DocumentSearch, noFinds: string) {
+  if (!query) return '';
+  if (finds.length) return `${current + 1} / ${finds.length}${searching ? '…' : ''}`;
+  return searching ? '…' : noFinds;
+}
+
+export function SearchPanel({ query, search, labels, onQuery, onClose }: SearchPanelProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') search.step(event.shiftKey ? -1 : 1);
+    else if (event.key === 'Escape') onClose();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <search className={classes.root} data-tone="paper" onKeyDown={onKeyDown}>
+      <Icon name="search" size={18} />
+      <input
+        ref={field}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={labels.searchField}
+        className={classes.field}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+      />
+      <span role="status" className={classes.count}>
+        {countOf(search, labels.noFinds)}
+      </span>
+      <IconButton icon="chevronUp" label={labels.previousFind} onClick={() => search.step(-1)} />
+      <IconButton icon="chevronDown" label={labels.nextFind} onClick={() => search.step(1)} />
+      <IconButton icon="close" label={labels.closeSearch} onClick={onClose} />
+    </search>
+  );
+}

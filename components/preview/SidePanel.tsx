@@ -1,0 +1,53 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useState } from 'react';
+import { IconButton } from '@/components/ui/IconButton';
+import type { DocumentView } from '@/lib/hooks/useDocumentView';
+import type { PreviewLabels } from '@/lib/schema/preview';
+import { OutlineList } from './OutlineList';
+import classes from './SidePanel.module.css';
+import { Thumbnails } from './Thumbnails';
+
+type SidePanelProps = {
+  pdf: PDFDocumentProxy;
+  view: DocumentView;
+  labels: PreviewLabels;
+  onClose: () => void;
+};
+
+const PHONE = '(max-width: 47.99em)';
+
+export function SidePanel({ pdf, view, labels, onClose }: SidePanelProps) {
+  const [tab, setTab] = useState<'pages' | 'outline'>('pages');
+  const tabs = [
+    { name: 'pages', label: labels.pageTab },
+    { name: 'outline', label: labels.outlineTab },
+  ] as const;
+  // On phones the panel covers the pages, and has done its work once one is chosen.
+  const choose = (page: number) => {
+    view.goTo(page);
+    if (window.matchMedia(PHONE).matches) onClose();
+  };
+  return (
+    <aside className={classes.root} aria-label={labels.pages} data-tone="paper" data-own-navigation="">
+      <div className={classes.head}>
+        {tabs.map(({ name, label }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={tab === name}
+            className={classes.tab}
+            onClick={() => setTab(name)}
+          >
+            {label}
+          </button>
+        ))}
+        <IconButton icon="close" label={labels.closePages} className={classes.close} onClick={onClose} />
+      </div>
+      {tab === 'pages' ? (
+        <Thumbnails pdf={pdf} view={view} labels={labels} onPage={choose} />
+      ) : (
+        <OutlineList emptyText={labels.outlineEmpty} onPage={choose} />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type CSSProperties, memo, useEffect, useRef } from 'react';
+import { Page } from 'react-pdf';
+import { useWithinView } from '@/lib/hooks/useWithinView';
+import type { PageSize } from '@/lib/runtime/pageLayout';
+import { PageDrawing } from './PageDrawing';
+import classes from './Thumbnail.module.css';
+
+type ThumbnailProps = {
+  pdf: PDFDocumentProxy;
+  number: number;
+  size: PageSize;
+  current: boolean;
+  label: string;
+  onPage: (page: number) => void;
+};
+
+const WIDTH_PX = 144;
+
+export const Thumbnail = memo(function Thumbnail({
+  pdf,
+  number,
+  size,
+  current,
+  label,
+  onPage,
+}: ThumbnailProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const near = useWithinView(button);
+
+  useEffect(() => {
+    if (current) button.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [current]);
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      className={classes.root}
+      onClick={() => onPage(number)}
+    >
+      <span className={classes.sheet} style={{ '--ratio': size.width / size.height } as CSSProperties}>
+        {near && (
+          <Page
+            pdf={pdf}
+            pageNumber={number}
+            width={WIDTH_PX}
+            className={classes.page}
+            renderMode="none"
+            renderTextLayer={false}
+            renderAnnotationLayer={false}
+            loading={null}
+            error={null}
+          >
+            <PageDrawing />
+          </Page>
+        )}
+      </span>
+      <span className={classes.number}>{number}</span>
+    </button>
+  );
+});

@@ -1,0 +1,31 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { DocumentView } from '@/lib/hooks/useDocumentView';
+import type { PreviewLabels } from '@/lib/schema/preview';
+import { Thumbnail } from './Thumbnail';
+import classes from './Thumbnails.module.css';
+
+type ThumbnailsProps = {
+  pdf: PDFDocumentProxy;
+  view: DocumentView;
+  labels: PreviewLabels;
+  onPage: (page: number) => void;
+};
+
+export function Thumbnails({ pdf, view, labels, onPage }: ThumbnailsProps) {
+  return (
+    <ol className={classes.root}>
+      {Array.from({ length: pdf.numPages }, (_, index) => index + 1).map((number) => (
+        <li key={number}>
+          <Thumbnail
+            pdf={pdf}
+            number={number}
+            size={view.sizes.get(number) ?? view.usual}
+            current={number === view.page}
+            label={labels.goToPage.replace('{page}', String(number))}
+            onPage={onPage}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,77 @@
+import { PrivacyContents } from '@/components/privacy/PrivacyContents';
+import { PrivacyFacts } from '@/components/privacy/PrivacyFacts';
+import { StoredValues } from '@/components/privacy/StoredValues';
+import { Section } from '@/components/ui/Section';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { PrivacyContent } from '@/lib/schema/privacy';
+import type { Site } from '@/lib/schema/site';
+import classes from './PrivacyNotice.module.css';
+
+type PrivacyNoticeProps = { content: PrivacyContent; site: Site };
+
+export function PrivacyNotice({ content, site }: PrivacyNoticeProps) {
+  const { controller, processing, stored, chapters, summary, retention } = content;
+  const mailbox = site.mailbox.value;
+  return (
+    <Section>
+      <div className={classes.columns}>
+        <PrivacyContents content={content} />
+        <article className={classes.text}>
+          <ul className={classes.summary}>
+            {summary.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <section id="controller">
+            <h2>{controller.title}</h2>
+            <p>{controller.text}</p>
+            <PrivacyFacts
+              facts={[
+                { term: controller.company, text: site.company.value },
+                { term: controller.mailbox, text: <SiteLink href={`mailto:${mailbox}`}>{mailbox}</SiteLink> },
+                { term: controller.place, text: site.place },
+              ]}
+            />
+          </section>
+          <section id="processing">
+            <h2>{processing.title}</h2>
+            <p>{processing.lead}</p>
+            {processing.entries.map(({ title, facts }) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                <PrivacyFacts
+                  facts={facts.map(({ term, text }) => ({
+                    term,
+                    text: text
+                      .replace('{logs}', retention.logs.value)
+                      .replace('{letters}', retention.letters.value),
+                  }))}
+                />
+              </div>
+            ))}
+          </section>
+          <section id="stored">
+            <h2>{stored.title}</h2>
+            <p>{stored.text}</p>
+            <StoredValues content={stored} />
+          </section>
+          {chapters.map(({ id, title, paragraphs, list }) => (
+            <section key={id} id={id}>
+              <h2>{title}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list && (
+                <ul className={classes.list}>
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </article>
+      </div>
+    </Section>
+  );
+}

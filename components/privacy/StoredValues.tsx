@@ -1,0 +1,40 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { useStoredValues } from '@/lib/hooks/useStoredValues';
+import type { PrivacyContent } from '@/lib/schema/privacy';
+import classes from './StoredValues.module.css';
+
+type StoredValuesProps = { content: PrivacyContent['stored'] };
+
+export function StoredValues({ content }: StoredValuesProps) {
+  const keys = useMemo(() => content.values.map(({ key }) => key), [content]);
+  const { values, clear } = useStoredValues(keys);
+  const [cleared, setCleared] = useState(false);
+  return (
+    <>
+      <dl className={classes.values}>
+        {content.values.map(({ key, name }, index) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd data-known={values ? '' : undefined}>{values?.[index] || content.empty}</dd>
+          </div>
+        ))}
+      </dl>
+      <button
+        type="button"
+        className={classes.clear}
+        data-scripted
+        onClick={() => {
+          clear();
+          setCleared(true);
+        }}
+      >
+        {content.clear}
+      </button>
+      <span role="status" className={classes.status}>
+        {cleared && content.cleared}
+      </span>
+    </>
+  );
+}

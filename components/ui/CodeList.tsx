@@ -1,0 +1,38 @@
+import { QrCode } from '@/components/ui/QrCode';
+import { Zoomable } from '@/components/ui/Zoomable';
+import type { FooterContent } from '@/lib/schema/footer';
+import type { ViewerLabels } from '@/lib/schema/viewer';
+import classes from './CodeList.module.css';
+
+type CodeListProps = {
+  codes: FooterContent['codes'];
+  /** {label} stands for the code's label. */
+  openLabel: string;
+  viewerLabels: ViewerLabels;
+  /** Prints under each code where it leads, for those who cannot scan. */
+  withTargets?: boolean;
+};
+
+export function CodeList({ codes, openLabel, viewerLabels, withTargets = false }: CodeListProps) {
+  return (
+    <ul className={classes.root} data-with-targets={withTargets || undefined}>
+      {codes.map(({ label, target }) => (
+        <li key={label} className={classes.code}>
+          <Zoomable
+            label={openLabel.replace('{label}', label)}
+            caption={target.value}
+            viewerLabels={viewerLabels}
+          >
+            <QrCode text={target.value} />
+          </Zoomable>
+          <span className={classes.label}>{label}</span>
+          {withTargets && <span className={classes.target}>{printed(target.value)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function printed(address: string) {
+  return address.replace(/^https:\/\//, '').replace(/\/$/, '');
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { TextButton } from '@/components/ui/TextButton';
+import { TOAST_DURATION_MS } from '@/lib/constants';
+import { copyText } from '@/lib/runtime/copyText';
+import classes from './CopyButton.module.css';
+
+export type CopyLabels = { copy: string; copied: string; failed: string };
+
+type CopyButtonProps = {
+  labels: CopyLabels;
+  /** Asked only when the button is pressed. */
+  text: () => string;
+  disabled?: boolean;
+};
+
+type Outcome = 'none' | 'copied' | 'failed';
+
+export function CopyButton({ labels, text, disabled }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome>('none');
+
+  useEffect(() => {
+    if (outcome === 'none') return;
+    const timer = setTimeout(setOutcome, TOAST_DURATION_MS, 'none');
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  return (
+    <span className={classes.root}>
+      <TextButton
+        icon="copy"
+        disabled={disabled}
+        onClick={async () => setOutcome((await copyText(text())) ? 'copied' : 'failed')}
+      >
+        {labels.copy}
+      </TextButton>
+      <span role="status" className={classes.outcome}>
+        {outcome !== 'none' && labels[outcome]}
+      </span>
+    </span>
+  );
+}

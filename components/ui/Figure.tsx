@@ -1,0 +1,18 @@
+import classes from './Figure.module.css';
+
+type FigureProps = { value: string; unit?: string };
+
+/** A number in the figures' face with its unit in the text's; the space between them never breaks. */
+export function Figure({ value, unit }: FigureProps) {
+  return (
+    <span className={classes.root}>
+      <span className={classes.value}>{value}</span>
+      {unit && (
+        <span className={classes.unit}>
+          {'\u00A0'}
+          {unit}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '@/components/ui/Icon';
+import classes from './IconButton.module.css';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  icon: IconName;
+  label: string;
+  look?: 'plain' | 'outline';
+  iconSize?: number;
+};
+
+export function IconButton({ icon, label, look = 'plain', iconSize, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-look={look}
+      className={className ? `${classes.root} ${className}` : classes.root}
+      {...rest}
+    >
+      <Icon name={icon} size={iconSize} />
+    </button>
+  );
+}

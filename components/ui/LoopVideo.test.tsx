@@ -1,0 +1,127 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { LoopVideo } from '@/components/ui/LoopVideo';
+import { stubMedia } from '@/lib/test/media';
+import { see, stubView } from '@/lib/test/view';
+
+const play = jest.fn<Promise<void>, []>();
+const pause = jest.fn();
+const logged = jest.spyOn(console, 'error');
+
+const film = (active = true) => (
+  <LoopVideo name="dawn" active={active}>
+    <img alt="海报" />
+  </LoopVideo>
+);
+
+const video = () => document.querySelector('video');
+const stage = () => document.querySelector('[data-stage]')?.getAttribute('data-stage');
+
+function showTab(hidden: boolean) {
+  Object.defineProperty(document, 'hidden', {
+    value: hidden,
+    configurable: true,
+  });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+beforeEach(() => {
+  stubMedia([]);
+  stubView();
+  play.mockReset().mockResolvedValue();
+  pause.mockReset();
+  logged.mockClear();
+  Object.assign(HTMLMediaElement.prototype, { play, pause });
+});
+
+afterEach(() => showTab(false));
+
+test('the HTML holds the poster and no film', () => {
+  const html = renderToString(film());
+  expect(html).toContain('海报');
+  expect(html).not.toContain('video');
+});
+
+test('nothing is loaded while the film is far away, or not told to play', () => {
+  const { rerender } = render(film());
+  see('away');
+  expect(video()).toBeNull();
+  rerender(film(false));
+  see('in view');
+  expect(video()).toBeNull();
+});
+
+test('the film loads when it is near, AV1 first, and plays only in view', () => {
+  render(film());
+  see('near');
+  const sources = [...document.querySelectorAll('source')].map((source) => source.getAttribute('src'));
+  expect(sources).toEqual(['/films/dawn-av1.mp4', '/films/dawn.mp4']);
+  expect(play).not.toHaveBeenCalled();
+  see('in view');
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+test('the film is silent, inline in WeChat too, and hidden from keyboard and screen readers', () => {
+  render(film());
+  see('in view');
+  expect(video()?.muted).toBe(true);
+  for (const name of ['playsinline', 'webkit-playsinline', 'x5-playsinline', 'loop']) {
+    expect(video()?.hasAttribute(name)).toBe(true);
+  }
+  expect(video()?.getAttribute('x5-video-player-type')).toBe('h5');
+  expect(video()?.getAttribute('aria-hidden')).toBe('true');
+  expect(video()?.tabIndex).toBe(-1);
+});
+
+test('the poster shows until the film really plays', () => {
+  render(film());
+  see('in view');
+  expect(stage()).toBe('loading');
+  fireEvent.playing(video() as HTMLVideoElement);
+  expect(stage()).toBe('playing');
+});
+
+test.each([
+  ['it leaves the view', () => see('near')],
+  ['the tab is hidden', () => showTab(true)],
+])('the film pauses when %s and goes on afterwards', (_, leave) => {
+  render(film());
+  see('in view');
+  pause.mockClear();
+  leave();
+  expect(pause).toHaveBeenCalledTimes(1);
+  showTab(false);
+  see('in view');
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+test('the film pauses when it is no longer told to play', () => {
+  const { rerender } = render(film());
+  see('in view');
+  rerender(film(false));
+  expect(pause).toHaveBeenCalledTimes(1);
+});
+
+test('a refused play leaves the poster and says nothing', async () => {
+  play.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+  render(film());
+  see('in view');
+  await act(async () => {});
+  expect(stage()).toBe('loading');
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('under reduced motion there is only the poster', () => {
+  stubMedia(['(prefers-reduced-motion: reduce)']);
+  render(film());
+  see('in view');
+  expect(video()).toBeNull();
+});
+
+test('under Save-Data there is only the poster', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  render(film());
+  see('in view');
+  expect(video()).toBeNull();
+  Object.assign(navigator, { connection: undefined });
+});

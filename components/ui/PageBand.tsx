@@ -1,0 +1,26 @@
+import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs';
+import { Clauses } from '@/components/ui/Clauses';
+import { Picture } from '@/components/ui/Picture';
+import type { PictureContent } from '@/lib/schema/shared';
+import classes from './PageBand.module.css';
+
+type PageBandProps = {
+  picture: PictureContent;
+  title: string;
+  crumbs: Crumb[];
+  breadcrumbLabel: string;
+};
+
+export function PageBand({ picture, title, crumbs, breadcrumbLabel }: PageBandProps) {
+  return (
+    <div className={classes.root} data-tone="ink">
+      <Picture picture={picture} sizes="100vw" eager className={classes.picture} />
+      <div className={classes.inner}>
+        <Breadcrumbs label={breadcrumbLabel} crumbs={crumbs} />
+        <h1 className={classes.title}>
+          <Clauses text={title} />
+        </h1>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { Picture } from '@/components/ui/Picture';
+import { dawn, dawnOnPhones, writeManifest } from '@/lib/test/pictureManifest';
+import { workInEmptyFolder } from '@/lib/test/workFolder';
+
+workInEmptyFolder();
+beforeEach(writeManifest);
+
+const preloads = () => [...document.head.querySelectorAll('link[rel=preload]')];
+
+test('a picture waits until it is near the view, and keeps its place meanwhile', () => {
+  render(<Picture picture={dawn} sizes="50vw" />);
+  const image = screen.getByRole('img', { name: '晨曦' });
+  expect(image.getAttribute('loading')).toBe('lazy');
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['2000', '1000']);
+  expect(image.parentElement?.style.getPropertyValue('--picture-color')).toBe('#797465');
+  expect(preloads()).toEqual([]);
+});
+
+test('the crop for phones keeps a place of its own ratio', () => {
+  const { container } = render(<Picture picture={dawnOnPhones} sizes="100vw" />);
+  const [crop, , whole] = container.querySelectorAll('source');
+  expect([crop?.getAttribute('width'), crop?.getAttribute('height')]).toEqual(['750', '1000']);
+  expect(whole?.hasAttribute('width')).toBe(false);
+});
+
+test('the first picture of a page is loaded at once, on phones and elsewhere only the fitting one', () => {
+  render(<Picture picture={dawnOnPhones} sizes="100vw" eager />);
+  expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
+  expect(preloads().map((link) => [link.getAttribute('media'), link.getAttribute('imagesrcset')])).toEqual([
+    ['(max-width: 47.99em)', expect.stringContaining('22222222-480.avif')],
+    ['not all and (max-width: 47.99em)', expect.stringContaining('11111111-480.avif')],
+  ]);
+});
+
+test('a decorative picture is no picture to those who cannot see it', () => {
+  render(<Picture picture={{ ...dawn, alt: '' }} sizes="100vw" />);
+  expect(screen.queryByRole('img')).toBeNull();
+});

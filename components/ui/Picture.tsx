@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react';
+import { preload } from 'react-dom';
+import {
+  fallbackPicture,
+  PHONE_MEDIA,
+  type PictureSource,
+  pictureEntry,
+  pictureSources,
+} from '@/lib/content/pictureManifest';
+import type { PictureContent } from '@/lib/schema/shared';
+import classes from './Picture.module.css';
+
+type PictureProps = {
+  picture: PictureContent;
+  /** The width the picture is shown at, as in the attribute of the same name. */
+  sizes: string;
+  /** True only for the first picture of a page, which is then loaded at once. */
+  eager?: boolean;
+  /** Its size, object-fit, object-position and border-radius pass on to the picture inside. */
+  className?: string;
+  imgClassName?: string;
+};
+
+export function Picture({ picture, sizes, eager = false, className, imgClassName }: PictureProps) {
+  const { width, height, color } = pictureEntry(picture.file);
+  const sources = pictureSources(picture);
+  if (eager) preloadBest(sources, sizes);
+  return (
+    // The one inline style of the site: a colour that only the picture knows.
+    <picture
+      className={join(classes.root, className)}
+      style={color ? ({ '--picture-color': color } as CSSProperties) : undefined}
+    >
+      {sources.map(({ type, srcSet, crop }) => (
+        <source key={srcSet} type={type} sizes={sizes} srcSet={srcSet} {...crop} />
+      ))}
+      <img
+        className={join(classes.image, imgClassName)}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding={eager ? undefined : 'async'}
+        width={width}
+        height={height}
+        alt={picture.alt}
+        src={fallbackPicture(picture)}
+      />
+    </picture>
+  );
+}
+
+function join(...names: (string | undefined)[]) {
+  return names.filter(Boolean).join(' ');
+}
+
+function preloadBest(sources: PictureSource[], sizes: string) {
+  const best = sources.filter(({ type }) => type === 'image/avif');
+  for (const { type, srcSet, crop } of best) {
+    preload(srcSet, {
+      as: 'image',
+      type,
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+      media: crop?.media ?? (best.length > 1 ? `not all and ${PHONE_MEDIA}` : undefined),
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { Clauses } from '@/components/ui/Clauses';
+import classes from './SectionHeading.module.css';
+
+type SectionHeadingProps = { id?: string; title: string; lead?: string };
+
+export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
+  return (
+    <div className={classes.root}>
+      <h2 id={id} className={classes.title}>
+        <Clauses text={title} />
+      </h2>
+      {lead && (
+        <p className={classes.lead}>
+          <Clauses text={lead} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { Carousel, type CarouselProps, CarouselSlide } from '@mantine/carousel';
+import { HeadlessMantineProvider } from '@mantine/core';
+import { Children, type ReactNode } from 'react';
+import type { SlidesLabels } from '@/lib/schema/slides';
+import classes from './Slides.module.css';
+
+type SlidesProps = Pick<
+  CarouselProps,
+  'getEmblaApi' | 'onSlideChange' | 'emblaOptions' | 'slideSize' | 'slideGap'
+> & {
+  name: string;
+  labels: SlidesLabels;
+  slideClassName?: string;
+  children: ReactNode;
+};
+
+/** Mantine's carousel without its English: labelled, and silent when it moves by itself. */
+export function Slides({ name, labels, slideClassName, children, ...options }: SlidesProps) {
+  const slides = Children.toArray(children);
+  return (
+    <HeadlessMantineProvider>
+      <Carousel
+        {...options}
+        aria-label={`${name}${labels.carousel}`}
+        aria-roledescription={labels.carousel}
+        withControls={false}
+        attributes={{ viewport: { 'data-slides': '' } }}
+        classNames={{
+          root: classes.root,
+          viewport: classes.viewport,
+          container: classes.container,
+          slide: classes.slide,
+        }}
+      >
+        {slides.map((slide, index) => (
+          <CarouselSlide
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+            key={index}
+            className={slideClassName}
+            aria-roledescription={labels.slideRole}
+            aria-label={labels.slide
+              .replace('{n}', String(index + 1))
+              .replace('{total}', String(slides.length))}
+          >
+            {slide}
+          </CarouselSlide>
+        ))}
+      </Carousel>
+    </HeadlessMantineProvider>
+  );
+}

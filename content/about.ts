@@ -1,0 +1,255 @@
+import { defineContent } from '@/lib/content/defineContent';
+import { aboutSchema } from '@/lib/schema/about';
+
+export const about = defineContent(aboutSchema, {
+  page: {
+    path: '/about/',
+    title: '关于我们',
+    description:
+      '穹路低空不造无人机，也不培训飞手，只把调度做透：公司简介、企业愿景、发展历程、商业模式、合伙人机制、十周年纪念币与联系方式，都在这一页里说清楚。',
+    band: { file: 'bands/about.jpg', alt: '' },
+    breadcrumb: '当前位置',
+    home: '首页',
+  },
+  chaptersLabel: '本页目录',
+  about: {
+    title: '公司简介',
+    statement: '不造无人机，不培训飞手，把调度这一件事做透。',
+    paragraphs: [
+      '穹路低空建设全国性智能无人机调度平台。需求方提交任务，平台匹配机队与认证飞手，生成航线，指挥起降，并按作业记录结算。',
+      '无人机来自制造厂商，飞手来自合作伙伴，任务来自农田、林区、港口与城市。我们做的，是让它们在同一张网络里准时相遇。',
+    ],
+    picture: {
+      file: 'about/cover.jpg',
+      alt: '晨光中的调度站：塔台与机库前的停机坪上，一排农用无人机整装待发',
+      phone: { ratio: [4, 3], x: 46 },
+    },
+    does: {
+      title: '我们做',
+      points: [
+        { title: '调度技术', text: '把任务排成架次，指挥起飞、作业与返航。' },
+        { title: '飞控芯片', text: '装在无人机上，执行航线，回传状态。' },
+        { title: '任务匹配', text: '按作业内容、机型与距离，找到合适的机队与飞手。' },
+        { title: '商业体系', text: '服务费、分成、保险与结算，都按记录执行。' },
+      ],
+    },
+    doesNot: {
+      title: '我们不做',
+      points: [
+        { title: '不造无人机', text: '机队由制造厂商生产，各机型的参数以厂商公布为准。' },
+        { title: '不培训飞手', text: '认证飞手属于合作伙伴，由伙伴招募和管理。' },
+      ],
+    },
+    services: {
+      title: '服务范围',
+      links: [
+        { title: '农业植保', path: '/#cooperation?agriculture' },
+        { title: '林业防护', path: '/#cooperation?forestry' },
+        { title: '工业物流', path: '/#cooperation?logistics' },
+        { title: '公共安全与环境保护', path: '/#cooperation?safety' },
+        { title: '航线规划', path: '/#solution' },
+        { title: '机巢服务', path: '/#cooperation?droneNestService' },
+      ],
+    },
+  },
+  wish: {
+    title: '企业愿景',
+    statement: '让低空像公路一样，可以规划，可以通行，可以结算。',
+    paragraphs: [
+      '引领低空经济，重塑产业未来，落到每一天：田间的一次喷洒，跨江的一次吊运，城市上空的一次巡查，都在同一个平台上安排妥当。',
+    ],
+    picture: {
+      file: 'bands/preview.jpg',
+      alt: '晨雾中的峰林与梯田上空，无人机沿发光的航线飞行',
+      phone: { ratio: [3, 4], x: 74 },
+    },
+  },
+  history: {
+    title: '发展历程',
+    lead: '行业的每一步，都有据可查。',
+    notes: [
+      '公司所在的湖南，是“全国首个全域低空空域管理改革试点拓展省份”。',
+      '条目按公开文件整理。来源带链接的，通往发布机关的官方网站。',
+    ],
+    present: '如今',
+    sourceLabel: '来源：{source}',
+    milestones: [
+      {
+        date: '2021-02',
+        title: '低空经济首次写入国家规划',
+        text: '《国家综合立体交通网规划纲要》',
+        source: '中国政府网',
+        url: 'https://www.gov.cn/',
+      },
+      {
+        date: '2022-10',
+        title: '湖南有了通用航空条例',
+        text: '《湖南省通用航空条例》2022 年 7 月 28 日通过，10 月 1 日起施行。',
+        source: '《湖南省通用航空条例》',
+      },
+      {
+        date: '2023-12',
+        title: '列入战略性新兴产业',
+        text: '中央经济工作会议把低空经济列为战略性新兴产业之一。',
+        source: '2023 年中央经济工作会议',
+      },
+      {
+        date: '2024-01',
+        title: '无人机飞行有了专门条例',
+        text: '《无人驾驶航空器飞行管理暂行条例》（国务院、中央军委令第 761 号，共 6 章 63 条）1 月 1 日起施行。',
+        source: '中国政府网',
+        url: 'https://www.gov.cn/',
+      },
+      {
+        date: '2024-03',
+        title: '首次写入《政府工作报告》',
+        text: '3 月 5 日：“积极打造生物制造、商业航天、低空经济等新增长引擎”。',
+        source: '中国政府网',
+        url: 'https://www.gov.cn/',
+      },
+      {
+        date: '2024-03',
+        title: '通用航空装备有了实施方案',
+        text: '工业和信息化部等四部门印发《通用航空装备创新应用实施方案（2024—2030年）》，提出到 2030 年形成万亿级市场规模。',
+        source: '工业和信息化部',
+        url: 'https://www.miit.gov.cn/',
+      },
+      {
+        date: '2024-06',
+        title: '民用无人机有了强制性安全标准',
+        text: 'GB 42590-2023《民用无人驾驶航空器系统安全要求》2024 年 6 月 1 日起实施，主要条款自 1 月 1 日起执行。',
+        source: 'GB 42590-2023',
+      },
+      {
+        date: '2024-12',
+        title: '国家发展改革委设低空经济发展司',
+        text: '2024 年 12 月 27 日起，低空经济在国家层面有了专门的司局。',
+        source: '国家发展改革委',
+        url: 'https://www.ndrc.gov.cn/',
+      },
+      {
+        date: '2026-07',
+        title: '修订后的民用航空法施行',
+        text: '《中华人民共和国民用航空法》2025 年 12 月 27 日修订通过，2026 年 7 月 1 日起施行。',
+        source: '中国人大网',
+        url: 'https://www.npc.gov.cn/',
+      },
+      {
+        title: '一张网络，覆盖全国',
+        text: '23 个省级运营中心，1000+ 架工业级无人机，370,000+ 安全飞行小时，134 个县享有服务。',
+        source: '公司提供',
+      },
+    ],
+  },
+  business: {
+    title: '商业模式',
+    lead: '谁下单，谁执行，谁付给谁，都在一张图里。',
+    drawing: {
+      alternative:
+        '商业模式图：需求方向调度平台提交任务，支付服务费与分成，收到作业报告；平台把任务与航线派给执行方，收回作业记录，按记录结算；保险公司在减产时赔付需求方。',
+      demand: { title: '需求方', members: ['种植户与农场', '物流企业', '公共安全单位'] },
+      platform: {
+        title: '调度平台',
+        parts: [
+          { title: '任务匹配', text: '找到机队与飞手' },
+          { title: '调度技术', text: '排架次，定航线' },
+          { title: '飞控芯片', text: '执行航线，回传' },
+          { title: '商业体系', text: '计费、分成、结算' },
+        ],
+      },
+      supply: { title: '执行方', members: ['工业级机队', '认证飞手', '省级运营中心'] },
+      insurer: { title: '保险公司', text: '保费 3 元/亩，按市场价 120% 赔付', payout: '减产赔付' },
+      flows: {
+        task: '提交任务',
+        fee: '服务费与分成',
+        report: '作业报告',
+        order: '任务与航线',
+        settlement: '按记录结算',
+        record: '作业记录',
+      },
+      legend: { work: '任务与航线', money: '资金', record: '记录' },
+    },
+    payments: {
+      title: '谁付给谁',
+      to: '付给',
+      rows: [
+        {
+          from: '需求方',
+          to: '平台',
+          title: '基础服务费',
+          text: '农业无人机作业与数据服务的费用，写在五年独家协议里。',
+        },
+        { from: '需求方', to: '平台', title: '增产分成', text: '产量增加的部分，按协议约定分成。' },
+        {
+          from: '需求方',
+          to: '平台',
+          title: '机巢服务包',
+          text: '为固定点位购买机巢与配套调度服务，另得 50 枚飞行币（平台积分）。',
+        },
+        { from: '平台', to: '执行方', title: '作业结算', text: '按作业记录，与机队和飞手结算。' },
+        {
+          from: '保险公司',
+          to: '种植户',
+          title: '减产赔付',
+          text: '保费每亩 3 元；减产部分按市场价的 120% 赔付。',
+        },
+      ],
+    },
+  },
+  partner: {
+    title: '合伙人机制',
+    lead: '伙伴带来土地、机队与场景，平台带来任务、航线与结算。',
+    columns: ['伙伴带来', '平台提供', '怎样合作'],
+    kinds: [
+      {
+        title: '种植户与农场',
+        facts: [
+          '地块与作业需求',
+          '农业无人机作业与数据服务，全程使用培训与持续技术支持',
+          '五年独家协议：基础服务费加增产分成，减产有保险',
+        ],
+      },
+      {
+        title: '机队与运营中心',
+        facts: ['无人机、认证飞手与当地的服务能力', '任务匹配、航线与调度，飞控芯片与接入', '按作业记录结算'],
+      },
+      {
+        title: '行业龙头企业',
+        facts: ['运输、巡检等真实场景', '共享的调度技术资源', '长期战略合作，共建低空智慧物流走廊'],
+      },
+    ],
+    note: '“使用培训”指平台与服务的使用方法，不是飞手执照培训。',
+    links: [
+      { title: '五年独家协议', path: '/#ecoAgreement' },
+      { title: '生态共创', path: '/#ecoCoCreation' },
+      { title: '联系我们', path: '#contract' },
+    ],
+  },
+  anniversary: {
+    title: '十周年纪念币',
+    statement: '一枚纪念币，记下十年航迹。',
+    paragraphs: [
+      '正面是无人机掠过梯田，稻穗环抱，光从山脊升起。图样为示意，规格、发放对象与领取方式以公司公告为准。',
+    ],
+    picture: {
+      file: 'about/coin.jpg',
+      alt: '纪念币图样：金色币面上，无人机飞过梯田，两侧是稻穗',
+    },
+    rulesTitle: '日常使用平台，可得飞行币',
+    link: { title: '查看公司公告', path: '/companyNews/' },
+  },
+  contract: {
+    title: '联系我们',
+    lead: '写信、打开客服，或用手机扫码，都能找到我们。',
+    labels: {
+      company: '公司',
+      mailbox: '邮箱',
+      place: '所在地',
+      service: '在线客服',
+      document: '商业计划书',
+    },
+    openService: '打开客服窗口',
+    document: { title: '在线阅读', path: '/preview/?url=/documents/business-plan.pdf' },
+    codesTitle: '扫码关注',
+  },
+});

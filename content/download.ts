@@ -1,0 +1,158 @@
+import { defineContent } from '@/lib/content/defineContent';
+import { downloadSchema } from '@/lib/schema/download';
+
+export const download = defineContent(downloadSchema, {
+  page: {
+    path: '/download/',
+    title: 'App 下载',
+    description:
+      '下载穹路低空 App，在手机上提交任务、查看航线与作业记录、核对结算；支持安卓、iPhone 与鸿蒙系统，新用户注册可得 18 枚飞行币（平台积分）。',
+    band: { file: 'bands/download.jpg', alt: '' },
+    breadcrumb: '当前位置',
+    home: '首页',
+  },
+  title: '把调度带到田头',
+  lead: '提交任务，查看航线，核对结算，都在一部手机上。',
+  code: { title: '用手机扫码', text: '扫码打开本页，按手机系统选择版本。' },
+  stores: {
+    label: '选择版本',
+    suits: '适合本机',
+    get: '下载',
+    soon: '即将上架',
+    note: '在微信或 QQ 中打开时，请点击右上角 ···，选择在浏览器打开。',
+    list: [
+      {
+        title: 'Android 版',
+        channel: '安装包（APK），HarmonyOS 4 及更早版本同样适用',
+        platforms: ['android', 'harmony'],
+        url: { status: 'placeholder', value: '' },
+      },
+      {
+        title: 'iPhone 与 iPad 版',
+        channel: 'App Store',
+        platforms: ['ios'],
+        url: { status: 'placeholder', value: '' },
+      },
+      {
+        title: 'HarmonyOS NEXT 版',
+        channel: '华为应用市场（AppGallery）',
+        platforms: ['harmonyNext'],
+        url: { status: 'placeholder', value: '' },
+      },
+    ],
+  },
+  hostApp: {
+    title: '请在浏览器中下载',
+    steps: ['点击右上角 ···', '选择在浏览器打开'],
+    addressLabel: '或者复制本页地址，粘贴到浏览器：',
+    copy: '复制地址',
+    copied: '已复制，请到浏览器中粘贴',
+    copyFailed: '没有复制成功，请长按上面的地址复制',
+    close: '先看看页面',
+  },
+  screens: {
+    mark: '界面示意，数据为演示。',
+    tasks: {
+      alternative: '任务列表界面示意：五条任务，各写着作业内容、面积或航程与机型，以及是否可接单',
+      caption: '附近有哪些任务，能不能接，一眼看清。',
+      title: '附近任务',
+      filters: ['全部', '喷洒', '巡护', '吊运'],
+      tasks: [
+        { title: '大田作物统防统治', text: '喷洒 · 120 亩 · P60', state: '可接单', open: true },
+        { title: '茶园坡地喷洒', text: '喷洒 · 45 亩 · P60', state: '可接单', open: true },
+        { title: '果园撒肥', text: '播撒 · 30 亩 · T70', state: '可接单', open: true },
+        { title: '林区巡护', text: '巡护 · 2 条航线', state: '已匹配', open: false },
+        { title: '山地物资吊运', text: '吊运 · 3 架次 · T100', state: '已匹配', open: false },
+      ],
+      tabs: ['任务', '地图', '结算', '我的'],
+    },
+    map: {
+      alternative: '实时地图界面示意：无人机沿往复航线作业，下方写着作业内容、机型、状态与进度',
+      caption: '飞到哪里，做了多少，实时看见。',
+      picture: { file: 'films/solutions-route-poster.jpg', alt: '' },
+      title: '大田作物统防统治',
+      rows: [
+        { term: '作业内容', text: '喷洒' },
+        { term: '匹配机型', text: 'P60' },
+        { term: '任务状态', text: '作业中' },
+      ],
+      progress: { term: '已完成', text: '62%' },
+      button: '查看航线',
+    },
+    settlement: {
+      alternative: '结算界面示意：作业面积 120 亩，列出作业记录、轨迹核对、基础服务费、增产分成与保费',
+      caption: '每一笔都对着作业记录，核对后再确认。',
+      title: '结算单',
+      state: '待确认',
+      area: { value: '120', unit: '亩' },
+      rows: [
+        { term: '作业记录', text: '6 架次，已归档' },
+        { term: '轨迹与地块', text: '一致' },
+        { term: '基础服务费', text: '按协议' },
+        { term: '增产分成', text: '按协议' },
+        { term: '保费 3 元 × 120 亩', text: '360 元' },
+      ],
+      button: '核对无误，确认',
+    },
+  },
+  tour: {
+    title: '一次作业，三个画面',
+    lead: '任务从哪里来，飞到哪一步，最后怎样结算，都有记录。',
+    features: [
+      { title: '提交与接单', text: '需求方圈出地块、选好作业内容；机队按机型和距离接单。' },
+      { title: '查看航线', text: '航线由平台生成，起飞前可以逐段查看。' },
+      { title: '实时进度', text: '无人机的位置、状态与完成比例，随作业更新。' },
+      { title: '核对结算', text: '面积、架次与费用对着作业记录逐项核对。' },
+    ],
+  },
+  install: {
+    title: '安装步骤',
+    lead: '选好自己手机的系统，照着做即可。',
+    ways: [
+      {
+        title: 'Android 与 HarmonyOS 4 及更早',
+        steps: [
+          '用手机浏览器打开本页，点“Android 版”下载安装包。',
+          '系统询问来源时，选择仅允许这一次安装。',
+          '想核对安装包，可比较本页公布的 SHA-256。',
+          '安装完成，打开 App 注册。',
+        ],
+      },
+      {
+        title: 'iPhone 与 iPad',
+        steps: [
+          '点“iPhone 与 iPad 版”，跳转到 App Store。',
+          '点“获取”，按提示验证。',
+          '安装完成，打开 App 注册。',
+        ],
+      },
+      {
+        title: 'HarmonyOS NEXT',
+        steps: [
+          '点“HarmonyOS NEXT 版”，跳转到华为应用市场。',
+          '点“安装”。HarmonyOS NEXT 不支持 APK，请勿下载 Android 版。',
+          '安装完成，打开 App 注册。',
+        ],
+      },
+    ],
+  },
+  facts: {
+    title: '版本信息',
+    lead: '发布时在这里逐项公布，便于核对。',
+    unset: '待定',
+    facts: [
+      { term: '版本', value: { status: 'placeholder', value: '' } },
+      { term: '更新日期', value: { status: 'placeholder', value: '' } },
+      { term: '安装包大小', value: { status: 'placeholder', value: '' } },
+      { term: 'SHA-256', value: { status: 'placeholder', value: '' } },
+      { term: '所需权限', value: { status: 'placeholder', value: '' } },
+      { term: 'App 备案号', value: { status: 'placeholder', value: '' } },
+    ],
+    privacy: { term: '隐私', title: '个人信息处理说明', path: '/privacy/' },
+  },
+  reward: {
+    title: '新用户注册',
+    text: '首次注册，飞行币记入您的账户。',
+    link: { title: '飞行币怎样获得', path: '/about/#anniversary' },
+  },
+});

@@ -1,0 +1,12 @@
+import { defineContent } from '@/lib/content/defineContent';
+import { faultsSchema } from '@/lib/schema/faults';
+
+export const faults = defineContent(faultsSchema, {
+  offline: '没有网络',
+  unreachable: '连接失败',
+  timeout: '超时',
+  badStatus: '服务器没有给出文件',
+  tooLarge: '文件过大',
+  notJson: '不是有效的 JSON',
+  wrongShape: '内容格式不对',
+});

@@ -1,0 +1,50 @@
+import { defineContent } from '@/lib/content/defineContent';
+import { heroSchema } from '@/lib/schema/hero';
+
+export const hero = defineContent(heroSchema, {
+  name: '首屏',
+  headline: ['引领低空经济，', '重塑产业未来'],
+  subline: ['建设全国性“智能无人机调度平台”，', '让每一次起飞都有任务、有航线、有结算。'],
+  picture: {
+    file: 'hero/dawn.jpg',
+    alt: '晨雾中的梯田上空，多架无人机沿航线飞行',
+    phone: { ratio: [9, 16], x: 66 },
+  },
+  documents: [
+    { title: '白皮书', path: '/preview/?url=/documents/white-paper.pdf' },
+    { title: '机巢服务包', path: '/preview/?url=/documents/nest-service.pdf' },
+  ],
+  slides: [
+    {
+      title: '农业植保',
+      text: '按地块生成航线，调集邻近机队连片作业，每一亩都有记录。',
+      picture: {
+        file: 'hero/agriculture.jpg',
+        alt: '清晨的田垄上方，重载农用无人机正在喷洒',
+        phone: { ratio: [9, 16], x: 68 },
+      },
+      url: '/#cooperation?agriculture',
+    },
+    {
+      title: '工业物流',
+      text: '50–300 kg 吊运，按货物与航线定制，跨江越谷少绕路。',
+      picture: {
+        file: 'hero/logistics.jpg',
+        alt: '货运无人机吊着货箱飞越江峡与斜拉桥',
+        phone: { ratio: [9, 16], x: 60 },
+      },
+      url: '/#cooperation?logistics',
+    },
+    {
+      title: '机巢服务',
+      text: '机巢就近值守，任务一到即可起飞，购买服务包另得飞行币（平台积分）。',
+      picture: {
+        file: 'hero/nest.jpg',
+        alt: '山脊草地上的机巢舱盖打开，无人机迎着晨光起飞',
+        phone: { ratio: [9, 16], x: 66 },
+      },
+      url: '/#cooperation?droneNestService',
+    },
+  ],
+  more: '了解更多',
+});

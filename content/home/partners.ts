@@ -1,0 +1,20 @@
+import { defineContent } from '@/lib/content/defineContent';
+import { partnersSchema } from '@/lib/schema/partners';
+
+export const partners = defineContent(partnersSchema, {
+  title: '合作伙伴',
+  lead: '物流、快递、农业、保险与通信，各自带来任务，也共享航线。',
+  placeholderNote: '以上名称与标识均为示意，正式名录以公告为准。',
+  partners: [
+    { status: 'placeholder', value: { name: '远岫物流', logo: 'yuanxiu.svg' } },
+    { status: 'placeholder', value: { name: '驰穗速运', logo: 'chisui.svg' } },
+    { status: 'placeholder', value: { name: '禾砚农业', logo: 'heyan.svg' } },
+    { status: 'placeholder', value: { name: '湘畴农投', logo: 'xiangchou.svg' } },
+    { status: 'placeholder', value: { name: '稔安保险', logo: 'renan.svg' } },
+    { status: 'placeholder', value: { name: '星笺手机', logo: 'xingjian.svg' } },
+    { status: 'placeholder', value: { name: '穗塬种业', logo: 'suiyuan.svg' } },
+    { status: 'placeholder', value: { name: '渡云快线', logo: 'duyun.svg' } },
+    { status: 'placeholder', value: { name: '砺垄农机', logo: 'lilong.svg' } },
+    { status: 'placeholder', value: { name: '泊霜冷链', logo: 'boshuang.svg' } },
+  ],
+});

@@ -1,0 +1,12 @@
+import { defineContent } from '@/lib/content/defineContent';
+import { tickerSchema } from '@/lib/schema/ticker';
+
+export const ticker = defineContent(tickerSchema, {
+  title: '公告',
+  details: '查看详情',
+  full: '全文',
+  previous: '上一条公告',
+  next: '下一条公告',
+  pause: '暂停公告轮换',
+  play: '继续公告轮换',
+});

@@ -1,0 +1,64 @@
+import { defineContent } from '@/lib/content/defineContent';
+import { navigationSchema } from '@/lib/schema/navigation';
+
+export const navigation = defineContent(navigationSchema, {
+  label: '主导航',
+  entries: [
+    { title: '首页', path: '/' },
+    {
+      title: '解决方案',
+      path: '/#solution',
+      children: [
+        { title: '农业植保', path: '/#cooperation?agriculture', note: '大田与果园的统防统治、播撒' },
+        { title: '林业防护', path: '/#cooperation?forestry', note: '林区巡护与飞防作业' },
+        { title: '工业物流', path: '/#cooperation?logistics', note: '50–300 kg 定制化吊运' },
+        { title: '公共安全', path: '/#cooperation?safety', note: '应急响应与环境监测' },
+        { title: '机巢服务', path: '/#cooperation?droneNestService', note: '机巢服务包与飞行币权益' },
+      ],
+    },
+    {
+      title: '核心技术',
+      path: '/#tech',
+      children: [
+        { title: '飞控系统', path: '/#techSystem', note: '飞控芯片与机载控制' },
+        { title: 'AI 控制技术', path: '/#techAi', note: '感知、规划与任务匹配' },
+        { title: '产品系列', path: '/#product', note: 'P60、T70、T100 参数' },
+      ],
+    },
+    { title: '合作伙伴', path: '/#partner' },
+    {
+      title: '生态合作',
+      path: '/#eco',
+      children: [
+        { title: '五年独家协议', path: '/#ecoAgreement', note: '服务费、增产分成与保险' },
+        { title: '生态共创', path: '/#ecoCoCreation', note: '战略合作与物流走廊' },
+      ],
+    },
+    { title: '公司动态', path: '/companyNews/' },
+    {
+      title: '关于我们',
+      path: '/about/',
+      children: [
+        { title: '公司简介', path: '/about/#about', note: '做什么，不做什么' },
+        { title: '企业愿景', path: '/about/#wish', note: '低空应当是什么样子' },
+        { title: '发展历程', path: '/about/#history', note: '行业的每一步，都有据可查' },
+        { title: '商业模式', path: '/about/#business', note: '谁下单，谁执行，谁结算' },
+        { title: '合伙人机制', path: '/about/#partner', note: '运营中心与机队如何加入' },
+        { title: '十周年纪念币', path: '/about/#anniversary', note: '飞行币怎样获得' },
+        { title: '联系我们', path: '/about/#contract', note: '邮箱、地址与客服' },
+      ],
+    },
+  ],
+  customerService: '在线客服',
+  download: { title: 'App 下载', path: '/download/' },
+  labels: {
+    home: '穹路低空，回到首页',
+    skip: '跳到正文',
+    showChildren: '展开“{title}”的下级菜单',
+    openDrawer: '打开菜单',
+    closeDrawer: '关闭菜单',
+    drawer: '菜单',
+    siteMap: '全站导航',
+    backToTop: '回到顶部',
+  },
+});

@@ -1,0 +1,105 @@
+import { defineContent } from '@/lib/content/defineContent';
+import { openNewsroom } from '@/lib/content/newsroom';
+import { newsSchema } from '@/lib/schema/news';
+
+export const news = defineContent(newsSchema, {
+  page: {
+    path: '/companyNews/',
+    title: '公司动态',
+    description:
+      '穹路低空的平台动态、政策解读、产品说明与服务说明：低空经济的法规怎样落到田间，机巢、协议与飞行币怎样使用，无人机的参数怎样读，每一篇都注明来源。',
+    band: { file: 'bands/news.jpg', alt: '' },
+    breadcrumb: '当前位置',
+    home: '首页',
+  },
+  categories: [
+    {
+      slug: 'platform',
+      title: '平台动态',
+      description:
+        '平台动态：调度平台怎样接收任务、匹配机队与飞手、生成航线、指挥起降并按记录结算，机巢与调度技术如何配合，逐个环节说明，供需求方与合作伙伴了解。',
+    },
+    {
+      slug: 'policy',
+      title: '政策解读',
+      description:
+        '政策解读：民用航空法、无人驾驶航空器飞行管理暂行条例、地方通用航空条例等文件的时间、要点和出处，说明它们与农业植保、物流吊运等飞行活动的关系。',
+    },
+    {
+      slug: 'product',
+      title: '产品说明',
+      description:
+        '产品说明：农用无人驾驶航空器的参数表怎样读，三十米真高、五十公里时速、两千米半径的限值从哪里来，载荷、抗风与定位精度在实际作业中各自意味着什么。',
+    },
+    {
+      slug: 'service',
+      title: '服务说明',
+      description:
+        '服务说明：五年独家协议包含哪些内容，保费与赔付怎样计算，机巢服务包怎样使用，飞行币作为平台积分怎样获得，作业前需要准备些什么，用平实的话写清楚。',
+    },
+  ],
+  list: {
+    all: '全部',
+    categories: '文章分类',
+    years: '按年份查看',
+    yearTitle: '{year} 年的文章',
+    yearDescription:
+      '{year} 年发表的全部文章，按月份排列：低空经济政策的解读、调度平台的动态、农用无人机产品参数与农业植保、机巢等服务的说明，从这里可以逐篇查阅原文。',
+    month: '{month} 月',
+    pageTitle: '第 {n} 页',
+    pagination: '分页',
+    goToPage: '第 {n} 页',
+    previousPage: '上一页',
+    nextPage: '下一页',
+    empty: '还没有文章。',
+    feed: 'RSS 订阅',
+    draft: '草稿',
+    scheduled: '{date} 发布',
+  },
+  search: {
+    label: '搜索文章',
+    placeholder: '搜索标题与正文',
+    submit: '搜索',
+    clear: '清除搜索词',
+    searching: '正在搜索',
+    found: '“{query}”共有 {n} 篇文章',
+    empty: '没有找到“{query}”',
+    emptyHint: '换一个更短的词试试，或按分类、年份浏览。',
+    failed: '搜索暂时不可用，请检查网络后重试，或按分类、年份浏览。',
+    more: '再显示一些',
+  },
+  article: {
+    contents: '目录',
+    source: '来源：{source}',
+    tags: '标签',
+    readingTime: '阅读约 {n} 分钟',
+    neighbours: '前后文章',
+    previous: '上一篇',
+    next: '下一篇',
+    related: '相关文章',
+    openPicture: '放大图片：{alt}',
+  },
+  share: {
+    share: '分享',
+    shareNative: '分享给朋友',
+    copyLink: '复制链接',
+    copied: '链接已复制',
+    copyFailed: '未能复制，请手动复制：{url}',
+    wechat: '微信扫码',
+    wechatHint: '用微信“扫一扫”打开本文，再转发给朋友或朋友圈。',
+    closeDialog: '关闭',
+  },
+  prose: {
+    notes: '来源与注释',
+    backToText: '回到正文，注释 {n}',
+    opensNewTab: '（在新标签页打开）',
+    pdf: 'PDF',
+    table: '表格，可左右滑动',
+  },
+});
+
+export const newsroom = openNewsroom({
+  folder: process.env.NEWS_FOLDER ?? 'content/news',
+  categories: news.categories,
+  labels: news.prose,
+});

@@ -1,0 +1,19 @@
+import { defineContent } from '@/lib/content/defineContent';
+import { publishedAnnouncements, publishedBanners } from '@/lib/content/publishedLists';
+import { noticesSchema } from '@/lib/schema/notices';
+
+export const notices = defineContent(noticesSchema, {
+  announcements: { failed: '公告获取失败', exception: '公告获取异常：{message}' },
+  banners: { failed: '轮播背景获取失败', exception: '轮播背景异常：{message}' },
+  dialog: {
+    close: '关闭公告',
+    details: '查看详情',
+    openFailed: '公告全文打不开，请检查网络后再试',
+  },
+});
+
+/** public/anno.json as it is when the site is built. */
+export const announcements = publishedAnnouncements();
+
+/** public/banner.json as it is when the site is built. */
+export const banners = publishedBanners();

@@ -1,0 +1,21 @@
+import { defineContent } from '@/lib/content/defineContent';
+import { siteSchema } from '@/lib/schema/site';
+
+export const site = defineContent(siteSchema, {
+  name: { status: 'placeholder', value: '穹路低空' },
+  latinName: { status: 'placeholder', value: 'QIONGLU' },
+  company: { status: 'placeholder', value: '湖南穹路低空科技有限公司' },
+  origin: { status: 'placeholder', value: 'https://www.qionglu.example' },
+  title: '穹路低空 · 全国性智能无人机调度平台',
+  description:
+    '穹路低空建设全国性智能无人机调度平台，提供调度技术、飞控芯片、任务匹配与商业体系，服务农业植保、林业防护、工业物流、公共安全、航线规划与机巢运营。',
+  slogan: '引领低空经济，重塑产业未来',
+  mailbox: { status: 'placeholder', value: 'contact@qionglu.example' },
+  place: '中国 · 湖南',
+  customerService: { status: 'placeholder', value: 'https://service.qionglu.example/chat' },
+  icp: { status: 'placeholder', value: '' },
+  policeFiling: { status: 'placeholder', value: '' },
+  defaultBackend: { status: 'placeholder', value: 'https://api.qionglu.example/uav-api' },
+  documentHosts: [],
+  copyrightYear: 2026,
+});

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test';
+import { navigation } from '@/content/navigation';
+import { expect, test } from './fixtures';
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+async function expectUnderHeader(page: Page, id: string) {
+  await expect
+    .poll(() =>
+      page.evaluate((target) => {
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const top = document.getElementById(target)?.getBoundingClientRect().top ?? -1;
+        return top >= header && top < header + 40;
+      }, id),
+    )
+    .toBe(true);
+}
+
+test('the address with a query scrolls to its hash and moves focus there', async ({ page }) => {
+  await page.goto('/?query=logistics#cooperation');
+  await expectUnderHeader(page, 'cooperation');
+  await expect(page.locator('#cooperation')).toBeFocused();
+  await expect(page.getByRole('tab', { name: '工业物流' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the hand-written form gives the same state and its address is put right', async ({ page }) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.goto('/#cooperation?safety');
+  await expect(page).toHaveURL('/?query=safety#cooperation');
+  await expectUnderHeader(page, 'cooperation');
+  await expect(page.getByRole('tab', { name: '公共安全' })).toHaveAttribute('aria-selected', 'true');
+  expect(loads).toBe(1);
+});
+
+test('the same link pressed twice scrolls twice and writes history once', async ({ page }) => {
+  await page.goto('/');
+  const before = await page.evaluate(() => history.length);
+  for (let i = 0; i < 3; i += 1) {
+    await footerLink(page, '机巢服务').click();
+    await expectUnderHeader(page, 'cooperation');
+    await expect(page).toHaveURL('/?query=droneNestService#cooperation');
+  }
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
+
+test('another query beside the same hash scrolls and changes the category', async ({ page }) => {
+  await page.goto('/?query=forestry#cooperation');
+  await footerLink(page, '公共安全').click();
+  await expectUnderHeader(page, 'cooperation');
+  await expect(page.getByRole('tab', { name: '公共安全' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('back and forward restore address and category', async ({ page }) => {
+  await page.goto('/?query=forestry#cooperation');
+  await page.getByRole('tab', { name: '工业物流' }).click();
+  await expect(page).toHaveURL('/?query=logistics#cooperation');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: '林业防护' })).toHaveAttribute('aria-selected', 'true');
+  await page.goForward();
+  await expect(page.getByRole('tab', { name: '工业物流' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('choosing a category does not move the page', async ({ page }) => {
+  await page.goto('/');
+  const tab = page.getByRole('tab', { name: '工业物流' });
+  await tab.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/?query=logistics#cooperation');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('a link from another page scrolls to its anchor', async ({ page }) => {
+  await page.goto('/about/');
+  await footerLink(page, '林业防护').click();
+  await expect(page).toHaveURL('/?query=forestry#cooperation');
+  await expectUnderHeader(page, 'cooperation');
+  await footerLink(page, '联系我们').click();
+  await expect(page).toHaveURL('/about/#contract');
+  await expect(page.locator('#contract')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/?query=forestry#cooperation');
+  await expect(page.getByRole('tab', { name: '林业防护' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a hash that names nothing does nothing', async ({ page }) => {
+  await page.goto('/#nothing-of-this-name');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the skip link leads past the menu', async ({ page }) => {
+  await page.goto('/about/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: navigation.labels.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('back to top appears far down and leads up', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: navigation.labels.backToTop });
+  await expect(link).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 2400));
+  await link.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('scrolls smoothly, and at once under reduced motion', async ({ page }) => {
+  await page.goto('/');
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await behaviour()).toBe('smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await behaviour()).toBe('auto');
+});

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test';
+import { cases } from '@/content/home/cases';
+import { expect, test } from './fixtures';
+
+const panel = (page: Page, title: string) => page.getByRole('tabpanel', { name: title });
+const firstCard = (page: Page, title: string) => panel(page, title).getByRole('article').first();
+const left = async (page: Page, title: string) => (await firstCard(page, title).boundingBox())?.x ?? 0;
+
+test('every category stands in the page with its id, figures and three cards', async ({ page }) => {
+  await page.goto('/');
+  for (const { id, title, stats, cards } of cases.categories) {
+    await page.getByRole('tab', { name: title }).click();
+    await expect(panel(page, title)).toBeVisible();
+    await expect(page.locator(`#${id}`)).toHaveRole('tabpanel');
+    for (const { label, value } of stats) {
+      await expect(panel(page, title).getByText(label, { exact: true })).toBeVisible();
+      await expect(panel(page, title).getByText(value, { exact: true })).toBeVisible();
+    }
+    await expect(panel(page, title).getByRole('article')).toHaveCount(cards.length);
+  }
+});
+
+test('arrow keys walk through the categories', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: '农业植保' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: '林业防护' })).toBeFocused();
+  await expect(panel(page, '林业防护')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: '机巢服务' })).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page, '机巢服务').getByText('飞行币是平台积分。')).toBeVisible();
+});
+
+for (const { id, title } of cases.categories) {
+  test(`the anchor #${id} shows ${title}`, async ({ page }) => {
+    await page.goto(`/#${id}`);
+    await expect(panel(page, title)).toBeInViewport();
+  });
+}
+
+test('a drag moves the cards', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/#cooperation');
+  await expect(page.getByRole('button', { name: cases.next })).toBeEnabled();
+  const before = await left(page, '农业植保');
+  const box = await firstCard(page, '农业植保').boundingBox();
+  if (!box) throw new Error('no card');
+  await page.mouse.move(box.x + 300, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 100, box.y + 100, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => left(page, '农业植保')).toBeLessThan(before - 200);
+});
+
+test('a wheel turned sideways moves the cards, turned downwards the page', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/#cooperation');
+  await expect(page.getByRole('button', { name: cases.next })).toBeEnabled();
+  await firstCard(page, '农业植保').hover();
+  const before = await left(page, '农业植保');
+  await page.mouse.wheel(120, 0);
+  await expect.poll(() => left(page, '农业植保')).toBeLessThan(before - 200);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled);
+});
+
+test('the arrows move the cards and rest at the ends', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/#cooperation');
+  const back = page.getByRole('button', { name: cases.previous });
+  const on = page.getByRole('button', { name: cases.next });
+  await expect(back).toBeDisabled();
+  await expect(on).toBeEnabled();
+  const before = await left(page, '农业植保');
+  await on.click();
+  await expect.poll(() => left(page, '农业植保')).toBeLessThan(before - 200);
+  await expect(back).toBeEnabled();
+});
+
+test('without scripts all categories can be read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  for (const { cards } of cases.categories) {
+    await expect(page.getByText(cards[0]?.farm ?? '', { exact: true }).first()).toBeVisible();
+  }
+  await context.close();
+});

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+import { navigation } from '@/content/navigation';
+import { expect, test } from './fixtures';
+
+const { labels } = navigation;
+
+async function openDrawer(page: Page) {
+  await page.getByRole('button', { name: labels.openDrawer }).click();
+  const drawer = page.getByRole('dialog', { name: labels.drawer });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+test.describe('drawer', { tag: '@phone' }, () => {
+  test('is loaded only when first asked for', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/about/');
+    const before = scripts.length;
+    await openDrawer(page);
+    expect(scripts.length).toBeGreaterThan(before);
+  });
+
+  test('covers 60 % of the screen from the right and leaves its rows readable at 360 px', async ({
+    page,
+  }) => {
+    await page.goto('/about/');
+    for (const [screen, width] of [
+      [360, 232],
+      [390, 234],
+      [580, 348],
+      [768, 360],
+    ] as const) {
+      await page.setViewportSize({ width: screen, height: 800 });
+      const drawer = await openDrawer(page);
+      const panel = await drawer.locator(':scope > div').evaluate((element) => {
+        for (const animation of element.getAnimations()) animation.finish();
+        const { width: panelWidth, right } = element.getBoundingClientRect();
+        return { panelWidth, right };
+      });
+      expect(Math.round(panel.panelWidth)).toBe(width);
+      expect(Math.round(panel.right)).toBe(screen);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+    }
+  });
+
+  test('locks the page behind it, keeps focus inside and gives it back', async ({ page }) => {
+    await page.goto('/about/');
+    const drawer = await openDrawer(page);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    for (let i = 0; i < 20; i += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', { name: labels.openDrawer })).toBeFocused();
+  });
+
+  test('shows the children of the current entry and opens the others', async ({ page }) => {
+    await page.goto('/?query=forestry#cooperation');
+    const drawer = await openDrawer(page);
+    await expect(drawer.getByRole('link', { name: '林业防护' })).toHaveAttribute('aria-current', 'page');
+    await expect(drawer.getByRole('link', { name: '飞控系统' })).toBeHidden();
+    await drawer.getByRole('button', { name: '“核心技术”' }).click();
+    await expect(drawer.getByRole('link', { name: '飞控系统' })).toBeVisible();
+  });
+
+  test('closes after a selection and leads there', async ({ page }) => {
+    await page.goto('/');
+    const drawer = await openDrawer(page);
+    await drawer.getByRole('button', { name: '“关于我们”' }).click();
+    await drawer.getByRole('link', { name: '联系我们' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL('/about/#contract');
+    await expect(page.locator('#contract')).toBeInViewport();
+  });
+
+  test('closes on the veil and when the window grows', async ({ page }) => {
+    await page.goto('/');
+    const drawer = await openDrawer(page);
+    await page.mouse.click(20, 400);
+    await expect(drawer).toBeHidden();
+    await openDrawer(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(drawer).toBeHidden();
+    await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
+  });
+
+  test('without a network the button leads to the links at the foot of the page', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED|chunks/);
+    await page.goto('/about/');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: labels.openDrawer }).click();
+    await expect(page.getByRole('navigation', { name: labels.siteMap })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  });
+});

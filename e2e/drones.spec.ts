@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import { drones } from '@/content/drones';
+import { viewer } from '@/content/viewer';
+import { expect, test } from './fixtures';
+
+const { comparison, models } = drones;
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const panel = (page: Page, title: string) => page.getByRole('tabpanel', { name: title });
+const table = (page: Page) => page.locator('#product').getByRole('table');
+const titleOf = (model: string) => models.find((each) => each.model === model)?.title ?? '';
+
+test('P60 stands first, and a tab shows its model and can be shared', async ({ page }) => {
+  await page.goto('/#product');
+  await expect(tab(page, 'P60')).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'T100').click();
+  await expect(panel(page, titleOf('t100'))).toBeVisible();
+  await expect(panel(page, titleOf('p60'))).toBeHidden();
+  await expect(page).toHaveURL('/?model=t100#product');
+  await page.reload();
+  await expect(tab(page, 'T100')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an unknown model gives P60, back and forward restore the tab', async ({ page }) => {
+  await page.goto('/?model=t9000#product');
+  await expect(tab(page, 'P60')).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'T70').click();
+  await expect(tab(page, 'T70')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(tab(page, 'P60')).toHaveAttribute('aria-selected', 'true');
+  await page.goForward();
+  await expect(tab(page, 'T70')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('arrow keys walk through the models', async ({ page }) => {
+  await page.goto('/?model=p60#product');
+  await tab(page, 'P60').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 'T100')).toBeFocused();
+  await expect(panel(page, titleOf('t100'))).toBeVisible();
+});
+
+test('every value of a model stands under its tab', async ({ page }) => {
+  for (const { model, title, basic, flight } of models) {
+    await page.goto(`/?model=${model}#product`);
+    for (const { item } of [...basic, ...flight]) {
+      await expect(panel(page, title).getByText(item, { exact: true }).first()).toBeVisible();
+    }
+  }
+});
+
+test('the picture of a model opens in the viewer', async ({ page }) => {
+  await page.goto('/#product');
+  await page.getByRole('button', { name: drones.zoomLabel.replace('{title}', titleOf('p60')) }).click();
+  const dialog = page.getByRole('dialog', { name: viewer.title });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('the comparison follows its address and keeps at least two models', async ({ page }) => {
+  await page.goto('/?compare=p60,t100#product');
+  await expect(table(page).getByRole('columnheader', { name: 'T70' })).toHaveCount(0);
+  await expect(table(page).getByRole('columnheader', { name: 'T100' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'T70' }).check();
+  await expect(table(page).getByRole('columnheader', { name: 'T70' })).toBeVisible();
+});
+
+test('differences can be marked and equal rows hidden', async ({ page }) => {
+  await page.goto('/#product');
+  const rows = table(page).getByRole('row');
+  const all = await rows.count();
+  const only = page.getByRole('switch', { name: comparison.onlyDifferences });
+  await only.check();
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  await expect(rows.filter({ hasText: '最大高度' })).toHaveCount(0);
+  await expect(rows.filter({ hasText: '药箱容量' })).toHaveCount(1);
+  await only.uncheck();
+  await expect(rows).toHaveCount(all);
+});
+
+test('without scripts all models and the whole table can be read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  for (const { title } of models) await expect(panel(page, title)).toBeVisible();
+  for (const { name } of models)
+    await expect(table(page).getByText(name, { exact: true }).first()).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { site } from '@/content/site';
+import { expect, test } from '@/e2e/fixtures';
+
+const NEWS_FOLDER = 'out/companyNews/detail';
+const [newestNews = 'missing'] = existsSync(NEWS_FOLDER) ? readdirSync(NEWS_FOLDER).sort().reverse() : [];
+
+const ROUTES = [
+  '/',
+  '/about/',
+  '/download/',
+  '/privacy/',
+  '/companyNews/',
+  `/companyNews/detail/${newestNews}/`,
+  '/preview/',
+  '/404/',
+];
+
+const UNKNOWN_PATHS = ['/nowhere', '/nowhere/deep/', '/about/nowhere.html', '/companyNews/detail/nothing/'];
+const NARROWEST_PX = 360;
+
+/** How far the page can be moved sideways, which is not at all. */
+function sidewaysScroll(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Everything that waits until it comes into view is shown. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+for (const route of ROUTES) {
+  test.describe(route, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('answers with one heading and the title of the site', async ({ page }) => {
+      const answer = await page.goto(route);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(new RegExp(site.name.value));
+      await scrollThrough(page);
+    });
+
+    test('does not scroll sideways, on the narrowest phone either', async ({ page }) => {
+      await page.goto(route);
+      await scrollThrough(page);
+      expect(await sidewaysScroll(page)).toBe(0);
+      await page.setViewportSize({ width: NARROWEST_PX, height: 780 });
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+
+    test('has no fault that axe can see', async ({ page, axe }) => {
+      await page.goto(route);
+      await scrollThrough(page);
+      await axe();
+    });
+  });
+}
+
+for (const path of UNKNOWN_PATHS) {
+  test(`${path} is answered with 404 and the not-found page`, async ({ page, faults }) => {
+    faults.allow(/404/);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('navigation').first()).toBeAttached();
+  });
+}
+
+test('pages have titles of their own', async ({ page }) => {
+  const titles = new Set<string>();
+  for (const route of ROUTES) {
+    await page.goto(route);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(ROUTES.length);
+});
+
+test('links lead from page to page without loading the site again', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  for (const [href, path] of [
+    ['/about/', '/about/'],
+    ['/download/', '/download/'],
+    ['/', '/'],
+  ] as const) {
+    await page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});

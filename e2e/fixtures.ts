@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from 'playwright/test';
+
+type Faults = {
+  /** Lets pass what a test provokes on purpose. */
+  allow: (pattern: RegExp) => void;
+};
+
+type Fixtures = {
+  /** The lines that the prober finds: none, so that pages ask no other host, unless a test brings its own. */
+  lines: string[];
+  faults: Faults;
+  axe: () => Promise<void>;
+};
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** A player that has enough, or a page that is left, drops its requests. */
+const DROPPED = 'net::ERR_ABORTED';
+
+function record(page: Page, origin: string, note: (fault: string) => void) {
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    note(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => note(`page error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) note(`third party: ${url.href}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== DROPPED) note(`request failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`answer ${response.status()}: ${response.url()}`);
+  });
+}
+
+/** Whether scripts have taken over the HTML: before that a press is nobody's. */
+function hydrated(page: Page) {
+  return page.waitForFunction(() => {
+    const header = document.querySelector('header');
+    return !header || Object.keys(header).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Fails each test whose page writes an error, asks another host, or asks for what is not there. */
+export const test = base.extend<Fixtures>({
+  lines: [[], { option: true }],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...where) => {
+      const answer = await goto(...where);
+      if (javaScriptEnabled !== false) await hydrated(page);
+      return answer;
+    };
+    await use(page);
+  },
+  faults: [
+    async ({ page, baseURL, lines }, use) => {
+      const found: string[] = [];
+      const allowed: RegExp[] = [];
+      record(page, baseURL ?? '', (fault) => found.push(fault));
+      await page.route('**/boce.json', (route) => route.fulfill({ json: { domains: lines } }));
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(found.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  axe: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+      const named = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
+      );
+      expect(named).toEqual([]);
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { navigation } from '@/content/navigation';
+import { expect, test } from './fixtures';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: navigation.label });
+const toggle = (page: Page, title: string) => menu(page).getByRole('button', { name: `“${title}”` });
+
+test.describe('header', { tag: '@desktop' }, () => {
+  test('is dark over the hero, light once the page is scrolled and on inner pages', async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header).toHaveAttribute('data-theme', 'dark');
+    await page.mouse.move(400, 400);
+    await page.mouse.wheel(0, 200);
+    await expect(header).toHaveAttribute('data-theme', 'light');
+    await page.goto('/about/');
+    await expect(header).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('a menu opens and closes 300 ms after the mouse', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-21T08:00:00' });
+    await page.goto('/');
+    const button = toggle(page, '解决方案');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.clock.pauseAt('2026-11-21T08:01:00');
+    await menu(page).getByRole('link', { name: '解决方案', exact: true }).hover();
+    await page.clock.runFor(250);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.clock.runFor(100);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu(page).getByRole('link', { name: /林业防护/ })).toBeVisible();
+    await page.mouse.move(900, 700);
+    await page.clock.runFor(250);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(100);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a menu is worked by keyboard alone', async ({ page }) => {
+    await page.goto('/about/');
+    const button = toggle(page, '核心技术');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: /飞控系统/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await expect(menu(page).getByRole('link', { name: /飞控系统/ })).toBeHidden();
+  });
+
+  test('tabbing out of an open menu closes it', async ({ page }) => {
+    await page.goto('/about/');
+    const button = toggle(page, '生态合作');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: '公司动态' })).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a finger opens a menu by its button', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      viewport: { width: 1280, height: 800 },
+      baseURL,
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await toggle(page, '关于我们').tap();
+    await expect(menu(page).getByRole('link', { name: /联系我们/ })).toBeVisible();
+    await context.close();
+  });
+
+  test('choosing an entry closes its menu and marks it as current', async ({ page }) => {
+    await page.goto('/');
+    await toggle(page, '解决方案').click();
+    await menu(page)
+      .getByRole('link', { name: /公共安全/ })
+      .click();
+    await expect(page).toHaveURL('/?query=safety#cooperation');
+    await expect(menu(page).getByRole('link', { name: /公共安全/ })).toBeHidden();
+    await toggle(page, '解决方案').click();
+    await expect(menu(page).getByRole('link', { name: /公共安全/ })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test.describe('the current entry follows path, hash and query', () => {
+    for (const [address, title] of [
+      ['/', '首页'],
+      ['/#partner', '合作伙伴'],
+      ['/#cooperation?logistics', '解决方案'],
+      ['/?query=forestry#cooperation', '解决方案'],
+      ['/#nothing', '首页'],
+      ['/about/#wish', '关于我们'],
+    ] as const) {
+      test(address, async ({ page }) => {
+        await page.goto(address);
+        await expect(menu(page).getByRole('link', { name: title, exact: true })).toHaveAttribute(
+          'aria-current',
+        );
+        await expect(menu(page).locator(':scope > ul > li > a[aria-current]')).toHaveCount(1);
+      });
+    }
+  });
+
+  test('customer service opens in a new tab that cannot reach back', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('banner').getByRole('link', { name: navigation.customerService });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});

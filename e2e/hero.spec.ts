@@ -1,0 +1,120 @@
+import type { Page } from 'playwright/test';
+import { hero } from '@/content/home/hero';
+import { slides } from '@/content/slides';
+import { expect, test } from './fixtures';
+
+const section = (page: Page) => page.getByRole('region', { name: hero.name }).first();
+const choice = (page: Page, n: number) =>
+  section(page).getByRole('button', { name: slides.choose.replace('{n}', String(n)) });
+const expectSlide = (page: Page, n: number) =>
+  expect(choice(page, n)).toHaveAttribute('aria-current', 'true');
+const whitePaper = (page: Page) => section(page).getByRole('link', { name: '白皮书' });
+
+async function awayFrom(page: Page) {
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.mouse.move(5, 895);
+}
+
+test.describe('with a clock that we turn', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: '2026-11-21T08:00:00' });
+    await page.goto('/');
+    await expectSlide(page, 1);
+    await page.clock.pauseAt('2026-11-21T08:01:00');
+    await choice(page, 2).click();
+    await awayFrom(page);
+    await expectSlide(page, 2);
+  });
+
+  test('the next slide comes after 4000 ms, and the first after the last', async ({ page }) => {
+    await page.clock.runFor(3900);
+    await expectSlide(page, 2);
+    await page.clock.runFor(100);
+    for (const n of [3, 4, 1]) {
+      await expectSlide(page, n);
+      await page.clock.runFor(4000);
+    }
+  });
+
+  test('the pause button stops it, and pressing again goes on', async ({ page }) => {
+    await section(page).getByRole('button', { name: slides.pause }).click();
+    await awayFrom(page);
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 2);
+    await section(page).getByRole('button', { name: slides.play }).click();
+    await awayFrom(page);
+    await page.clock.runFor(4000);
+    await expectSlide(page, 3);
+  });
+
+  test('it waits while the keyboard is in it and keeps the time already spent', async ({ page }) => {
+    await page.clock.runFor(3000);
+    await choice(page, 2).focus();
+    await page.keyboard.press('Tab');
+    await expect(choice(page, 3)).toBeFocused();
+    await page.clock.runFor(10_000);
+    await expectSlide(page, 2);
+    await awayFrom(page);
+    await page.clock.runFor(900);
+    await expectSlide(page, 2);
+    await page.clock.runFor(100);
+    await expectSlide(page, 3);
+  });
+});
+
+test('indicators show their slide, and each slide its own buttons', async ({ page }) => {
+  await page.goto('/');
+  await expect(whitePaper(page)).toHaveAttribute('href', /^\/preview\/\?url=.*white-paper\.pdf$/);
+  await choice(page, 3).click();
+  await expectSlide(page, 3);
+  const more = section(page).getByRole('link', { name: hero.more }).nth(1);
+  await expect(more).toBeInViewport();
+  await expect(more).toHaveAttribute('target', '_blank');
+});
+
+test('arrow keys turn the slides', async ({ page }) => {
+  await page.goto('/');
+  await expect(section(page).locator('[data-running]')).toBeVisible();
+  await whitePaper(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await expectSlide(page, 1);
+});
+
+test('stands still under reduced motion until it is told to play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(section(page).getByRole('button', { name: slides.play })).toBeVisible();
+});
+
+test('says nothing by itself and nothing in English', async ({ page }) => {
+  await page.goto('/');
+  await choice(page, 2).click();
+  await expectSlide(page, 2);
+  await expect(section(page).getByRole('status')).toHaveCount(0);
+  for (const slide of await section(page).getByRole('group').all()) {
+    await expect(slide).toHaveAttribute('aria-label', /^第 \d 张，共 4 张$/);
+    await expect(slide).toHaveAttribute('aria-roledescription', slides.slideRole);
+  }
+});
+
+test('the first picture is preloaded once, the others wait', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
+  await page.goto('/');
+  await expect(page.locator('link[rel=preload][as=image]').first()).toBeAttached();
+  const heroes = pictures.filter((url) => url.includes('/hero-'));
+  expect(heroes.filter((url) => url.includes('hero-dawn'))).toHaveLength(1);
+  expect(heroes.filter((url) => url.includes('hero-logistics'))).toHaveLength(0);
+});
+
+test('without scripts every slide can be read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  const last = section(page).getByText(hero.slides.at(-1)?.text ?? '');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await context.close();
+});

@@ -1,0 +1,218 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { footer } from '@/content/footer';
+import { viewer } from '@/content/viewer';
+
+const [code] = footer.codes;
+const address = code?.target.value ?? '';
+const opener = (page: Page) =>
+  page.getByRole('button', { name: footer.openCode.replace('{label}', code?.label ?? '') });
+
+async function open(page: Page) {
+  await page.goto('/');
+  await opener(page).click();
+  const dialog = page.getByRole('dialog', { name: viewer.title });
+  const picture = dialog.getByRole('img', { name: address });
+  await expect(picture).toBeVisible();
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+  return { dialog, picture, press };
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('There is no box to measure.');
+  return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
+}
+
+async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2);
+  await page.mouse.move(from.x + by.x, from.y + by.y);
+  await page.mouse.up();
+}
+
+test('a code opens large, in the middle and with its address as selectable text', async ({ page }) => {
+  const { dialog, picture } = await open(page);
+  const { width, height, middle } = await boxOf(picture);
+  const view = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(width).toBeCloseTo(height, 0);
+  expect(width).toBeGreaterThan(Math.min(view.width, view.height, 600) * 0.6);
+  const visibleWidth = await page.evaluate(() => document.body.clientWidth);
+  expect(middle.x).toBeCloseTo(visibleWidth / 2, 0);
+  const caption = dialog.getByText(address);
+  await caption.click({ clickCount: 3 });
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain(address);
+  await expect(dialog).toBeVisible();
+});
+
+test('the buttons zoom to the limits, turn and reset', async ({ page }) => {
+  const { dialog, picture, press } = await open(page);
+  const { width } = await boxOf(picture);
+  await press(viewer.zoomIn);
+  await expect(dialog.getByText('120%')).toBeVisible();
+  for (let step = 0; step < 10; step += 1) await press(viewer.zoomIn);
+  await expect(dialog.getByText('700%')).toBeVisible();
+  await expect.poll(async () => (await boxOf(picture)).width / width).toBeCloseTo(7, 1);
+  await expect(dialog.getByRole('button', { name: viewer.zoomIn, exact: true })).toBeDisabled();
+  for (let step = 0; step < 20; step += 1) await press(viewer.zoomOut);
+  await expect(dialog.getByText('20%', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: viewer.zoomOut, exact: true })).toBeDisabled();
+  await press(viewer.rotate);
+  await expect(picture).toHaveAttribute('style', /rotate\(90deg\)/);
+  await press(viewer.reset);
+  await expect(dialog.getByText('100%')).toBeVisible();
+  await expect.poll(async () => (await boxOf(picture)).width).toBeCloseTo(width, 0);
+});
+
+test('the wheel zooms around the pointer', { tag: '@desktop' }, async ({ page }) => {
+  const { dialog, picture } = await open(page);
+  const before = await boxOf(picture);
+  const corner = { x: before.x + 20, y: before.y + 20 };
+  await page.mouse.move(corner.x, corner.y);
+  for (let notch = 0; notch < 3; notch += 1) await page.mouse.wheel(0, -100);
+  await expect(dialog.getByText('173%')).toBeVisible();
+  const after = await boxOf(picture);
+  expect((corner.x - after.x) / after.width).toBeCloseTo(20 / before.width, 2);
+  expect((corner.y - after.y) / after.height).toBeCloseTo(20 / before.height, 2);
+});
+
+test('dragging moves the picture and never loses it', async ({ page }) => {
+  const { dialog, picture } = await open(page);
+  const start = await boxOf(picture);
+  await drag(page, start.middle, { x: 60, y: -40 });
+  const moved = await boxOf(picture);
+  expect(moved.x - start.x).toBeCloseTo(60, 0);
+  expect(moved.y - start.y).toBeCloseTo(-40, 0);
+  for (let time = 0; time < 4; time += 1) {
+    const { middle } = await boxOf(picture);
+    const view = page.viewportSize() ?? { width: 0, height: 0 };
+    const hold = { x: Math.min(middle.x, view.width - 40), y: Math.max(middle.y, 80) };
+    await drag(page, hold, { x: view.width, y: -view.height });
+  }
+  await expect(picture).toBeInViewport();
+  await expect(dialog).toBeVisible();
+});
+
+test('a double click looks closer, another one shows the whole again', async ({ page }) => {
+  const { dialog, picture } = await open(page);
+  await picture.dblclick();
+  await expect(dialog.getByText('200%')).toBeVisible();
+  await page.waitForTimeout(400);
+  await picture.dblclick();
+  await expect(dialog.getByText('100%')).toBeVisible();
+});
+
+test('two fingers stretch the picture', async ({ page }) => {
+  const { dialog, picture } = await open(page);
+  const { middle } = await boxOf(picture);
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: apart
+        ? [
+            { x: middle.x - apart, y: middle.y, id: 0 },
+            { x: middle.x + apart, y: middle.y, id: 1 },
+          ]
+        : [],
+    });
+  await touch('touchStart', 40);
+  for (const apart of [50, 60, 70, 80]) await touch('touchMove', apart);
+  await touch('touchEnd');
+  await expect(dialog.getByText('200%')).toBeVisible();
+  await expect(dialog).toBeVisible();
+});
+
+test('the keyboard does it all, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: viewer.title });
+  const picture = dialog.getByRole('img', { name: address });
+  await expect(dialog.getByRole('button', { name: viewer.close })).toBeFocused();
+  await expect(picture).toBeVisible();
+  const { x } = await boxOf(picture);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await boxOf(picture)).x).toBeCloseTo(x - 48, 0);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.press('-');
+  await expect(dialog.getByText('120%')).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(picture).toHaveAttribute('style', /rotate\(90deg\)/);
+  await page.keyboard.press('0');
+  await expect(picture).toHaveAttribute('style', /translate\(0px, 0px\) scale\(1\) rotate\(0deg\)/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('a click on the empty field closes', async ({ page }) => {
+  const { dialog } = await open(page);
+  await page.mouse.click(12, 200);
+  await expect(dialog).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('the page behind stands still', async ({ page }) => {
+  const { dialog } = await open(page);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(12, 200);
+  await page.mouse.wheel(0, -600);
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowUp');
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await dialog.getByRole('button', { name: viewer.close }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test('a picture that fails is said to have failed', async ({ page }) => {
+  // A code is drawn in the page and never fetched: a broken drawing stands for a broken download.
+  await page.addInitScript(() => {
+    XMLSerializer.prototype.serializeToString = () => '<svg';
+  });
+  await page.goto('/');
+  await opener(page).click();
+  const dialog = page.getByRole('dialog', { name: viewer.title });
+  await expect(dialog.getByText(viewer.failed)).toBeVisible();
+  await expect(dialog.getByText(address)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('without a network a toast says so, and the next press tries again', async ({ page, context }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await opener(page).click();
+  await expect(page.getByRole('status').filter({ hasText: viewer.failed })).toBeVisible();
+  await context.setOffline(false);
+  await opener(page).click();
+  await expect(page.getByRole('dialog', { name: viewer.title })).toBeVisible();
+});
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('the picture lies above the tools', async ({ page }) => {
+    const { dialog, picture } = await open(page);
+    const tools = await boxOf(dialog.getByRole('button', { name: viewer.reset }));
+    const { y, height } = await boxOf(picture);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(tools.y);
+  });
+});
+
+test.describe('at 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('everything fits', async ({ page }) => {
+    const { dialog } = await open(page);
+    for (const target of [...(await dialog.getByRole('button').all()), dialog.getByText(address)]) {
+      const { x, width } = await boxOf(target);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
+    }
+  });
+});

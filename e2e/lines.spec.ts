@@ -1,0 +1,261 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+import { line as words } from '@/content/line';
+import { navigation } from '@/content/navigation';
+import { OUT_FOLDER } from '@/lib/build/outFiles';
+import { CANDIDATES_MAX, PROBE_TIMEOUT_MS, TOAST_DURATION_MS } from '@/lib/constants';
+import { type Answer, answers, test } from './servers';
+
+const BOCE = '/boce.json';
+const PAGE = '/about/';
+const onDefault = words.current.replace('{name}', words.defaultName);
+const named = (number: number) => words.name.replace('{number}', words.numerals[number - 1] ?? '');
+const onLine = (number: number) => new RegExp(`^当前线路：${named(number)} · \\d+ 毫秒$`);
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const opener = (page: Page) => page.getByRole('button', { name: words.open });
+const panel = (page: Page) => page.getByRole('dialog', { name: words.panel.title });
+const row = (page: Page, name: string) => panel(page).getByRole('listitem').filter({ hasText: name });
+
+function whenDecided(page: Page, state: string | RegExp) {
+  return expect(footer(page).getByText(state)).toBeVisible({ timeout: 2 * PROBE_TIMEOUT_MS + 5000 });
+}
+
+test.describe('the prober', () => {
+  const lines: [string, Answer, boolean][] = [
+    ['answers at once', answers.ok, true],
+    ['answers after 4.9 s', answers.after(4900, answers.ok), true],
+    ['answers after 5.1 s', answers.after(5100, answers.ok), false],
+    ['hangs', answers.hang, false],
+    ['cuts the connection', answers.cut, false],
+    ['resets in mid-answer, of which only the head is read', answers.reset, true],
+    ['answers 500', answers.status(500), false],
+    ['answers 404', answers.status(404), false],
+    ['answers garbage', answers.garbage, true],
+    ['answers two megabytes', answers.twoMegabytes, true],
+    ['drips one byte a second', answers.drip, true],
+  ];
+
+  for (const [name, answer, wins] of lines) {
+    test(`a line that ${name} is ${wins ? 'taken' : 'left'} @desktop`, async ({ page, servers }) => {
+      const line = await servers.line(answer);
+      const site = await servers.site({ [BOCE]: answers.json({ domains: [`${line.origin}/`] }) });
+      await page.goto(site.origin + PAGE);
+      await whenDecided(page, wins ? onLine(1) : onDefault);
+      expect(line.requests).toEqual(['GET /']);
+    });
+  }
+
+  test('a line that refuses, or that forbids this site to read, is left @desktop', async ({
+    page,
+    servers,
+  }) => {
+    const silent = await servers.line(answers.ok, false);
+    const domains = [await servers.refusing(), silent.origin];
+    const site = await servers.site({ [BOCE]: answers.json({ domains }) });
+    await page.goto(site.origin + PAGE);
+    await whenDecided(page, onDefault);
+  });
+
+  test('a redirect is followed to the line behind it @desktop', async ({ page, servers }) => {
+    const behind = await servers.line(answers.ok);
+    const front = await servers.line(answers.redirect(`${behind.origin}/api`));
+    const lost = await servers.line(answers.redirect(await servers.refusing()));
+    const site = await servers.site({ [BOCE]: answers.json({ domains: [lost.origin, front.origin] }) });
+    await page.goto(site.origin + PAGE);
+    await whenDecided(page, onLine(2));
+    expect(behind.requests).toEqual(['GET /api']);
+  });
+
+  test('of all lines asked at once the first that answers wins', async ({ page, servers }) => {
+    const slow = await servers.line(answers.after(1500, answers.ok));
+    const quick = await servers.line(answers.after(200, answers.ok));
+    const dead = await servers.line(answers.hang);
+    const domains = [slow.origin, dead.origin, quick.origin];
+    const site = await servers.site({ [BOCE]: answers.json({ domains }) });
+    await page.goto(site.origin + PAGE);
+    await whenDecided(page, onLine(3));
+    expect([slow, dead, quick].map(({ requests }) => requests.length)).toEqual([1, 1, 1]);
+  });
+
+  test('of five hundred lines those up to the cap are asked, doubles and odd ones not @desktop', async ({
+    page,
+    servers,
+  }) => {
+    const line = await servers.line(answers.status(503));
+    const many = Array.from({ length: 500 }, (_, index) => `${line.origin}/${index}/`);
+    const odd = ['javascript:alert(1)', 'data:,x', 'ftp://a.test', 7, null, { x: 1 }, '//a.test', 'a.test'];
+    const domains = [...odd, `${line.origin}/0`, ...many];
+    const site = await servers.site({ [BOCE]: answers.json({ domains }) });
+    await page.goto(site.origin + PAGE);
+    await whenDecided(page, onDefault);
+    const asked = Array.from({ length: CANDIDATES_MAX }, (_, index) => `GET /${index}`);
+    expect(line.requests.sort()).toEqual(asked.sort());
+  });
+
+  const lists: [string, Answer][] = [
+    ['is a 404 with an HTML page', answers.status(404, '<!doctype html>')],
+    ['is an HTML page', answers.garbage],
+    ['is of another shape', answers.json(['https://a.test'])],
+    ['is empty', answers.json({ domains: [] })],
+    ['has no content', answers.status(200)],
+    ['is cut off', answers.cut],
+    ['resets in mid-answer', answers.reset],
+    ['weighs two megabytes', answers.twoMegabytes],
+    ['drips', answers.drip],
+    ['hangs', answers.hang],
+  ];
+
+  for (const [name, answer] of lists) {
+    test(`when boce.json ${name}, the default address stands and nothing is said @desktop`, async ({
+      page,
+      servers,
+    }) => {
+      const thrown: string[] = [];
+      page.on('pageerror', ({ message }) => thrown.push(message));
+      const site = await servers.site({ [BOCE]: answer });
+      await page.goto(site.origin + PAGE);
+      await whenDecided(page, onDefault);
+      await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
+      expect(thrown).toEqual([]);
+    });
+  }
+
+  test('begins after the page is loaded and painted, and asks once in a visit', async ({ page, servers }) => {
+    const line = await servers.line(answers.ok);
+    const site = await servers.site({ [BOCE]: answers.json({ domains: [line.origin] }) });
+    await page.goto(site.origin + PAGE);
+    await whenDecided(page, onLine(1));
+    const times = await page.evaluate(() => {
+      const entry = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+      const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return {
+        list: entry(new URL('/boce.json', location.href).href),
+        paint: entry('first-contentful-paint'),
+        load: loading?.loadEventStart ?? Number.NaN,
+      };
+    });
+    expect(times.list).toBeGreaterThan(times.paint);
+    expect(times.list).toBeGreaterThan(times.load);
+
+    await footer(page).getByRole('link', { name: navigation.download.title }).click();
+    await expect(page).toHaveURL(`${site.origin}${navigation.download.path}`);
+    await page.waitForLoadState('networkidle');
+    expect(site.requests.filter((path) => path === BOCE)).toHaveLength(1);
+    expect(line.requests).toHaveLength(1);
+  });
+
+  test('logs what each line took at debug level @desktop', async ({ page, servers }) => {
+    const line = await servers.line(answers.after(120, answers.ok));
+    const bad = await servers.line(answers.status(500));
+    const site = await servers.site({ [BOCE]: answers.json({ domains: [line.origin, bad.origin] }) });
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'debug' && logged.push(message.text()));
+    await page.goto(site.origin + PAGE);
+    await whenDecided(page, onLine(1));
+    expect(logged).toContainEqual(
+      expect.stringMatching(`^line ${line.origin}: ok, (?:1[1-9]\\d|[2-9]\\d\\d|\\d{4}) ms$`),
+    );
+    expect(logged).toContainEqual(expect.stringMatching(`^line ${bad.origin}: 500, \\d+ ms$`));
+  });
+});
+
+test.describe('the line panel', () => {
+  test('measures every line, whatever becomes of it, and marks the one in use', async ({ page, servers }) => {
+    const lines = [
+      await servers.line(answers.hang),
+      await servers.line(answers.after(40, answers.ok)),
+      await servers.line(answers.after(400, answers.ok)),
+      await servers.line(answers.status(500)),
+      await servers.line(answers.ok, false),
+    ];
+    const domains = [...lines.map(({ origin }) => origin), await servers.refusing()];
+    const site = await servers.site({ [BOCE]: answers.json({ domains }) });
+    await page.goto(site.origin + PAGE);
+    await whenDecided(page, onLine(2));
+    await opener(page).click();
+    await expect(panel(page).getByText(words.panel.measuring)).toBeVisible();
+    await expect(panel(page).getByText('共 7 条线路，2 条可用')).toBeVisible({ timeout: 9000 });
+    await expect(row(page, named(1))).toHaveText(/超时 5\d{3}\s?ms/);
+    await expect(row(page, named(2))).toHaveText(/当前使用 \d+\s?ms/);
+    await expect(row(page, named(2))).toHaveAttribute('aria-current', 'true');
+    await expect(row(page, named(3))).toHaveText(/可用 (?:[4-9]\d\d|\d{4})\s?ms/);
+    await expect(row(page, named(4))).toHaveText(/HTTP 500/);
+    await expect(row(page, named(5))).toHaveText(new RegExp(words.results.blocked));
+    await expect(row(page, named(6))).toHaveText(new RegExp(words.results.unreachable));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+
+    await panel(page).getByRole('button', { name: words.panel.again }).click();
+    await expect(panel(page).getByText(words.panel.measuring)).toBeVisible();
+    await expect.poll(() => lines[1]?.requests.length).toBe(3);
+  });
+
+  test('is opened, used and left by keyboard', async ({ page, servers }) => {
+    const line = await servers.line(answers.ok);
+    const site = await servers.site({ [BOCE]: answers.json({ domains: [line.origin] }) });
+    await page.goto(site.origin + PAGE);
+    await whenDecided(page, onLine(1));
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeVisible();
+    const close = panel(page).getByRole('button', { name: words.panel.close });
+    const again = panel(page).getByRole('button', { name: words.panel.again });
+    const copy = panel(page).getByRole('button', { name: words.panel.copy });
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(again).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(copy).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('gives its result as text for support @desktop', async ({ page, context, servers }) => {
+    const line = await servers.line(answers.ok);
+    const site = await servers.site({ [BOCE]: answers.json({ domains: [line.origin] }) });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+    await page.goto(site.origin + PAGE);
+    await whenDecided(page, onLine(1));
+    await opener(page).click();
+    await expect(panel(page).getByText(/^共 2 条线路/)).toBeVisible();
+    await panel(page).getByRole('button', { name: words.panel.copy }).click();
+    await expect(panel(page).getByText(words.panel.copied)).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(new RegExp(`${named(1)} ${line.origin} 当前使用 \\d+ ms`));
+    expect(text).toContain(`页面：${site.origin}${PAGE}`);
+  });
+
+  test('that cannot be loaded says so, keeps the page, and opens once the network is back', async ({
+    page,
+    context,
+    servers,
+  }) => {
+    const site = await servers.site();
+    await page.goto(site.origin + PAGE);
+    await whenDecided(page, onDefault);
+    await context.setOffline(true);
+    await opener(page).click();
+    await expect(page.getByText(words.openFailed)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(words.openFailed)).toBeHidden({ timeout: 2 * TOAST_DURATION_MS });
+    await context.setOffline(false);
+    await opener(page).click();
+    await expect(panel(page)).toBeVisible();
+  });
+});
+
+test('no script of the export holds zod', () => {
+  const folder = join(OUT_FOLDER, '_next/static');
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  );
+  const withZod = scripts.filter((name) =>
+    /\$?Zod(Type|String|Mini)/.test(readFileSync(join(folder, name), 'utf8')),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(withZod).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { notFound } from '@/content/notFound';
+import { expect, test } from './fixtures';
+
+test.beforeEach(({ faults }) => faults.allow(/404/));
+
+test('an unknown path is answered by 404 and keeps what was asked for', async ({ page }) => {
+  const response = await page.goto('/companyNews/detial/12/?from=a#b');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveURL('/404');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('这条航线上，没有这个页面');
+  await expect(page.getByText('/companyNews/detial/12/?from=a#b')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/companyNews/');
+});
+
+test('the asked-for address survives a reload of /404', async ({ page }) => {
+  await page.goto('/downlaod/');
+  await expect(page).toHaveURL('/404');
+  await page.goto('/404/');
+  await expect(page.getByText('/downlaod/')).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /App 下载/ })
+    .click();
+  await expect(page).toHaveURL('/download/');
+});
+
+test('another tab shows the asked-for address, and a newer one when it comes', async ({ page, context }) => {
+  await page.goto('/first-tab/');
+  await expect(page).toHaveURL('/404');
+  const other = await context.newPage();
+  await other.goto('/404/');
+  await expect(other.getByText('/first-tab/')).toBeVisible();
+  await other.goto('/second-tab/');
+  await expect(other).toHaveURL('/404');
+  await expect(page.getByText('/second-tab/')).toBeVisible();
+});
+
+test('with a forbidden storage the asked-for address is shown all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/nowhere/');
+  await expect(page).toHaveURL('/404');
+  await expect(page.getByText('/nowhere/')).toBeVisible();
+});
+
+test('an address with markup is shown as text', async ({ page }) => {
+  await page.goto('/<img src=x onerror=alert(1)>/');
+  await expect(page.getByText('%3Cimg%20src=x%20onerror=alert(1)%3E')).toBeVisible();
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+});
+
+test('without scripts the page still leads on', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/nowhere/');
+  await page.getByRole('main').getByRole('link', { name: notFound.home.title }).click();
+  await expect(page).toHaveURL('/');
+  await context.close();
+});
+
+test('the search leads to what the news say of it', async ({ page }) => {
+  await page.goto('/nowhere/');
+  const search = page.getByRole('search');
+  await search.getByRole('searchbox', { name: notFound.search.label }).fill('植保');
+  await search.getByRole('button', { name: notFound.search.button }).click();
+  await expect(page).toHaveURL(`${notFound.search.path}?${new URLSearchParams({ query: '植保' })}`);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('植保');
+});
+
+test('a button leads home, another to all pages', async ({ page }) => {
+  await page.goto('/nowhere/');
+  await page.getByRole('link', { name: notFound.siteMap }).click();
+  await expect(page.locator('#site-map')).toBeInViewport();
+  await page.getByRole('main').getByRole('link', { name: notFound.home.title }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('has no fault that axe can see', async ({ page, axe }) => {
+  await page.goto('/nowhere/');
+  await axe();
+});

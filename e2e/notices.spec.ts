@@ -1,0 +1,253 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+import { faults } from '@/content/faults';
+import { hero } from '@/content/home/hero';
+import { ticker as tickerWords } from '@/content/home/ticker';
+import { announcements, notices as words } from '@/content/notices';
+import {
+  ANNOUNCEMENTS_MAX,
+  ANNOUNCEMENTS_PATH,
+  BANNERS_PATH,
+  NOTICE_TITLE_MAX,
+  REQUEST_TIMEOUT_MS,
+  TOAST_DURATION_MS,
+} from '@/lib/constants';
+import { type Answer, answers, test } from './servers';
+
+const LATER = [{ title: '后来的公告', url: '/about/' }, { title: '又一条公告' }];
+const built = announcements.map(({ title }) => title);
+
+const ticker = (page: Page) => page.getByRole('region', { name: tickerWords.title });
+const listed = (page: Page) =>
+  ticker(page)
+    .locator('li')
+    .evaluateAll((items) => items.map((item) => item.querySelector('a, button, span')?.textContent));
+const toast = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true });
+const anyToast = (page: Page) => page.getByRole('status').filter({ hasText: /公告|轮播/ });
+const asked = (requests: string[], path: string) => requests.filter((request) => request === path).length;
+const exception = (pattern: string, message: string) => pattern.replace('{message}', message);
+
+test('the first HTML holds the notices of the build', async ({ request, servers }) => {
+  const site = await servers.site();
+  const html = await (await request.get(site.origin)).text();
+  for (const title of built) expect(html).toContain(title);
+});
+
+test('a file changed after the build replaces them, without a word', async ({ page, servers }) => {
+  const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.after(1000, answers.json(LATER)) });
+  await page.goto(site.origin);
+  expect(await listed(page)).toEqual(built);
+  await expect.poll(() => listed(page)).toEqual(['后来的公告', '又一条公告']);
+  await expect(anyToast(page)).toHaveCount(0);
+});
+
+test('an emptied file takes the ticker away @desktop', async ({ page, servers }) => {
+  const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.json([]) });
+  await page.goto(site.origin);
+  await expect(ticker(page)).toBeHidden();
+});
+
+const kept: [string, Answer, string][] = [
+  ['a 404 with an HTML page', answers.status(404, '<!doctype html>'), ''],
+  ['a 500', answers.status(500), ''],
+  ['a connection cut', answers.cut, faults.unreachable],
+  ['a reset in mid-answer', answers.reset, faults.unreachable],
+  ['an HTML page', answers.garbage, faults.notJson],
+  ['an answer without content', answers.status(200), faults.notJson],
+  ['two megabytes', answers.twoMegabytes, faults.tooLarge],
+  ['another shape', answers.json({ title: '公告' }), faults.wrongShape],
+  ['a list without one good entry', answers.json([{ titel: 'x' }, 7, null]), faults.wrongShape],
+  ['silence', answers.hang, faults.timeout],
+  ['one byte a second', answers.drip, faults.timeout],
+];
+
+for (const [name, answer, message] of kept) {
+  test(`${name} keeps what is on screen and is told once for each file @desktop`, async ({
+    page,
+    servers,
+  }) => {
+    const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answer, [BANNERS_PATH]: answer });
+    const { announcements: a, banners: b } = words;
+    const expected = message
+      ? [exception(a.exception, message), exception(b.exception, message)]
+      : [a.failed, b.failed];
+    await page.goto(site.origin);
+    for (const text of expected) {
+      await expect(toast(page, text)).toHaveCount(1, { timeout: REQUEST_TIMEOUT_MS + 5000 });
+    }
+    expect(await listed(page)).toEqual(built);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('an answer after 4.9 s is waited for @desktop', async ({ page, servers }) => {
+  const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.after(4900, answers.json(LATER)) });
+  await page.goto(site.origin);
+  await expect.poll(() => listed(page), { timeout: 9000 }).toEqual(['后来的公告', '又一条公告']);
+});
+
+test('a redirect is followed @desktop', async ({ page, servers }) => {
+  const site = await servers.site({
+    [ANNOUNCEMENTS_PATH]: answers.redirect('/moved.json'),
+    '/moved.json': answers.json(LATER),
+  });
+  await page.goto(site.origin);
+  await expect.poll(() => listed(page)).toEqual(['后来的公告', '又一条公告']);
+});
+
+test('a fault that goes on is told once, and a later success replaces the list quietly', async ({
+  page,
+  context,
+  servers,
+}) => {
+  const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.status(503) });
+  await page.goto(site.origin);
+  await expect(toast(page, words.announcements.failed)).toBeVisible();
+  await expect(toast(page, words.announcements.failed)).toBeHidden({ timeout: 2 * TOAST_DURATION_MS });
+  const before = asked(site.requests, ANNOUNCEMENTS_PATH);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(() => asked(site.requests, ANNOUNCEMENTS_PATH)).toBeGreaterThan(before);
+  await expect(toast(page, words.announcements.failed)).toHaveCount(0);
+  site.files[ANNOUNCEMENTS_PATH] = answers.json(LATER);
+  await page.waitForTimeout(2000);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(() => listed(page)).toEqual(['后来的公告', '又一条公告']);
+  await expect(anyToast(page)).toHaveCount(0);
+});
+
+test('losing the network keeps everything, and coming back asks for each file once', async ({
+  page,
+  context,
+  servers,
+}) => {
+  const site = await servers.site();
+  await page.goto(site.origin);
+  await expect.poll(() => asked(site.requests, BANNERS_PATH)).toBe(1);
+  await page.waitForTimeout(2500);
+  await context.setOffline(true);
+  expect(await listed(page)).toEqual(built);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(500);
+  await context.setOffline(false);
+  await expect.poll(() => asked(site.requests, BANNERS_PATH)).toBe(2);
+  await page.waitForTimeout(1500);
+  expect(asked(site.requests, BANNERS_PATH)).toBe(2);
+  expect(asked(site.requests, ANNOUNCEMENTS_PATH)).toBe(2);
+  await expect(anyToast(page)).toHaveCount(0);
+});
+
+test('hostile notices are text or nothing, and none of them runs', async ({ page, servers }) => {
+  const hostile = `[
+    {"title":"<img src=x onerror=window.ran=1>","content":"<script>window.ran=1</script>"},
+    {"title":"脚本地址","url":"javascript:window.ran=1"},
+    {"title":"换行的脚本地址","url":"java\\nscript:window.ran=1"},
+    {"title":"数据地址","url":"data:text/html,<script>window.ran=1</script>"},
+    {"title":"别的网站","url":"//evil.example/"},
+    {"title":"绕路","url":"/..//evil.example/"},
+    {"title":"\\u202Eevil\\u0000字节\\u2066"},
+    {"title":"原型","__proto__":{"url":"/polluted/"},"constructor":{"prototype":{"ran":1}}},
+    {"title":"相同"},{"title":"相同"},{"title":"相同","url":"/about/"},
+    {"titel":"没有标题"}, null, 7, "文字", [], {"title":["x"]}, {"title":""}
+  ]`;
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.json(hostile) });
+  await page.goto(site.origin);
+  await expect
+    .poll(() => listed(page))
+    .toEqual([
+      '<img src=x onerror=window.ran=1>',
+      '脚本地址',
+      '换行的脚本地址',
+      '数据地址',
+      '别的网站',
+      '绕路',
+      'evil字节',
+      '原型',
+      '相同',
+      '相同',
+      '相同',
+    ]);
+  const links = await ticker(page)
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links)).toEqual(new Set(['/about/']));
+  await ticker(page).getByRole('button', { name: '<img src=x' }).click();
+  await expect(page.getByRole('dialog').getByText('<script>window.ran=1</script>')).toBeVisible();
+  expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
+  expect(thrown).toEqual([]);
+});
+
+test('ten thousand notices and endless titles are cut, and the page stays quick', async ({
+  page,
+  servers,
+}) => {
+  const endless = Array.from({ length: 5 }, (_, index) => ({ title: `${index}`.repeat(100_000) }));
+  const many = Array.from({ length: 10_000 }, (_, index) => ({ title: `公告 ${index}`, url: '/about/' }));
+  const site = await servers.site({
+    [ANNOUNCEMENTS_PATH]: answers.json([...endless, ...many]),
+  });
+  await page.addInitScript(() => {
+    const tasks: PerformanceEntry[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
+  });
+  await page.goto(site.origin);
+  await expect.poll(async () => (await listed(page)).length).toBe(ANNOUNCEMENTS_MAX);
+  const [first] = await listed(page);
+  expect([...(first ?? '')]).toHaveLength(NOTICE_TITLE_MAX);
+  const longest = await page.evaluate((path) => {
+    const { tasks } = window as unknown as { tasks: PerformanceEntry[] };
+    const [file] = performance.getEntriesByName(new URL(path, location.href).href);
+    const answered = file ? file.startTime + file.duration : 0;
+    const later = tasks.filter(({ startTime, duration }) => startTime + duration > answered);
+    return Math.max(0, ...later.map(({ duration }) => duration));
+  }, ANNOUNCEMENTS_PATH);
+  expect(longest).toBeLessThan(200);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+});
+
+test('a notice is read in full in a dialog with its action', async ({ page, servers }) => {
+  const notice = {
+    title: '停机维护',
+    date: '2026-07-01',
+    content: '第一段\n第二段',
+    url: '/about/',
+    action: '去看看',
+  };
+  const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.json([notice]) });
+  await page.goto(site.origin);
+  await expect.poll(() => listed(page)).toEqual(['停机维护']);
+  await ticker(page).getByRole('button', { name: tickerWords.full }).click();
+  const dialog = page.getByRole('dialog', { name: '停机维护' });
+  await expect(dialog.getByText('第二段')).toBeVisible();
+  await expect(dialog.getByText('2026-07-01')).toBeVisible();
+  const action = dialog.getByRole('link', { name: '去看看' });
+  await expect(action).toHaveAttribute('target', '_blank');
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('banners of banner.json take the place of the slides; odd ones do not @desktop', async ({
+  page,
+  servers,
+}) => {
+  const list = [
+    { pic: '/icons/icon-512.png', url: '' },
+    { pic: '/icons/icon-512.png', url: '/download/' },
+    { pic: 'javascript:alert(1)', url: '/about/' },
+    { pic: 'data:image/svg+xml,<svg/>' },
+  ];
+  const site = await servers.site({ [BANNERS_PATH]: answers.json(list) });
+  await page.goto(site.origin);
+  const section = page.getByRole('region', { name: hero.name }).first();
+  await expect(section.locator('img[src="/icons/icon-512.png"]').first()).toBeVisible();
+  await expect(section.getByRole('heading', { level: 1 })).toBeVisible();
+  const more = section.getByRole('link', { name: hero.more, includeHidden: true });
+  await expect(more).toHaveCount(1);
+  await expect(more).toHaveAttribute('href', '/download/');
+});

@@ -1,0 +1,48 @@
+import { defineConfig, devices } from 'playwright/test';
+import { findBrowser } from '@/lib/build/browser';
+import { BROWSER_REPORT } from '@/lib/build/testReports';
+
+const PORT = Number(process.env.E2E_PORT ?? 4179);
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+
+/** Only the served export can be reached, by the pages and by Chromium itself. */
+const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+const QUIET = ['--disable-domain-reliability', '--no-pings', '--no-default-browser-check'];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.cache/browser-tests',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: `../${BROWSER_REPORT}` }]],
+  use: {
+    baseURL: ORIGIN,
+    locale: 'zh-CN',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [OFFLINE, ...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: 'node_modules/.bin/tsx lib/build/serve.ts',
+    cwd: '..',
+    env: { PORT: String(PORT) },
+    url: ORIGIN,
+    reuseExistingServer: false,
+  },
+});

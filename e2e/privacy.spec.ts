@@ -1,0 +1,70 @@
+import { footer } from '@/content/footer';
+import { privacy } from '@/content/privacy';
+import { site } from '@/content/site';
+import { expect, test } from '@/e2e/fixtures';
+
+const KEYS = privacy.stored.values.map(({ key }) => key);
+
+test('says who, what for, which kinds, how long and which rights', async ({ page }) => {
+  await page.goto('/privacy/');
+  const article = page.getByRole('article');
+  for (const sentence of privacy.summary) await expect(article.getByText(sentence)).toBeVisible();
+  await expect(article.getByRole('link', { name: site.mailbox.value })).toBeVisible();
+  for (const { title } of privacy.processing.entries) {
+    await expect(article.getByRole('heading', { level: 3, name: title })).toBeVisible();
+  }
+  await expect(article.getByText(privacy.retention.logs.value)).toBeVisible();
+  await expect(article.getByText(/\{\w+\}/)).toHaveCount(0);
+});
+
+test('the site keeps nothing that the notice does not name', async ({ page, context, faults }) => {
+  faults.allow(/404/);
+  for (const path of ['/', '/about/', '/download/', '/nowhere/', '/privacy/']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await context.cookies()).toEqual([]);
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(kept.filter((key) => !KEYS.includes(key))).toEqual([]);
+});
+
+test('shows what is kept on this device, and clears it', async ({ page, faults }) => {
+  faults.allow(/404/);
+  await page.goto('/privacy/');
+  await expect(page.getByText(privacy.stored.empty)).toHaveCount(KEYS.length);
+  await page.goto('/nowhere/at-all/');
+  await expect(page).toHaveURL('/404');
+  await page.goto('/privacy/');
+  const kept = page.getByRole('definition').filter({ hasText: '/nowhere/at-all/' });
+  await expect(kept).toBeVisible();
+  await page.getByRole('button', { name: privacy.stored.clear }).click();
+  await expect(page.getByText(privacy.stored.cleared)).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('is reached from the foot of every page', async ({ page }) => {
+  await page.goto('/');
+  const link = footer.columns.flatMap(({ links }) => links).find(({ path }) => path === privacy.page.path);
+  await page.getByRole('contentinfo').getByRole('link', { name: link?.title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.page.title);
+});
+
+test('without scripts it is readable and offers no button that does nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/privacy/');
+  for (const { title } of privacy.chapters) {
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: privacy.stored.clear })).toBeHidden();
+  await context.close();
+});
+
+test('has no fault that axe can see', async ({ page, axe }) => {
+  await page.goto('/privacy/');
+  await axe();
+});

@@ -1,0 +1,141 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { test as base } from 'playwright/test';
+import { exportListener } from '@/lib/build/serve';
+
+/** What a server on loopback does to whoever asks it. */
+export type Answer = (response: ServerResponse) => void;
+
+const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
+const DRIP_MS = 1000;
+
+const after =
+  (ms: number, answer: Answer): Answer =>
+  (response) => {
+    setTimeout(answer, ms, response);
+  };
+
+const status =
+  (code: number, body = ''): Answer =>
+  (response) => {
+    response.writeHead(code).end(body);
+  };
+
+const json =
+  (value: unknown): Answer =>
+  (response) => {
+    response.writeHead(200, JSON_HEADERS).end(typeof value === 'string' ? value : JSON.stringify(value));
+  };
+
+const redirect =
+  (address: string): Answer =>
+  (response) => {
+    response.writeHead(302, { Location: address }).end();
+  };
+
+/** Half an answer, then the connection is torn down. */
+const reset: Answer = (response) => {
+  response.writeHead(200, { ...JSON_HEADERS, 'Content-Length': 1000 });
+  response.write('[{"title":', () => response.socket?.destroy());
+};
+
+const drip: Answer = (response) => {
+  response.writeHead(200, JSON_HEADERS);
+  const timer = setInterval(() => response.write(' '), DRIP_MS);
+  response.on('close', () => clearInterval(timer));
+};
+
+const hang: Answer = () => {};
+
+/** The connection is torn down before there is any answer. */
+const cut: Answer = (response) => {
+  response.socket?.destroy();
+};
+
+export const answers = {
+  after,
+  cut,
+  drip,
+  garbage: status(200, '\u0000<!doctype html><title>404</title>'),
+  hang,
+  json,
+  ok: status(200, 'ok'),
+  redirect,
+  reset,
+  status,
+  twoMegabytes: json(`"${'x'.repeat(2_000_000)}"`),
+};
+
+function listen(server: Server, sockets: Set<Socket>): Promise<string> {
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+  });
+}
+
+/** Servers on ports of their own, closed together. */
+export function createServers() {
+  const closers: (() => Promise<void>)[] = [];
+
+  async function start(listener: RequestListener) {
+    const sockets = new Set<Socket>();
+    const server = createServer(listener);
+    const origin = await listen(server, sockets);
+    const close = () =>
+      new Promise<void>((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      });
+    closers.push(close);
+    return { origin, close };
+  }
+
+  /** A line, which lets every site read its answers, as lines must. */
+  async function line(answer: Answer, readable = true) {
+    const requests: string[] = [];
+    const { origin } = await start((request, response) => {
+      requests.push(`${request.method} ${request.url}`);
+      if (readable) response.setHeader('Access-Control-Allow-Origin', '*');
+      answer(response);
+    });
+    return { origin, requests };
+  }
+
+  /** An address where nobody listens. */
+  async function refusing() {
+    const { origin, close } = await start(() => {});
+    await close();
+    return origin;
+  }
+
+  /** The export, with some of its files answered otherwise; which ones may change at any time. */
+  async function site(files: Record<string, Answer> = {}) {
+    const serveExport = exportListener();
+    const requests: string[] = [];
+    const { origin } = await start((request, response) => {
+      const path = (request.url ?? '').split('?')[0] ?? '';
+      requests.push(path);
+      const file = files[path];
+      if (file) file(response);
+      else serveExport(request, response);
+    });
+    return { origin, requests, files };
+  }
+
+  return { line, refusing, site, closeAll: () => Promise.all(closers.splice(0).map((close) => close())) };
+}
+
+/** For tests whose pages meet real servers that fail: they are closed after each test. */
+export const test = base.extend<{ servers: ReturnType<typeof createServers> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  servers: async ({}, use) => {
+    const servers = createServers();
+    await use(servers);
+    await servers.closeAll();
+  },
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { solutions } from '@/content/home/solutions';
+import { slides } from '@/content/slides';
+import { expect, test } from './fixtures';
+
+const section = (page: Page) => page.locator('#solution');
+const dot = (page: Page, index: number) =>
+  section(page).getByRole('button', { name: solutions.slides[index]?.label.join('') });
+
+/** Presses a dot until the page listens: choosing a slide twice changes nothing. */
+async function choose(page: Page, index: number) {
+  await expect(async () => {
+    await dot(page, index).click();
+    await expect(dot(page, index)).toHaveAttribute('aria-current', 'true', { timeout: 500 });
+  }).toPass();
+}
+
+const playing = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLVideoElement>('#solution video')]
+      .filter((video) => !video.paused)
+      .map((video) =>
+        video.currentSrc
+          .split('/')
+          .at(-1)
+          ?.replace(/(-av1)?\.mp4$/, ''),
+      ),
+  );
+
+test('has the height of the specification', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  expect((await section(page).boundingBox())?.height).toBe(623);
+});
+
+test('a dot jumps to its slide', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/#solution');
+  await choose(page, 2);
+  await expect(section(page).getByRole('heading', { name: solutions.slides[2]?.title })).toBeInViewport();
+});
+
+test('the arrows go round', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/#solution');
+  await section(page).getByRole('button', { name: slides.previous }).click();
+  await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+  await section(page).getByRole('button', { name: slides.next }).click();
+  await expect(dot(page, 0)).toHaveAttribute('aria-current', 'true');
+});
+
+test('only the film of the active slide plays, and only in view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await expect.poll(() => playing(page)).toEqual([]);
+  await section(page).scrollIntoViewIfNeeded();
+  await page.goto('/#solution');
+  await dot(page, 1).click();
+  await expect.poll(() => playing(page)).toEqual(['solutions-logistics']);
+  await dot(page, 3).click();
+  await expect.poll(() => playing(page)).toEqual(['solutions-route']);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => playing(page)).toEqual([]);
+});
+
+test('no film is loaded under reduced motion', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => request.url().includes('/films/') && films.push(request.url()));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/#solution');
+  await choose(page, 1);
+  expect(films).toEqual([]);
+});
+
+test('a refused autoplay leaves the poster and no error', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  await page.goto('/#solution');
+  await expect(section(page).getByRole('img').first()).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test';
+import { partners } from '@/content/home/partners';
+import { technology } from '@/content/home/technology';
+import { expect, test } from './fixtures';
+
+const SMALLEST_TEXT_PX = 13;
+const DRAW_MS = 1200;
+
+const { platform, chip, ai } = technology;
+const section = (page: Page) => page.getByRole('region', { name: technology.title });
+const diagram = (page: Page, name: string) => section(page).getByRole('img', { name, exact: true });
+
+function dashOffsets(page: Page, name: string) {
+  return diagram(page, name)
+    .locator('path[pathLength]:visible')
+    .evaluateAll((paths) => paths.map((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset)));
+}
+
+test('each diagram has a name and its words stand beside it as a list', async ({ page }) => {
+  await page.goto('/');
+  for (const { drawing } of [chip, ai]) await expect(diagram(page, drawing.alternative)).toBeVisible();
+
+  const figure = section(page).getByRole('figure', { name: platform.alternative });
+  await expect(figure.getByRole('listitem')).toHaveText(
+    platform.stations.map(({ title, text }) => title + text),
+  );
+
+  for (const { facts } of [chip, ai]) {
+    for (const { term, text } of facts) {
+      await expect(section(page).getByRole('term').getByText(term, { exact: true })).toBeVisible();
+      await expect(section(page).getByRole('definition').filter({ hasText: text })).toBeVisible();
+    }
+  }
+});
+
+test('the addresses of the menu lead to its parts', async ({ page }) => {
+  for (const [id, title] of [
+    ['tech', technology.title],
+    ['techSystem', chip.title],
+    ['techAi', ai.title],
+  ] as const) {
+    await page.goto(`/#${id}`);
+    await expect(page.locator(`#${id}`).getByRole('heading', { name: title })).toBeInViewport();
+  }
+});
+
+test('the link goes to a section that is there', async ({ page }) => {
+  await page.goto('/');
+  const link = section(page).getByRole('link', { name: ai.link.title });
+  await expect(link).toHaveAttribute('href', ai.link.path);
+  await expect(page.locator(`[id="${ai.link.path.split('#')[1]}"]`)).toHaveCount(1);
+});
+
+for (const width of [360, 768, 992, 1200]) {
+  test(`no words in the drawings are too small or cut off at ${width} px @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const texts = await section(page)
+      .locator('svg text:visible')
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const text = element as SVGTextElement;
+          const box = text.getBoundingClientRect();
+          const frame = (text.ownerSVGElement as SVGSVGElement).getBoundingClientRect();
+          return {
+            words: text.textContent,
+            size:
+              (box.width / text.getComputedTextLength()) * Number.parseFloat(getComputedStyle(text).fontSize),
+            inside: box.left >= frame.left - 1 && box.right <= frame.right + 1,
+          };
+        }),
+      );
+    expect(texts.length).toBeGreaterThan(15);
+    expect(texts.filter(({ size, inside }) => size < SMALLEST_TEXT_PX || !inside)).toEqual([]);
+  });
+}
+
+test('the routes are drawn once, when they come into view', async ({ page }) => {
+  await page.goto('/');
+  const { alternative } = ai.drawing;
+  await expect.poll(() => dashOffsets(page, alternative)).toEqual([1]);
+  await diagram(page, alternative).scrollIntoViewIfNeeded();
+  await expect.poll(() => dashOffsets(page, alternative), { timeout: 3 * DRAW_MS }).toEqual([0]);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await dashOffsets(page, alternative)).toEqual([0]);
+});
+
+test('under reduced motion the routes stand drawn from the start', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(await dashOffsets(page, chip.drawing.alternative)).toEqual([0, 0, 0, 0]);
+});
+
+test('without scripts the drawings are whole', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(diagram(page, chip.drawing.alternative)).toBeVisible();
+  await expect(section(page).locator('[data-reveal]')).toHaveCount(0);
+  await context.close();
+});
+
+test('every partner has a mark with a name, and a link only with an address', async ({ page }) => {
+  await page.goto('/');
+  const wall = page.getByRole('region', { name: partners.title });
+  for (const { value } of partners.partners) {
+    const mark = wall.getByRole('img', { name: value.name, exact: true });
+    await mark.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const link = wall.getByRole('link', { name: value.name });
+    if (!value.url) await expect(link).toHaveCount(0);
+    else await expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('the wall says that it is provisional as long as it is', async ({ page }) => {
+  await page.goto('/');
+  const provisional = partners.partners.some(({ status }) => status === 'placeholder');
+  await expect(page.getByText(partners.placeholderNote)).toHaveCount(provisional ? 1 : 0);
+});

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test';
+import { ticker } from '@/content/home/ticker';
+import { announcements } from '@/content/notices';
+import { expect, test } from './fixtures';
+
+const region = (page: Page) => page.getByRole('region', { name: ticker.title });
+const titles = announcements.map(({ title }) => title);
+
+function shown(page: Page) {
+  return region(page).locator('li[data-current]').textContent();
+}
+
+async function expectNotice(page: Page, index: number) {
+  await expect(region(page).locator('li[data-current]')).toContainText(titles[index] ?? 'missing');
+}
+
+test.describe('with a clock that we turn', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: '2026-11-21T08:00:00' });
+    await page.goto('/');
+    await expect(region(page)).toBeVisible();
+    await page.clock.pauseAt('2026-11-21T08:01:00');
+    await region(page).getByRole('button', { name: ticker.next }).click();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.mouse.move(5, 5);
+  });
+
+  test('the next notice comes after 3000 ms', async ({ page }) => {
+    const first = await shown(page);
+    await page.clock.runFor(2900);
+    expect(await shown(page)).toBe(first);
+    await page.clock.runFor(100);
+    expect(await shown(page)).not.toBe(first);
+  });
+
+  test('it waits under the mouse and goes on when the mouse leaves', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    const first = await shown(page);
+    await region(page).hover();
+    await page.clock.runFor(10_000);
+    expect(await shown(page)).toBe(first);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(3000);
+    expect(await shown(page)).not.toBe(first);
+  });
+
+  test('its button pauses it', async ({ page }) => {
+    const first = await shown(page);
+    await region(page).getByRole('button', { name: ticker.pause }).click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(10_000);
+    expect(await shown(page)).toBe(first);
+  });
+});
+
+test('the arrows go round at both ends', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expectNotice(page, 0);
+  await region(page).getByRole('button', { name: ticker.previous }).click();
+  await expectNotice(page, titles.length - 1);
+  await region(page).getByRole('button', { name: ticker.next }).click();
+  await expectNotice(page, 0);
+});
+
+test('a notice with a url opens it in a new window, one without has no details link', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const [index, { title, url, content }] of announcements.entries()) {
+    await expectNotice(page, index);
+    const link = region(page).getByRole('link', { name: title });
+    if (url) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    } else {
+      await expect(link).toHaveCount(0);
+      if (content) await expect(region(page).getByRole('button', { name: title })).toBeVisible();
+    }
+    await expect(
+      region(page).getByRole('link', { name: ticker.details, exact: true, includeHidden: true }),
+    ).toHaveCount(url ? 1 : 0);
+    await region(page).getByRole('button', { name: ticker.next }).click();
+  }
+});
+
+test('those who listen get a list of all notices, and nothing by itself', async ({ page }) => {
+  await page.goto('/');
+  await expect(region(page).getByRole('listitem')).toHaveCount(titles.length);
+  await expect(region(page).locator('[aria-live], [role=status]')).toHaveCount(0);
+});
+
+test('a notice can be read in full', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const [first] = announcements;
+  await region(page).getByRole('button', { name: first?.title }).click();
+  const dialog = page.getByRole('dialog', { name: first?.title });
+  await expect(dialog.getByText(first?.content?.split('\n')[0] ?? 'missing')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});

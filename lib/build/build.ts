@@ -1,0 +1,35 @@
+import { checkContent } from '@/lib/build/checkContent';
+import { checkExport } from '@/lib/build/checkExport';
+import { checkLinks } from '@/lib/build/checkLinks';
+import { runTool } from '@/lib/build/command';
+import { buildDocuments } from '@/lib/build/documents';
+import { buildPdfAssets } from '@/lib/build/pdfAssets';
+import { buildPictures } from '@/lib/build/pictures';
+import { findPlaceholders } from '@/lib/build/placeholders';
+import { precompress } from '@/lib/build/precompress';
+import { pruneExport } from '@/lib/build/prune';
+import { runSteps } from '@/lib/build/steps';
+
+async function warnOfPlaceholders() {
+  const { length } = await findPlaceholders();
+  if (length) console.warn(`提示：还有 ${length} 处占位内容待确认，清单见 npm run release-check`);
+}
+
+const STEPS = [
+  { name: 'Content', run: checkContent },
+  { name: 'Documents', run: () => buildDocuments() },
+  { name: 'PDF viewer files', run: () => buildPdfAssets() },
+  { name: 'Pictures', run: buildPictures },
+  { name: 'Pages', run: () => runTool('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' }) },
+  { name: 'Pruning', run: () => console.log(`${pruneExport()} files deleted`) },
+  { name: 'Compression', run: async () => console.log(`${await precompress()} files compressed`) },
+  { name: 'Export', run: () => checkExport() },
+  { name: 'Links', run: () => checkLinks() },
+  { name: 'Placeholders', run: warnOfPlaceholders },
+];
+
+async function build() {
+  if (!(await runSteps(STEPS))) process.exitCode = 1;
+}
+
+void build();

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+type Environment = Record<string, string>;
+
+export function runCommand(command: string, args: readonly string[], env: Environment = {}) {
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${[command, ...args].join(' ')} ended with ${signal ?? `code ${code}`}`));
+    });
+  });
+}
+
+/** Runs a tool of this project with its output shown; fails as it fails. */
+export function runTool(name: string, args: readonly string[], env?: Environment) {
+  return runCommand(join('node_modules/.bin', name), args, env);
+}

@@ -1,0 +1,33 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const PACKAGE = 'node_modules/pdfjs-dist';
+const FOLDER = 'public/pdfjs';
+const COPIED = ['cmaps', 'standard_fonts', 'wasm', 'iccs', 'LICENSE'];
+/** The oldest kernels of package.json's browserslist, as esbuild writes them. */
+const KERNELS = ['chrome99', 'edge99', 'firefox97', 'safari15.4'];
+
+/**
+ * Puts beside the site what pdf.js fetches while it works, under its version: the worker, maps and fonts for
+ * Chinese text, decoders for scans. The worker ends in .js, because many servers send .mjs as a download.
+ */
+export async function buildPdfAssets(folder = FOLDER) {
+  const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
+  const target = join(folder, version);
+  if (existsSync(target)) return;
+  const draft = join(folder, `.${version}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  for (const name of COPIED) cpSync(join(PACKAGE, name), join(draft, name), { recursive: true });
+  await build({
+    entryPoints: [join(PACKAGE, 'legacy/build/pdf.worker.mjs')],
+    outfile: join(draft, 'pdf.worker.min.js'),
+    format: 'esm',
+    target: KERNELS,
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+  renameSync(draft, target);
+}

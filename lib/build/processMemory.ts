@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const SAMPLE_MS = 200;
+const PAGE_BYTES = 4096;
+
+function parentOf(pid: string) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name, in brackets, may hold spaces.
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+}
+
+function descendants(root: string) {
+  const children = new Map<string, string[]>();
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const parent = parentOf(pid) ?? '';
+      children.set(parent, [...(children.get(parent) ?? []), pid]);
+    } catch {
+      // Gone in the meantime.
+    }
+  }
+  const found = [root];
+  for (const pid of found) found.push(...(children.get(pid) ?? []));
+  return found;
+}
+
+function residentBytes(pid: string) {
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
+  } catch {
+    return 0;
+  }
+}
+
+/** Watches how much memory a process and all below it hold at once; Linux only. */
+export function watchMemory(pid: number) {
+  let peak = 0;
+  const timer = setInterval(() => {
+    const now = descendants(String(pid)).reduce((sum, each) => sum + residentBytes(each), 0);
+    peak = Math.max(peak, now);
+  }, SAMPLE_MS);
+  return () => {
+    clearInterval(timer);
+    return peak;
+  };
+}

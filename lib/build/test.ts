@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs';
+import { ensureBrowser } from '@/lib/build/browser';
+import { runTool } from '@/lib/build/command';
+import { runSteps, type Step } from '@/lib/build/steps';
+import { BROWSER_REPORT, tallyReports, UNIT_REPORT } from '@/lib/build/testReports';
+
+const QUIET = { CI: '1', NEXT_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1' };
+
+const CHECKS: Step[] = [
+  {
+    name: 'Format and lint',
+    run: () => runTool('biome', ['ci', '--colors=off', '--error-on-warnings', '.'], QUIET),
+  },
+  {
+    name: 'Types',
+    run: async () => {
+      await runTool('next', ['typegen'], QUIET);
+      await runTool('tsc', ['--noEmit']);
+    },
+  },
+  {
+    name: 'Unit tests',
+    run: () => runTool('jest', ['--ci', '--json', `--outputFile=${UNIT_REPORT}`], QUIET),
+  },
+  { name: 'Build', run: () => runTool('tsx', ['lib/build/build.ts'], QUIET) },
+];
+
+const BROWSER_CHECKS: Step[] = [
+  {
+    name: 'Browser',
+    run: () => {
+      process.env.CHROMIUM_PATH = ensureBrowser();
+      console.log(process.env.CHROMIUM_PATH);
+    },
+  },
+  { name: 'Budget', run: () => runTool('tsx', ['lib/build/budget.ts'], QUIET) },
+  { name: 'Browser tests', run: () => runTool('playwright', ['test', '-c', 'e2e'], QUIET) },
+];
+
+async function test() {
+  for (const report of [UNIT_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
+  const withoutBrowser = process.argv.includes('--without-browser');
+  const passed = await runSteps(withoutBrowser ? CHECKS : [...CHECKS, ...BROWSER_CHECKS]);
+  const tally = tallyReports();
+  // A step that is no test, such as the build, counts as one failure where it stops the row.
+  const failed = passed ? tally.failed : Math.max(tally.failed, 1);
+  if (failed) process.exitCode = 1;
+  console.log(`\n${tally.passed} passed, ${failed} failed`);
+}
+
+void test();

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { picturesIn, picturesInMarkdown } from '@/lib/content/collectPictures';
+import { type PhoneCrop, pictureKey } from '@/lib/content/pictureManifest';
+import { MEDIA_FOLDER } from '@/lib/schema/shared';
+
+export type UsedPicture = { key: string; file: string; phone?: PhoneCrop };
+
+type Mention = { file: string; phone?: PhoneCrop; page: string };
+
+function contentPages() {
+  const paths = readdirSync('content', { recursive: true, encoding: 'utf8' });
+  return paths.map((path) => join('content', path)).sort();
+}
+
+async function mentionsInModule(page: string): Promise<Mention[]> {
+  const content: unknown = await import(pathToFileURL(page).href).catch((error: Error) => {
+    throw new Error(`${page} 有误：\n${error.message}`, { cause: error });
+  });
+  return picturesIn({ ...(content as object) }).map(({ file, phone }) => ({
+    file,
+    phone,
+    page,
+  }));
+}
+
+function mentionsInMarkdown(page: string): Mention[] {
+  return picturesInMarkdown(readFileSync(page, 'utf8')).map((file) => ({
+    file,
+    page,
+  }));
+}
+
+/** Every picture that the content names, and each phone crop of it, in a fixed order. */
+export async function usedPictures(): Promise<UsedPicture[]> {
+  const pages = contentPages();
+  const mentions = pages.filter((page) => page.endsWith('.md')).flatMap(mentionsInMarkdown);
+  for (const page of pages.filter((each) => each.endsWith('.ts') && !each.endsWith('.test.ts'))) {
+    mentions.push(...(await mentionsInModule(page)));
+  }
+  const used = new Map<string, UsedPicture>();
+  for (const { file, phone, page } of mentions) {
+    if (!existsSync(join(MEDIA_FOLDER, file))) {
+      throw new Error(`${page} 引用的图片 ${MEDIA_FOLDER}/${file} 不存在`);
+    }
+    used.set(file, { key: file, file });
+    const key = pictureKey(file, phone);
+    if (phone) used.set(key, { key, file, phone });
+  }
+  return [...used.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+}

@@ -1,0 +1,63 @@
+export const HERO_HEIGHT_PX = 800;
+export const HERO_INTERVAL_MS = 4000;
+export const NOTICE_INTERVAL_MS = 3000;
+export const CAROUSEL_INTERVAL_MS = 3000;
+export const SOLUTIONS_HEIGHT_PX = 623;
+export const REVEAL_MARGIN_PX = 100;
+
+export const TOAST_DURATION_MS = 3000;
+export const TOAST_OFFSET_PX = 16;
+export const TOASTS_AT_ONCE = 3;
+
+export const DRAWER_WIDTH_PERCENT = 60;
+export const MENU_DELAY_MS = 300;
+export const TOOLTIP_HIDE_DELAY_MS = 200;
+export const MENU_OVERFLOW_WIDTH_PX = 64;
+export const OVERLAY_Z_INDEX = 2000;
+
+export const VIEWER_ZOOM_RATE = 1.2;
+export const VIEWER_MIN_SCALE = 0.2;
+export const VIEWER_MAX_SCALE = 7;
+export const VIEWER_ROTATION_DEG = 90;
+
+export const PROBE_TIMEOUT_MS = 5000;
+export const DOMAIN_LIST_PATH = '/boce.json';
+export const CANDIDATES_MAX = 12;
+
+export const ANNOUNCEMENTS_PATH = '/anno.json';
+export const BANNERS_PATH = '/banner.json';
+export const ANNOUNCEMENTS_MAX = 50;
+export const BANNERS_MAX = 10;
+export const NOTICE_TITLE_MAX = 80;
+export const NOTICE_CONTENT_MAX = 5000;
+export const NOTICE_ACTION_MAX = 16;
+export const NOTICE_REFRESH_MS = 300_000;
+
+export const ADDRESS_MAX = 2000;
+export const REQUEST_TIMEOUT_MS = 10_000;
+export const REQUEST_MAX_BYTES = 1_000_000;
+export const SETTLED_AT_LATEST_MS = 10_000;
+
+export const MAP_ZOOM = { initial: 17, min: 3, max: 20 } as const;
+export const MAP_TIMEOUT_MS = 10_000;
+
+export const HEADER_SOLID_AFTER_PX = 24;
+export const BACK_TO_TOP_AFTER_PX = 1600;
+
+export const NEWS_PAGE_SIZE = 12;
+export const ARCHIVE_PAGE_SIZE = 120;
+export const RELATED_ARTICLES = 3;
+export const FEED_ARTICLES = 20;
+/** Stands in for an article where there is none, since a route without pages stops the export; pruned afterwards. */
+export const NO_ARTICLE_ID = '_none';
+/** CSS pixels to a PDF point at 100 %. */
+export const PREVIEW_POINT_PX = 96 / 72;
+export const PREVIEW_ZOOM_RATE = 1.2;
+export const PREVIEW_MIN_SCALE = 0.25;
+export const PREVIEW_MAX_SCALE = 5;
+export const PREVIEW_STALL_MS = 20_000;
+export const PREVIEW_PRINT_MAX_PAGES = 60;
+export const PREMIUM_YUAN_PER_MU = 3;
+export const COMPENSATION_PERCENT = 120;
+/** The breakpoint lg of package.json: from here on the menu stands in the header. */
+export const MENU_FITS_FROM = '75em';

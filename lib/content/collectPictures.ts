@@ -1,0 +1,25 @@
+import type { PictureContent } from '@/lib/schema/shared';
+
+function isPicture(value: object): value is PictureContent {
+  return 'file' in value && typeof value.file === 'string' && 'alt' in value && typeof value.alt === 'string';
+}
+
+/** Every picture that a content value names, however deep. */
+export function picturesIn(value: unknown, seen = new Set<object>()): PictureContent[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  if (isPicture(value)) return [value];
+  return Object.values(value).flatMap((child) => picturesIn(child, seen));
+}
+
+const COVER = /^cover:[ \t]*['"]?([^'"\s#]+)/m;
+const MARKDOWN_PICTURE = /!\[[^\]]*\]\(\s*<?([^)>\s]+)/g;
+
+/** The files below content/media that a Markdown page shows: the cover of its front matter and those in its text. */
+export function picturesInMarkdown(page: string): string[] {
+  const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(page)?.[1] ?? '';
+  const cover = COVER.exec(frontMatter)?.[1];
+  const inText = [...page.matchAll(MARKDOWN_PICTURE)].map((match) => match[1] ?? '');
+  const files = cover ? [cover, ...inText] : inText;
+  return [...new Set(files)].filter((file) => !file.startsWith('/') && !file.includes(':'));
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { issueText } from '@/lib/content/issueText';
+
+z.config({ customError: issueText });
+
+export type ContentIssue = { path: PropertyKey[]; field: string; expected: string };
+
+export class ContentError extends Error {
+  readonly issues: ContentIssue[];
+
+  constructor(issues: ContentIssue[]) {
+    super(issues.map(({ field, expected }) => `${field}：${expected}`).join('\n'));
+    this.name = 'ContentError';
+    this.issues = issues;
+  }
+}
+
+function fieldName(path: PropertyKey[]) {
+  return path.reduce<string>((name, key) => {
+    if (typeof key === 'number') return `${name}[${key}]`;
+    return name ? `${name}.${String(key)}` : String(key);
+  }, '');
+}
+
+/** Of the forms that a value may have, the one that it comes nearest to says best what is wrong. */
+function plainIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [nearestForm] = [...issue.errors].sort((a, b) => a.length - b.length);
+  if (!nearestForm?.length) return [issue];
+  return nearestForm
+    .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+    .flatMap(plainIssues);
+}
+
+function contentIssue(issue: z.core.$ZodIssue): ContentIssue {
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+  return { path, field: fieldName(path) || '（整个文件）', expected: issue.message };
+}
+
+/** Checks a content file where it is written; a bad one stops the build with every field that is wrong. */
+export function defineContent<S extends z.ZodType>(schema: S, content: z.input<S>): z.output<S> {
+  const result = schema.safeParse(content);
+  if (result.success) return result.data;
+  throw new ContentError(result.error.issues.flatMap(plainIssues).map(contentIssue));
+}

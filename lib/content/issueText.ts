@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import { nearest } from '@/lib/content/nearest';
+
+type Issue<Code> = Extract<z.core.$ZodRawIssue, { code: Code }>;
+
+const TYPE_NAMES: Record<string, string> = {
+  string: '文字',
+  number: '数字',
+  int: '整数',
+  boolean: ' true 或 false',
+  array: '列表',
+  object: '一组字段',
+  record: '一组字段',
+  date: '日期',
+  tuple: '列表',
+  null: '空值 null',
+};
+
+const FORMAT_NAMES: Record<string, string> = {
+  email: '邮箱地址',
+  url: '网址',
+  date: '日期，写作 2026-07-01',
+  datetime: '日期和时间',
+};
+
+function typeName(type: string) {
+  return TYPE_NAMES[type] ?? type;
+}
+
+function typeOf(value: unknown) {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function meant(word: string, candidates: readonly string[]) {
+  const guess = nearest(word, candidates);
+  return guess ? `，是否想写 ${guess}？` : '';
+}
+
+function typeText({ expected, input }: Issue<'invalid_type'>) {
+  if (input === undefined) return `缺少此项，应为${typeName(expected)}`;
+  return `应为${typeName(expected)}，现在是${typeName(typeOf(input))}`;
+}
+
+type Limit = { origin: string; limit: number | bigint; input: unknown; exact?: boolean };
+
+function tooSmallText({ origin, limit, input, exact }: Limit) {
+  if (origin === 'string') {
+    if (Number(limit) === 1) return '不能为空';
+    return `不能少于 ${limit} 个字，现在 ${String(input).length} 个`;
+  }
+  if (origin !== 'array') return `不能小于 ${limit}`;
+  return `${exact ? '应正好有' : '至少要有'} ${limit} 项，现在 ${(input as unknown[]).length} 项`;
+}
+
+function tooBigText({ origin, limit, input, exact }: Limit) {
+  if (origin === 'string') return `不能超过 ${limit} 个字，现在 ${String(input).length} 个`;
+  if (origin !== 'array') return `不能大于 ${limit}`;
+  return `${exact ? '应正好有' : '最多'} ${limit} 项，现在 ${(input as unknown[]).length} 项`;
+}
+
+function valueText({ values, input }: Issue<'invalid_value'>) {
+  const names = values.map(String);
+  const allowed = names.length === 1 ? `应为 ${names[0]}` : `应为以下之一：${names.join('、')}`;
+  return typeof input === 'string' ? allowed + meant(input, names) : allowed;
+}
+
+function unknownKeysText({ keys, inst }: Issue<'unrecognized_keys'>) {
+  const shape = (inst?._zod.def as { shape?: object } | undefined)?.shape ?? {};
+  return keys.map((key) => `不认识的字段 ${key}${meant(key, Object.keys(shape))}`).join('；');
+}
+
+/** What is wrong with one value, in the words of an editor. */
+export function issueText(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeText(issue as Issue<'invalid_type'>);
+    case 'too_small':
+      return tooSmallText({ ...issue, limit: issue.minimum });
+    case 'too_big':
+      return tooBigText({ ...issue, limit: issue.maximum });
+    case 'invalid_value':
+      return valueText(issue as Issue<'invalid_value'>);
+    case 'unrecognized_keys':
+      return unknownKeysText(issue as Issue<'unrecognized_keys'>);
+    case 'invalid_format':
+      return FORMAT_NAMES[issue.format] ? `应为${FORMAT_NAMES[issue.format]}` : '格式不对';
+    case 'invalid_union':
+      return '不符合任何一种允许的写法';
+    default:
+      return issue.message ?? '写法不对';
+  }
+}

@@ -1,0 +1,27 @@
+/** How many letters must be changed, added, left out or swapped with their neighbour. */
+function distance(from: string, to: string) {
+  const table = Array.from({ length: from.length + 1 }, (_, row) =>
+    Array.from({ length: to.length + 1 }, (_, column) => (row === 0 ? column : row)),
+  );
+  const at = (row: number, column: number) => table[row]?.[column] ?? 0;
+  for (let row = 1; row <= from.length; row += 1) {
+    for (let column = 1; column <= to.length; column += 1) {
+      const changed = at(row - 1, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1);
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const steps = [changed, at(row - 1, column) + 1, at(row, column - 1) + 1];
+      if (swapped && row > 1 && column > 1) steps.push(at(row - 2, column - 2) + 1);
+      table[row]?.splice(column, 1, Math.min(...steps));
+    }
+  }
+  return at(from.length, to.length);
+}
+
+/** The one among the candidates that was probably meant, if any comes near enough. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const reach = Math.max(1, Math.floor(word.length / 3));
+  const ranked = candidates
+    .map((candidate) => ({ candidate, far: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ far }) => far <= reach)
+    .sort((a, b) => a.far - b.far);
+  return ranked[0]?.candidate;
+}

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Definition, Html, Image, Link, Nodes, Parents, Text } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visitParents } from 'unist-util-visit-parents';
+import { FILM, filmPoster } from '@/lib/content/newsElements';
+import type { ArticleBody } from '@/lib/content/newsFolder';
+import { parseMarkdown } from '@/lib/content/newsMarkdown';
+import { deepestLine } from '@/lib/content/newsMarkup';
+import type { Problem } from '@/lib/content/problem';
+import type { SitePaths } from '@/lib/content/sitePaths';
+import { MEDIA_FOLDER } from '@/lib/schema/shared';
+
+type Fault = { message: string; severity?: Problem['severity']; offset?: number };
+
+const OUTSIDE = /^(https?:\/\/|mailto:|tel:)/i;
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const PICTURE = /^[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/;
+const MARKS = /[[\]<`\\]|\*\*|~~~|www\.|https?:/;
+const LOST_NOTE = /\[\^[^\]\s]+\]/;
+const LOST_BOLD = /\*\*/;
+
+function pathOf(url: string) {
+  const path = url.split(/[?#]/)[0] ?? '';
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+function linkFault({ url }: Link | Definition, site: SitePaths): Fault | undefined {
+  if (OUTSIDE.test(url) || url.startsWith('#')) return undefined;
+  if (SCHEME.test(url)) {
+    return { severity: 'warning', message: `链接“${url.slice(0, 40)}”不安全，会被去掉，请用 https:// 地址` };
+  }
+  if (url === '') return { message: '链接的括号里没有地址' };
+  if (/^www\.|^[\w-]+(\.[\w-]+)+\//.test(url))
+    return { message: `外部链接要写全，是否想写 https://${url}？` };
+  if (!url.startsWith('/') || url.startsWith('//')) {
+    return { message: `站内链接要以 / 开头，如 /about/；另一篇文章写作 /companyNews/detail/文件名/` };
+  }
+  const path = pathOf(url);
+  if (site.leadsSomewhere(path)) return undefined;
+  const meant = site.meantBy(path);
+  return { message: `站内没有 ${path} 这个页面或文件${meant ? `，是否想写 ${meant}？` : ''}` };
+}
+
+function standsAlone(parents: readonly Parents[]) {
+  const [root, paragraph] = parents.slice(-2);
+  const alone = (paragraph?.children ?? []).every(
+    (child) => child.type === 'image' || child.type === 'break' || textOf(child).trim() === '',
+  );
+  return root?.type === 'root' && paragraph?.type === 'paragraph' && alone;
+}
+
+function imageFault({ url, alt }: Image, parents: readonly Parents[]): Fault | undefined {
+  const film = FILM.exec(url)?.[1];
+  if (film) {
+    if (!existsSync(join('public', url))) return { message: `找不到短片 public${url}` };
+    const poster = join(MEDIA_FOLDER, filmPoster(film));
+    if (!existsSync(poster)) return { message: `短片要有封面图 ${poster}` };
+  } else if (/^https?:/i.test(url)) {
+    return { message: `不能引用别的网站的图片，请把它放进 ${MEDIA_FOLDER}/news，写作 news/文件名.jpg` };
+  } else if (!PICTURE.test(url)) {
+    return { message: `图片应写作 ${MEDIA_FOLDER} 下的路径，如 news/field.jpg，文件名用小写字母和数字` };
+  } else if (!existsSync(join(MEDIA_FOLDER, url))) {
+    return { message: `找不到图片 ${MEDIA_FOLDER}/${url}` };
+  }
+  if (!alt?.trim()) return { message: '图片要有说明，写在方括号里：![图片里有什么](…)' };
+  if (!standsAlone(parents)) return { message: '图片要单独成段，前后各空一行' };
+  return undefined;
+}
+
+function htmlFault({ value }: Html): Fault | undefined {
+  if (value.startsWith('<!--')) return undefined;
+  const tag = value.split(/[\s>]/)[0] ?? '';
+  return { severity: 'warning', message: `正文里的 HTML“${tag}>”会被忽略，请用 Markdown 写` };
+}
+
+function textFault({ value }: Text): Fault | undefined {
+  const note = LOST_NOTE.exec(value);
+  if (note) return { message: `注释 ${note[0]} 没有内容，请在文末写“${note[0]}: …”`, offset: note.index };
+  const bold = LOST_BOLD.exec(value);
+  if (bold) return { severity: 'warning', message: '星号没有成对，会照原样显示', offset: bold.index };
+  return undefined;
+}
+
+function faultOf(node: Nodes, parents: readonly Parents[], site: SitePaths): Fault | undefined {
+  switch (node.type) {
+    case 'link':
+    case 'definition':
+      return linkFault(node, site);
+    case 'imageReference':
+      return { message: '图片的地址请直接写在圆括号里：![说明](news/文件名.jpg)' };
+    case 'image':
+      return imageFault(node, parents);
+    case 'html':
+      return htmlFault(node);
+    case 'text':
+      return textFault(node);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The text without the paragraphs that hold no mark and so no fault, which makes the check several times quicker;
+ * the lines stay where they were. A paragraph before an indented one stays, since it may be what that belongs to.
+ */
+function markedText(body: string) {
+  const blocks = body.split(/(\n[ \t]*\n)/);
+  return blocks
+    .map((block, index) => {
+      const kept = MARKS.test(block) || /^\n*[ \t]+\S/.test(blocks[index + 2] ?? '');
+      return kept ? block : block.replace(/[^\n]/g, '');
+    })
+    .join('');
+}
+
+/** What is wrong with the text of an article, at the place in its file. */
+export function bodyProblems({ file, body, bodyLine }: ArticleBody, site: SitePaths): Problem[] {
+  const problems: Problem[] = [];
+  const add = (line: number, column: number, { message, severity = 'error' }: Fault) =>
+    problems.push({ file, line: bodyLine + line, column, message, severity });
+  const deep = deepestLine(body);
+  if (deep) {
+    add(deep, 1, { message: '列表或引用嵌套得太深，无法处理' });
+    return problems;
+  }
+  visitParents(parseMarkdown(markedText(body)), (node, parents) => {
+    const fault = faultOf(node, parents, site);
+    const start = node.position?.start;
+    if (fault && start) add(start.line, start.column + (fault.offset ?? 0), fault);
+  });
+  return problems;
+}

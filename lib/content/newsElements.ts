@@ -1,0 +1,113 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
+import { fallbackPicture } from '@/lib/content/pictureManifest';
+import { canonicalHref } from '@/lib/runtime/address';
+import type { ProseLabels } from '@/lib/schema/news';
+
+export type ProseHeading = { id: string; text: string };
+export type ProsePicture = { file: string; alt: string; caption: string };
+export type ProseFilm = { name: string; poster: string; alt: string; caption: string };
+/** A run of HTML, or what the page draws by a component of its own. */
+export type ProsePart = { html: string } | { picture: ProsePicture } | { film: ProseFilm };
+
+export const FILM = /^\/films\/([a-z0-9-]+)\.mp4$/;
+const SOURCE_MARK = /^——\s*/;
+
+export function filmPoster(name: string) {
+  return `films/${name}-poster.jpg`;
+}
+
+function isImage(node: ElementContent): node is Element {
+  return node.type === 'element' && node.tagName === 'img';
+}
+
+function isBetweenImages(node: ElementContent) {
+  return node.type === 'text' ? node.value.trim() === '' : node.type === 'element' && node.tagName === 'br';
+}
+
+function figurePart({ properties: { src, alt, title } }: Element): ProsePart {
+  const file = String(src ?? '');
+  const words = { alt: String(alt ?? ''), caption: String(title ?? '') };
+  const film = FILM.exec(file)?.[1];
+  if (film) return { film: { name: film, poster: filmPoster(film), ...words } };
+  return { picture: { file, ...words } };
+}
+
+/** The pictures and films of a paragraph that holds nothing else. */
+export function figuresOf(node: RootContent): ProsePart[] {
+  if (node.type !== 'element' || node.tagName !== 'p') return [];
+  const content = node.children.filter((child) => !isBetweenImages(child));
+  return content.every(isImage) ? content.filter(hasSource).map(figurePart) : [];
+}
+
+function hasSource({ properties }: Element) {
+  return Boolean(properties.src);
+}
+
+/** Pictures amid words, of which the check of the content tells the editor. */
+export function dropImages(tree: Root) {
+  visit(tree, { type: 'element', tagName: 'img' }, (_, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    parent.children.splice(index, 1);
+    return index;
+  });
+}
+
+function finishLink(link: Element, labels: ProseLabels) {
+  const href = String(link.properties.href ?? '');
+  if (/^https?:/.test(href)) {
+    Object.assign(link.properties, { target: '_blank', rel: 'noopener noreferrer', dataOutside: true });
+    link.children.push(h('span', { dataHidden: true }, labels.opensNewTab));
+  } else if (/^\/[^?#]+\.pdf$/i.test(href)) {
+    link.properties.href = `/preview/?url=${href}`;
+    link.properties.dataPdf = labels.pdf;
+  } else if (href.startsWith('/')) {
+    link.properties.href = canonicalHref(href);
+  }
+}
+
+/** The last paragraph of a quotation, if it begins with a dash, names whose words they are. */
+function finishQuotation({ children }: Element) {
+  const last = children.filter((child) => child.type === 'element').at(-1);
+  if (last?.tagName !== 'p' || !SOURCE_MARK.test(textOf(last))) return;
+  last.tagName = 'footer';
+  const [first] = last.children;
+  if (first?.type === 'text') first.value = first.value.replace(SOURCE_MARK, '');
+}
+
+/** Makes plain, safe HTML that of this site: marked links, named quotations, tables that scroll by themselves. */
+export function siteElements(labels: ProseLabels) {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'a') finishLink(node, labels);
+      if (node.tagName === 'blockquote') finishQuotation(node);
+    });
+    visit(tree, { type: 'element', tagName: 'table' }, (table, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      const frame = { role: 'region', tabIndex: 0, ariaLabel: labels.table, dataTable: true };
+      parent.children[index] = h('div', frame, [table as Element]);
+      return SKIP;
+    });
+  };
+}
+
+export function headingsOf(tree: Root): ProseHeading[] {
+  const headings: ProseHeading[] = [];
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'h2') headings.push({ id: String(node.properties.id), text: textOf(node) });
+  });
+  return headings;
+}
+
+/** Gives every address its host, as readers outside the site need it; of a film they get the poster. */
+export function wholeAddresses(tree: Root, origin: string) {
+  visit(tree, 'element', ({ tagName, properties }) => {
+    const { href, src } = properties;
+    if (typeof href === 'string' && href.startsWith('/')) properties.href = origin + href;
+    if (tagName !== 'img' || typeof src !== 'string') return;
+    const film = FILM.exec(src)?.[1];
+    properties.src = origin + fallbackPicture({ file: film ? filmPoster(film) : src, alt: '' });
+  });
+}

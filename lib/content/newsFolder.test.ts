@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { sep } from 'node:path';
+import { openNewsroom } from '@/lib/content/newsroom';
+import { printProblem } from '@/lib/content/problem';
+import { newsroomOptions } from '@/lib/test/newsroomOptions';
+import { temporaryFolder } from '@/lib/test/temporaryFolder';
+
+const SUMMARY = '这一段摘要要有三十个字才算够长，所以这里多写了几句，凑足三十个字，再多几个也无妨。';
+
+function article(lines: string, body = '正文。') {
+  return `---\n${lines}\n---\n\n${body}\n`;
+}
+
+const GOOD = `title: 一篇好文章\ndate: 2026-07-01\ncategory: 政策解读\nsummary: ${SUMMARY}`;
+
+function report(files: Record<string, string>) {
+  const folder = temporaryFolder(files);
+  const { problems } = openNewsroom(newsroomOptions(folder));
+  return problems()
+    .map((problem) => printProblem(problem, readFileSync(problem.file, 'utf8')))
+    .map((text) => text.replaceAll(`${folder}${sep}`, '').replaceAll(`${folder}/`, ''));
+}
+
+it('finds nothing wrong with a good article', () => {
+  expect(report({ 'good.md': article(GOOD) })).toEqual([]);
+});
+
+it('says what is wrong with all files at once, each at its line and column, with a caret', () => {
+  const problems = report({
+    'broken-yaml.md': article(`${GOOD}\ntags: [甲, 乙`),
+    'colon.md': article(GOOD.replace('title: ', 'title：')),
+    'colon-in-value.md': article(GOOD.replace('一篇好文章', '规则: 说明')),
+    'dead-link.md': article(GOOD, '看[关于我们](/abuot/)。'),
+    'missing-cover.md': article(`${GOOD}\ncover: cases/none.jpg`),
+    'misspelt.md': article(GOOD.replace('category', 'catgory')),
+    'no-end.md': `---\n${GOOD}\n\n正文。\n`,
+    'no-fence.md': `${GOOD}\n---\n\n正文。\n`,
+    'tab.md': article(`${GOOD}\ntags:\n\t- 甲`),
+    'wrong-category.md': article(GOOD.replace('政策解读', '政策解毒')),
+    'wrong-date.md': article(GOOD.replace('2026-07-01', '2026/7/1')),
+    'no-such-day.md': article(GOOD.replace('2026-07-01', '2026-02-30')),
+    'chinese-field.md': article(GOOD.replace('title', '标题')),
+    '坏名字.md': article(GOOD),
+    '2026/twin.md': article(GOOD),
+    'twin.md': article(GOOD),
+  });
+  expect(problems).toEqual([
+    `broken-yaml.md:6:12 错误：引号或方括号没有成对
+  6 | tags: [甲, 乙
+    |        \u3000  \u3000^`,
+    `chinese-field.md:2:1 错误：不认识的字段 标题，是否想写 title？
+  2 | 标题: 一篇好文章
+    | ^`,
+    `colon-in-value.md:2:8 错误：值里有半角冒号加空格，请给整个值加上英文引号
+  2 | title: 规则: 说明
+    |        ^`,
+    `colon.md:2:6 错误：冒号应为半角，后面空一格：title: …
+  2 | title：一篇好文章
+    |      ^`,
+    `dead-link.md:8:2 错误：站内没有 /abuot/ 这个页面或文件，是否想写 /about/？
+  8 | 看[关于我们](/abuot/)。
+    | \u3000^`,
+    `missing-cover.md:6:8 错误：cover 找不到图片 content/media/cases/none.jpg
+  6 | cover: cases/none.jpg
+    |        ^`,
+    `misspelt.md:4:1 错误：不认识的字段 catgory，是否想写 category？
+  4 | catgory: 政策解读
+    | ^`,
+    `no-end.md:6:1 错误：文章信息的结尾缺少单独一行的 ---
+  6 | 
+    | ^`,
+    `no-fence.md:1:1 错误：第一行应为三个半角减号 ---，文章信息写在两行 --- 之间
+  1 | title: 一篇好文章
+    | ^`,
+    `no-such-day.md:3:7 错误：date 没有 2026-02-30 这一天
+  3 | date: 2026-02-30
+    |       ^`,
+    `tab.md:7:1 错误：不能用制表符（Tab）缩进，请改用空格
+  7 | \t- 甲
+    | ^`,
+    `twin.md:1:1 错误：与 2026/twin.md 同名，文章的网址会重复，请改文件名
+  1 | ---
+    | ^`,
+    `wrong-category.md:4:11 错误：category 应为以下之一：平台动态、政策解读、产品说明、服务说明，是否想写 政策解读？
+  4 | category: 政策解毒
+    |           ^`,
+    `wrong-date.md:3:7 错误：date 日期应写作 2026-07-01
+  3 | date: 2026/7/1
+    |       ^`,
+    `坏名字.md:1:1 错误：文件名“坏名字.md”只能用小写字母、数字和连字符，因为它就是文章的网址
+  1 | ---
+    | ^`,
+  ]);
+});
+
+it('tells of several faults in one file in the order of its lines', () => {
+  const [missing, summary, ...others] = report({
+    'many.md': article('title: 一篇好文章\ndate: 2026-07-01\nsummary: 太短'),
+  });
+  expect(others).toEqual([]);
+  expect(missing).toMatch(/^many\.md:4:10 错误：summary 不能少于 30 个字，现在 2 个/);
+  expect(summary).toMatch(/^many\.md:5:1 错误：缺少 category/);
+});
+
+it('does not stumble over a byte order mark, Windows line ends or spaces after the fence', () => {
+  expect(
+    report({ 'windows.md': `\uFEFF${article(GOOD).replaceAll('\n', '  \r\n').replace('---  ', '--- ')}` }),
+  ).toEqual([]);
+});
+
+it('refuses a file of several megabytes without reading it', () => {
+  const [problem] = report({ 'huge.md': article(GOOD, '字'.repeat(2_000_000)) });
+  expect(problem).toMatch(/^huge\.md:1:1 错误：文件有 \d+ KB，文章不能超过 500 KB/);
+});
+
+it.each(['- 甲\n- 乙', '只是一句话'])('asks for fields where there is only “%s”', (text) => {
+  expect(report({ 'list.md': article(text) })).toEqual([
+    expect.stringMatching(/^list\.md:2:1 错误：格式不对/),
+  ]);
+});
+
+it('survives YAML that explodes when it is unfolded', () => {
+  const bomb = [
+    'a: &a [x,x,x,x,x,x,x,x,x]',
+    'b: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]',
+    'c: &c [*b,*b,*b,*b,*b,*b,*b,*b]',
+  ]
+    .join('\n')
+    .concat('\ntags: [*c,*c,*c,*c,*c,*c,*c,*c]');
+  expect(report({ 'bomb.md': article(bomb) })[0]).toMatch(/^bomb\.md:3:8 错误：不能用 \* 引用别处的值/);
+});

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type FrontMatterSchema, type ParsedFile, parseFrontMatter } from '@/lib/content/newsFrontMatter';
+import type { Problem } from '@/lib/content/problem';
+import type { FrontMatter } from '@/lib/schema/news';
+
+export type ArticleBody = {
+  file: string;
+  body: string;
+  /** Lines of the file before the body. */
+  bodyLine: number;
+};
+
+export type Article = FrontMatter &
+  ArticleBody & {
+    /** From the file's name; stands in the address and never changes. */
+    id: string;
+  };
+
+export type NewsFolder = {
+  articles: Article[];
+  /** Of all files, those included that are no articles for what is wrong with them. */
+  bodies: ArticleBody[];
+  problems: Problem[];
+};
+
+const MAX_BYTES = 500_000;
+const ID_FORM = /^[a-z0-9-]{1,80}$/;
+
+function markdownFiles(folder: string) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => join(folder, name).replaceAll('\\', '/'));
+}
+
+function fileFault(file: string) {
+  const id = basename(file, '.md');
+  if (!ID_FORM.test(id)) {
+    return `文件名“${id}.md”只能用小写字母、数字和连字符，因为它就是文章的网址`;
+  }
+  const { size } = statSync(file);
+  if (size <= MAX_BYTES) return undefined;
+  return `文件有 ${Math.ceil(size / 1000)} KB，文章不能超过 ${MAX_BYTES / 1000} KB，图片应放在 content/media 下`;
+}
+
+function readFile(file: string, schema: FrontMatterSchema): ParsedFile {
+  const fault = fileFault(file);
+  if (fault) return { body: '', bodyLine: 0, problems: [{ line: 1, column: 1, message: fault }] };
+  return parseFrontMatter(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), schema);
+}
+
+/** Reads every article, in subfolders too; the bad ones become problems, and do not hide each other. */
+export function readNewsFolder(folder: string, schema: FrontMatterSchema): NewsFolder {
+  const files = new Map<string, string>();
+  const news: NewsFolder = { articles: [], bodies: [], problems: [] };
+  for (const file of markdownFiles(folder)) {
+    const { data, body, bodyLine, problems } = readFile(file, schema);
+    const id = basename(file, '.md');
+    const twin = files.get(id);
+    if (twin) problems.push({ line: 1, column: 1, message: `与 ${twin} 同名，文章的网址会重复，请改文件名` });
+    else files.set(id, file);
+    news.problems.push(...problems.map((problem) => ({ ...problem, file, severity: 'error' as const })));
+    news.bodies.push({ file, body, bodyLine });
+    if (data && !twin) news.articles.push({ ...data, id, file, body, bodyLine });
+  }
+  return news;
+}

@@ -1,0 +1,143 @@
+import {
+  type Alias,
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLParseError,
+} from 'yaml';
+import type { z } from 'zod';
+import { issueText } from '@/lib/content/issueText';
+import { nearest } from '@/lib/content/nearest';
+import { type Found, mendSlips, readFences } from '@/lib/content/newsSlips';
+import type { FrontMatter, frontMatterSchema } from '@/lib/schema/news';
+
+export type FrontMatterSchema = ReturnType<typeof frontMatterSchema>;
+
+export type ParsedFile = {
+  /** Absent where something is wrong with it. */
+  data?: FrontMatter;
+  body: string;
+  /** Lines of the file before the body. */
+  bodyLine: number;
+  problems: Found[];
+};
+
+/** An offset into the YAML, or none where something is missing from it. */
+type Fault = { offset?: number; message: string; meant?: string };
+
+const CHINESE_NAMES: Record<string, string> = {
+  标题: 'title',
+  日期: 'date',
+  时间: 'date',
+  分类: 'category',
+  类别: 'category',
+  栏目: 'category',
+  摘要: 'summary',
+  简介: 'summary',
+  封面: 'cover',
+  草稿: 'draft',
+  来源: 'source',
+  标签: 'tags',
+};
+
+const YAML_FAULTS: Record<string, string> = {
+  BAD_INDENT: '缩进不对，同一层的各行应左对齐',
+  BLOCK_AS_IMPLICIT_KEY: '值里有半角冒号加空格，请给整个值加上英文引号',
+  DUPLICATE_KEY: '这个字段写了两次，请删去一个',
+  MISSING_CHAR: '引号或方括号没有成对',
+  MULTILINE_IMPLICIT_KEY: '这一行不是“字段: 值”的形式',
+};
+
+const NO_FIELD = '格式不对，每行应为“字段: 值”';
+/** Unfolded, they can fill any memory. */
+const NO_ALIAS = '不能用 * 引用别处的值，请把值写全，或加上英文引号';
+
+const DATE_FORMS = /^(\d{4})[年/.-](\d{1,2})[月/.-](\d{1,2})日?$/;
+
+function yamlFault({ code, message, pos }: YAMLParseError): Fault {
+  const name = message.startsWith('Flow') ? 'MISSING_CHAR' : code;
+  return { offset: pos[0], message: YAML_FAULTS[name] ?? NO_FIELD };
+}
+
+function keyOffset({ contents }: Document, key: string) {
+  if (!isMap(contents)) return 0;
+  const pair = contents.items.find(({ key: node }) => isScalar(node) && String(node.value) === key);
+  return isNode(pair?.key) ? pair.key.range?.[0] : 0;
+}
+
+function unknownField(key: string, document: Document, fields: readonly string[]): Fault {
+  const meant = CHINESE_NAMES[key] ?? nearest(key, fields);
+  const hint = meant ? `，是否想写 ${meant}？` : `，可用的字段是 ${fields.join('、')}`;
+  return { offset: keyOffset(document, key), message: `不认识的字段 ${key}${hint}`, meant };
+}
+
+function dateHint(value: unknown) {
+  const [, year, month = '', day = ''] = (typeof value === 'string' && DATE_FORMS.exec(value.trim())) || [];
+  if (!year) return undefined;
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return written === value ? `没有 ${value} 这一天` : `日期应写作 ${written}`;
+}
+
+function faultsOf(issue: z.core.$ZodIssue, document: Document, fields: readonly string[]): Fault[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField(key, document, fields));
+  const [field] = issue.path;
+  const node = document.getIn(issue.path, true);
+  if (node === undefined) return [{ message: `缺少 ${String(field)}`, meant: String(field) }];
+  const value = isScalar(node) ? node.value : undefined;
+  const message = field === 'date' ? (dateHint(value) ?? issue.message) : issue.message;
+  return [{ offset: isNode(node) ? node.range?.[0] : 0, message: `${String(field)} ${message}` }];
+}
+
+/** A field that was misspelt is not also reported as missing. */
+function withoutEchoes(faults: Fault[]) {
+  const misspelt = faults.filter(({ offset }) => offset !== undefined).map(({ meant }) => meant);
+  return faults.filter(({ offset, meant }) => offset !== undefined || !misspelt.includes(meant));
+}
+
+function firstAlias(document: Document) {
+  let found: Alias | undefined;
+  visit(document, {
+    Alias: (_, alias) => {
+      found = alias;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+function check(yaml: string, counter: LineCounter, schema: FrontMatterSchema) {
+  const document = parseDocument(yaml, { lineCounter: counter });
+  const [error] = document.errors;
+  if (error) return { faults: [yamlFault(error)] };
+  const { contents } = document;
+  if (contents && !isMap(contents)) return { faults: [{ offset: 0, message: NO_FIELD }] };
+  const alias = firstAlias(document);
+  if (alias) return { faults: [{ offset: alias.range?.[0], message: NO_ALIAS }] };
+  const result = schema.safeParse(document.toJS() ?? {}, { error: issueText });
+  if (result.success) return { data: result.data, faults: [] };
+  const fields = Object.keys(schema.shape);
+  return { faults: withoutEchoes(result.error.issues.flatMap((issue) => faultsOf(issue, document, fields))) };
+}
+
+/** Reads what stands between the fences; everything that is wrong with it is told at its place in the file. */
+export function parseFrontMatter(text: string, schema: FrontMatterSchema): ParsedFile {
+  const lines = text.split(/\r?\n/);
+  const end = readFences(lines);
+  if (typeof end !== 'number') return { body: '', bodyLine: 0, problems: [end] };
+  const { slips, mended } = mendSlips(lines.slice(1, end), 2);
+  const counter = new LineCounter();
+  const { data, faults } = check(mended.join('\n'), counter, schema);
+  const found = faults.map(({ offset, message }): Found => {
+    if (offset === undefined) return { line: end + 1, column: 1, message };
+    const { line, col } = counter.linePos(offset);
+    const grown = (mended[line - 1]?.length ?? 0) - (lines[line]?.length ?? 0);
+    return { line: line + 1, column: Math.max(1, col - grown), message };
+  });
+  const problems = [...slips, ...found].sort((a, b) => a.line - b.line || a.column - b.column);
+  const body = lines.slice(end + 1).join('\n');
+  return { data: problems.length ? undefined : data, body, bodyLine: end + 1, problems };
+}

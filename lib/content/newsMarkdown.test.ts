@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { Parser } from 'htmlparser2';
+import { createRenderer } from '@/lib/content/newsMarkdown';
+import { newsroomOptions } from '@/lib/test/newsroomOptions';
+
+jest.mock('@/lib/content/pictureManifest', () => ({
+  fallbackPicture: ({ file }: { file: string }) => `/pictures/${file}`,
+}));
+
+const renderer = createRenderer(newsroomOptions('').labels);
+
+function html(body: string) {
+  return renderer
+    .forPage(body)
+    .parts.map((part) => ('html' in part ? part.html : JSON.stringify(part)))
+    .join('');
+}
+
+it.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['an event handler', '<img src=x onerror="alert(1)"> <b onclick="alert(1)">甲</b>'],
+  ['a frame', '<iframe src="https://evil.example"></iframe>'],
+  ['a style sheet', '<style>body{display:none}</style>'],
+  ['a javascript: link', '[甲](javascript:alert(1)) [乙](JaVaScRiPt:alert(1)) <javascript:alert(1)>'],
+  ['a javascript: link in disguise', '[甲](&#106;avascript:alert(1)) [乙](java&#10;script:alert(1))'],
+  ['a data: link', '[甲](data:text/html;base64,PHNjcmlwdD4=)'],
+  ['a picture from elsewhere', '文![甲](https://evil.example/a.gif)字'],
+  ['an attribute in a title', '[甲](/a/ "x\\" onmouseover=\\"alert(1)")'],
+  ['a drawing', '<svg><a xlink:href="javascript:alert(1)"><text>甲</text></a></svg>'],
+  ['an id that stands for another', '## main\n\n<a name="top" id="main">甲</a>'],
+])('lets nothing of %s through', (_, body) => {
+  const elements: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      elements.push(name);
+      expect(Object.keys(attributes).filter((key) => key.startsWith('on'))).toEqual([]);
+      expect(attributes.href ?? '/').toMatch(/^(\/|#|https:|mailto:)/);
+      expect(attributes.id ?? 'h-').toMatch(/^(h-|note-)/);
+    },
+  });
+  parser.end(html(body));
+  expect(elements.filter((name) => !['p', 'a', 'h2', 'strong'].includes(name))).toEqual([]);
+});
+
+it('refuses at once what nests too deep', () => {
+  expect(() => html(`${'- '.repeat(5000)}甲`)).toThrow(RangeError);
+});
+
+it('gives headings ids that repeat neither each other nor those of the page', () => {
+  const { headings } = renderer.forPage('# 大\n\n## main\n\n## 同名\n\n## 同名');
+  expect(headings).toEqual([
+    { id: 'h-大', text: '大' },
+    { id: 'h-main', text: 'main' },
+    { id: 'h-同名', text: '同名' },
+    { id: 'h-同名-1', text: '同名' },
+  ]);
+});
+
+it('marks links that leave the site, and leads PDFs to the preview', () => {
+  expect(html('[甲](https://a.example/)')).toBe(
+    '<p><a href="https://a.example/" target="_blank" rel="noopener noreferrer" data-outside>甲<span data-hidden>（在新标签页打开）</span></a></p>',
+  );
+  expect(html('[甲](/documents/nest.pdf)')).toBe(
+    '<p><a href="/preview/?url=/documents/nest.pdf" data-pdf="PDF">甲</a></p>',
+  );
+  expect(html('[甲](/#cooperation?agriculture)')).toBe(
+    '<p><a href="/?query=agriculture#cooperation">甲</a></p>',
+  );
+});
+
+it('ends a bare address where Chinese begins', () => {
+  expect(html('见 https://a.example/b。再看')).toMatch(
+    /href="https:\/\/a\.example\/b"[^>]*>https:\/\/a\.example\/b<.*。再看/,
+  );
+});
+
+it('makes bold what stands between Chinese marks of punctuation', () => {
+  expect(html('**注意：**请看**“强调”**文字')).toBe(
+    '<p><strong>注意：</strong>请看<strong>“强调”</strong>文字</p>',
+  );
+});
+
+it('hands pictures and films of their own paragraph to the page', () => {
+  const { parts } = renderer.forPage('甲\n\n![田](cases/a.jpg "图注")\n\n![片](/films/promo.mp4)\n\n乙');
+  expect(parts).toEqual([
+    { html: '<p>甲</p>' },
+    { picture: { file: 'cases/a.jpg', alt: '田', caption: '图注' } },
+    { film: { name: 'promo', poster: 'films/promo-poster.jpg', alt: '片', caption: '' } },
+    { html: '<p>乙</p>' },
+  ]);
+});
+
+it('lets tables scroll by themselves, with their links finished', () => {
+  const table = html('| 甲 |\n| --- |\n| [乙](https://a.example/) |');
+  expect(table).toMatch(/^<div role="region" tabindex="0" aria-label="表格，可左右滑动" data-table><table>/);
+  expect(table).toContain('data-outside');
+});
+
+it('names whose words a quotation is', () => {
+  expect(html('> “甲”\n>\n> —— 某报告')).toBe(
+    '<blockquote>\n<p>“甲”</p>\n<footer>某报告</footer>\n</blockquote>',
+  );
+});
+
+it('speaks Chinese in its notes', () => {
+  const notes = html('甲[^1]\n\n[^1]: 来源。');
+  expect(notes).toContain('<h2 id="footnote-label">来源与注释</h2>');
+  expect(notes).toContain('aria-label="回到正文，注释 1"');
+  expect(notes).not.toMatch(/Footnotes|Back to/);
+});
+
+it('gives feeds whole addresses', () => {
+  expect(renderer.forFeed('[甲](/about/)\n\n![田](cases/a.jpg)', 'https://site.example')).toBe(
+    '<p><a href="https://site.example/about/">甲</a></p>\n<p><img src="https://site.example/pictures/cases/a.jpg" alt="田"></p>',
+  );
+});

@@ -1,0 +1,87 @@
+import type { Root as HastRoot, RootContent } from 'hast';
+import type { Root as MdastRoot } from 'mdast';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import {
+  dropImages,
+  figuresOf,
+  headingsOf,
+  type ProseHeading,
+  type ProsePart,
+  siteElements,
+  wholeAddresses,
+} from '@/lib/content/newsElements';
+import { cutAutolinks, deepestLine, lowerHeadings, SAFE_ELEMENTS } from '@/lib/content/newsMarkup';
+import type { ProseLabels } from '@/lib/schema/news';
+
+export type RenderedArticle = { parts: ProsePart[]; headings: ProseHeading[] };
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkCjkFriendly)
+  .use(cutAutolinks)
+  .use(lowerHeadings);
+const writer = unified().use(rehypeStringify);
+
+export function parseMarkdown(body: string): MdastRoot {
+  if (deepestLine(body)) throw new RangeError('nested too deep');
+  return parser.runSync(parser.parse(body)) as MdastRoot;
+}
+
+function splitAtFigures({ children }: HastRoot): ProsePart[] {
+  const parts: ProsePart[] = [];
+  let run: RootContent[] = [];
+  const finishRun = () => {
+    const rest: HastRoot = { type: 'root', children: run };
+    dropImages(rest);
+    const html = writer.stringify(rest).trim();
+    if (html) parts.push({ html });
+    run = [];
+  };
+  for (const child of children) {
+    const figures = figuresOf(child);
+    if (figures.length) {
+      finishRun();
+      parts.push(...figures);
+    } else {
+      run.push(child);
+    }
+  }
+  finishRun();
+  return parts;
+}
+
+/** Turns the text of articles into HTML that is safe whatever the text holds. */
+export function createRenderer(labels: ProseLabels) {
+  const toHtml = unified()
+    .use(remarkRehype, {
+      clobberPrefix: 'note-',
+      footnoteLabel: labels.notes,
+      footnoteLabelProperties: {},
+      footnoteBackLabel: (index: number) => labels.backToText.replace('{n}', String(index + 1)),
+    })
+    .use(rehypeSanitize, SAFE_ELEMENTS);
+  const finish = unified().use(rehypeSlug, { prefix: 'h-' }).use(siteElements, labels);
+
+  const cleaned = (body: string) => toHtml.runSync(parseMarkdown(body)) as HastRoot;
+
+  return {
+    forPage(body: string): RenderedArticle {
+      const tree = finish.runSync(cleaned(body)) as HastRoot;
+      return { parts: splitAtFigures(tree), headings: headingsOf(tree) };
+    },
+    /** One piece of plain markup with whole addresses, for feeds. */
+    forFeed(body: string, origin: string) {
+      const tree = cleaned(body);
+      wholeAddresses(tree, origin);
+      return writer.stringify(tree);
+    },
+  };
+}

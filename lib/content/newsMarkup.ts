@@ -1,0 +1,66 @@
+import type { Link, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Options as Schema } from 'rehype-sanitize';
+import { visit } from 'unist-util-visit';
+
+const MAX_MARKERS_IN_LINE = 24;
+const LINE_HEAD = /^[\s>*+\-\d.)]*/;
+const MARKERS = />|(?:[*+-]|\d+[.)])(?=\s)/g;
+const THEMATIC_BREAK = /^\s*([-*])(?:\s*\1)*\s*$/;
+
+/** The line, from 1, that nests lists or quotations so deep that parsing would take minutes; 0 if there is none. */
+export function deepestLine(body: string) {
+  const deep = body.split('\n').findIndex((line) => {
+    const markers = LINE_HEAD.exec(line)?.[0].match(MARKERS)?.length ?? 0;
+    return markers > MAX_MARKERS_IN_LINE && !THEMATIC_BREAK.test(line);
+  });
+  return deep + 1;
+}
+
+const END_OF_ADDRESS = /[^\x21-\x7e]/;
+
+/** A bare address ends before the first Chinese character; by the rules of GFM it would swallow the sentence. */
+export function cutAutolinks() {
+  return (tree: Root) => {
+    visit(tree, 'link', (link: Link, index, parent) => {
+      const text = textOf(link);
+      const end = text.search(END_OF_ADDRESS);
+      const bare = /^(https?:\/\/|www\.)/.test(text) && link.url.endsWith(text.replace(/^https?:\/\//, ''));
+      if (!bare || end < 0 || !parent || index === undefined) return;
+      link.url = link.url.slice(0, link.url.length - (text.length - end));
+      link.children = [{ type: 'text', value: text.slice(0, end) }];
+      parent.children.splice(index + 1, 0, { type: 'text', value: text.slice(end) });
+    });
+  };
+}
+
+/** The title of the page is its only h1. */
+export function lowerHeadings() {
+  return (tree: Root) => {
+    visit(tree, 'heading', (heading) => {
+      heading.depth = Math.max(2, heading.depth) as typeof heading.depth;
+    });
+  };
+}
+
+/** All that may come out of Markdown; everything else is dropped, with the text inside it kept. */
+export const SAFE_ELEMENTS: Schema = {
+  strip: ['script', 'style'],
+  clobber: [],
+  tagNames: [
+    ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'section'],
+    ...['a', 'img', 'strong', 'em', 'del', 'code', 'sup'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  attributes: {
+    a: ['href', 'title', 'id', 'ariaLabel', 'ariaDescribedBy', 'dataFootnoteRef', 'dataFootnoteBackref'],
+    img: ['src', 'alt', 'title'],
+    h2: [['id', 'footnote-label']],
+    li: [['id', /^note-/]],
+    ol: ['start'],
+    section: ['dataFootnotes'],
+    td: [['align', 'left', 'center', 'right']],
+    th: [['align', 'left', 'center', 'right']],
+  },
+  protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['none'] },
+};

@@ -1,0 +1,68 @@
+import type { Article } from '@/lib/content/newsFolder';
+import { smallestPicture } from '@/lib/content/pictureManifest';
+import { plainText } from '@/lib/content/plainText';
+import {
+  pairsOf,
+  type SearchEntry,
+  type SearchOverview,
+  searchable,
+  type TermFile,
+  termFileOf,
+} from '@/lib/runtime/searchTerms';
+
+/** Some 20 KB on the wire. */
+const NUMBERS_PER_TERM_FILE = 20_000;
+const MAX_TERM_FILES = 1024;
+const ENTRIES_PER_FILE = 48;
+
+export type SearchFiles = Map<string, SearchOverview | TermFile | SearchEntry[]>;
+
+function textOf({ title, summary, tags, category, body }: Article) {
+  const fields = [title, category, summary, ...tags, plainText(body)];
+  return fields.map(searchable).join('|');
+}
+
+function numbersByPair(articles: readonly Article[]) {
+  const found = new Map<string, number[]>();
+  articles.forEach((article, number) => {
+    const text = textOf(article);
+    for (const pair of [...pairsOf(text), text.slice(-1)]) {
+      const numbers = found.get(pair);
+      if (!numbers) found.set(pair, [number]);
+      else if (numbers.at(-1) !== number) numbers.push(number);
+    }
+  });
+  return found;
+}
+
+function distances(numbers: number[]) {
+  return numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
+}
+
+function entryOf({ id, title, date, category, summary, cover }: Article): SearchEntry {
+  return { id, title, date, category, summary, picture: cover && smallestPicture({ file: cover }) };
+}
+
+/** The files in which the browser looks: which articles hold a pair of characters, and what to show of each. */
+export function searchFiles(articles: readonly Article[]): SearchFiles {
+  const found = numbersByPair(articles);
+  let total = 0;
+  for (const numbers of found.values()) total += numbers.length;
+  const termFiles = Math.min(MAX_TERM_FILES, Math.max(1, Math.ceil(total / NUMBERS_PER_TERM_FILE)));
+
+  const terms = Array.from({ length: termFiles }, (): TermFile => ({}));
+  for (const [pair, numbers] of found) {
+    const file = terms[termFileOf(pair, termFiles)];
+    if (file) file[pair] = distances(numbers);
+  }
+  const files: SearchFiles = new Map();
+  files.set('overview.json', { articles: articles.length, termFiles, entriesPerFile: ENTRIES_PER_FILE });
+  terms.forEach((file, number) => {
+    files.set(`terms-${number}.json`, file);
+  });
+  for (let start = 0; start < articles.length; start += ENTRIES_PER_FILE) {
+    const entries = articles.slice(start, start + ENTRIES_PER_FILE).map(entryOf);
+    files.set(`entries-${start / ENTRIES_PER_FILE}.json`, entries);
+  }
+  return files;
+}

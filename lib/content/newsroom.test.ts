@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { openNewsroom } from '@/lib/content/newsroom';
+import { newsroomOptions } from '@/lib/test/newsroomOptions';
+import { temporaryFolder } from '@/lib/test/temporaryFolder';
+
+type Fields = { date?: string; category?: string; tags?: string; extra?: string };
+
+function article({ date = '2026-07-01', category = '政策解读', tags = '', extra = '' }: Fields = {}) {
+  return `---
+title: 一篇文章
+date: ${date}
+category: ${category}
+summary: 这一段摘要要有三十个字才算够长，所以这里多写了几句，凑足三十个字，再多几个也无妨。
+tags: [${tags}]
+${extra}
+---
+
+正文。
+`;
+}
+
+function open(files: Record<string, string>) {
+  return openNewsroom(newsroomOptions(temporaryFolder(files)));
+}
+
+function ids(articles: readonly ({ id: string } | undefined)[]) {
+  return articles.map((each) => each?.id);
+}
+
+const { env } = process;
+
+beforeEach(() => {
+  // Half past midnight of 2 July in China, still 1 July by UTC.
+  process.env = { ...env, BUILD_TIME: '2026-07-01T16:30:00Z' };
+});
+afterEach(() => {
+  process.env = env;
+});
+
+const SOME = {
+  'a.md': article({ date: '2026-06-01' }),
+  '2026/b.md': article({ date: '2026-07-02', category: '产品说明' }),
+  'c.md': article({ date: '2025-01-01' }),
+  'same-day.md': article({ date: '2026-06-01' }),
+  'draft.md': article({ extra: 'draft: true' }),
+  'future.md': article({ date: '2026-07-03' }),
+};
+
+it('lists what is published by the day in China, newest first, by name within a day', () => {
+  expect(ids(open(SOME).all())).toEqual(['b', 'a', 'same-day', 'c']);
+});
+
+it('keeps drafts and the future out of every answer', () => {
+  const newsroom = open(SOME);
+  expect(newsroom.byId('draft')).toBeUndefined();
+  expect(newsroom.byId('future')).toBeUndefined();
+  expect(ids(newsroom.inYear('2026'))).toEqual(['b', 'a', 'same-day']);
+  expect(ids(newsroom.inCategory('政策解读'))).toEqual(['a', 'same-day', 'c']);
+  const files = JSON.stringify([...newsroom.searchFiles().values()]);
+  expect(files).not.toMatch(/draft|future/);
+  const [newest] = newsroom.all();
+  if (!newest) throw new Error('no article');
+  expect(newsroom.neighbours(newest).next).toBeUndefined();
+});
+
+it('shows drafts and the future in development, and says which they are', () => {
+  process.env = { ...process.env, NODE_ENV: 'development' };
+  const newsroom = open(SOME);
+  expect(ids(newsroom.all())).toEqual(['future', 'b', 'draft', 'a', 'same-day', 'c']);
+  expect(newsroom.all().slice(0, 3).map(newsroom.visibility)).toEqual(['scheduled', 'published', 'draft']);
+});
+
+it('knows the articles before and after one in time', () => {
+  const newsroom = open(SOME);
+  const middle = newsroom.byId('a');
+  if (!middle) throw new Error('no article');
+  const { previous, next } = newsroom.neighbours(middle);
+  expect(ids([previous, next])).toEqual(['same-day', 'b']);
+});
+
+it('relates by tags first, then by category, then by time, and never to itself', () => {
+  const newsroom = open({
+    'one.md': article({ date: '2026-01-05', tags: '机巢, 保险' }),
+    'two-tags.md': article({ date: '2025-01-01', tags: '机巢, 保险', category: '产品说明' }),
+    'one-tag.md': article({ date: '2025-02-01', tags: '保险', category: '产品说明' }),
+    'same-category.md': article({ date: '2025-03-01' }),
+    'near.md': article({ date: '2026-01-04', category: '产品说明' }),
+  });
+  const one = newsroom.byId('one');
+  if (!one) throw new Error('no article');
+  expect(ids(newsroom.related(one, 4))).toEqual(['two-tags', 'one-tag', 'same-category', 'near']);
+});
+
+it('is open, and has this year in its archive, when there is no article or no folder', () => {
+  for (const newsroom of [open({}), openNewsroom(newsroomOptions('content/no-such-folder'))]) {
+    expect(newsroom.all()).toEqual([]);
+    expect(newsroom.years()).toEqual(['2026']);
+    expect([...newsroom.searchFiles().keys()]).toEqual(['overview.json', 'terms-0.json']);
+    expect(newsroom.problems()).toEqual([]);
+  }
+});
+
+it('does not open with a bad article, and says which', () => {
+  expect(() => open({ 'bad.md': article({ category: '别的' }) }).all()).toThrow(
+    /bad\.md:4:11 错误：category/,
+  );
+});
+
+it('takes a link to a draft for one that leads nowhere', () => {
+  const link =
+    '\n看[草稿](/companyNews/detail/draft/)和[另一篇](/companyNews/detail/a/)、[分类](/companyNews/category/category-1/)。\n';
+  const [problem, ...others] = open({ ...SOME, 'links.md': article() + link }).problems();
+  expect(others).toEqual([]);
+  expect(problem?.message).toMatch(/^站内没有 \/companyNews\/detail\/draft\//);
+});

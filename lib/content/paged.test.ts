@@ -1,0 +1,14 @@
+import { pageOf } from '@/lib/content/paged';
+import { pageParams } from '@/lib/content/pageParams';
+
+const items = Array.from({ length: 25 }, (_, index) => index);
+
+it('cuts a list into pages', () => {
+  expect(pageOf(items, 3, 12)).toEqual({ items: [24], number: 3, count: 3 });
+});
+
+it('has a first page even of nothing', () => {
+  expect(pageOf([], 1, 12)).toEqual({ items: [], number: 1, count: 1 });
+  expect(pageParams(0, 12)).toEqual([{ page: '1' }]);
+  expect(pageParams(25, 12)).toEqual([{ page: '1' }, { page: '2' }, { page: '3' }]);
+});

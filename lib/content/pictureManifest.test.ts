@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { largestPicture, pictureEntry, pictureSources } from '@/lib/content/pictureManifest';
+import { dawn, dawnOnPhones, writeManifest } from '@/lib/test/pictureManifest';
+import { workInEmptyFolder } from '@/lib/test/workFolder';
+
+workInEmptyFolder();
+
+test('AVIF is offered before WebP, and the crop for phones before the whole picture', () => {
+  writeManifest();
+  const offers = pictureSources(dawnOnPhones).map(({ type, crop }) => [type, crop?.media]);
+  expect(offers).toEqual([
+    ['image/avif', '(max-width: 47.99em)'],
+    ['image/webp', '(max-width: 47.99em)'],
+    ['image/avif', undefined],
+    ['image/webp', undefined],
+  ]);
+});
+
+test('every width is offered with its own file', () => {
+  writeManifest();
+  expect(pictureSources(dawn)[0]?.srcSet).toBe(
+    '/pictures/hero-dawn-11111111-480.avif 480w, /pictures/hero-dawn-11111111-2000.avif 2000w',
+  );
+});
+
+test('the viewer is given the largest WebP of the whole picture', () => {
+  writeManifest();
+  expect(largestPicture(dawnOnPhones)).toBe('/pictures/hero-dawn-11111111-2000.webp');
+});
+
+test('a picture that was not made is named', () => {
+  writeManifest();
+  expect(() => pictureEntry('hero/night.jpg')).toThrow('hero/night.jpg');
+});
+
+test('without a manifest the message says what to run', () => {
+  expect(() => pictureEntry('hero/dawn.jpg')).toThrow('lib/build/pictures.ts');
+});

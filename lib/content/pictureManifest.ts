@@ -1,0 +1,93 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { PictureContent } from '@/lib/schema/shared';
+
+export const MANIFEST_FILE = '.cache/pictures.json';
+export const PHONE_MEDIA = '(max-width: 47.99em)';
+
+/** One original, or one crop of it, with the widths it was made in. */
+export type PictureEntry = {
+  width: number;
+  height: number;
+  /** Fills the place until the picture is there; null when it shows what is behind it. */
+  color: string | null;
+  /** Address without width and extension. */
+  base: string;
+  widths: number[];
+};
+
+export type PictureManifest = Record<string, PictureEntry>;
+export type PhoneCrop = NonNullable<PictureContent['phone']>;
+type Format = 'avif' | 'webp';
+
+export type PictureSource = {
+  type: `image/${Format}`;
+  srcSet: string;
+  /** Set for the phone's crop only, whose ratio is not that of the picture. */
+  crop?: { media: string; width: number; height: number };
+};
+
+const FALLBACK_WIDTH = 1200;
+
+export function pictureKey(file: string, phone?: PhoneCrop) {
+  return phone ? `${file}@${phone.ratio.join('x')}-${phone.x}` : file;
+}
+
+let manifest: PictureManifest | undefined;
+let manifestTime = 0;
+
+function readManifest(): PictureManifest {
+  if (manifest && process.env.NODE_ENV === 'production') return manifest;
+  const time = statSync(MANIFEST_FILE, { throwIfNoEntry: false })?.mtimeMs;
+  if (time === undefined) throw new Error('图片还没有生成，请运行 npx tsx lib/build/pictures.ts');
+  if (!manifest || time !== manifestTime) {
+    manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as PictureManifest;
+    manifestTime = time;
+  }
+  return manifest;
+}
+
+export function pictureEntry(file: string, phone?: PhoneCrop): PictureEntry {
+  const entry = readManifest()[pictureKey(file, phone)];
+  if (!entry) throw new Error(`图片 ${file} 还没有生成，请运行 npx tsx lib/build/pictures.ts`);
+  return entry;
+}
+
+function addressAt({ base }: PictureEntry, width: number, format: Format) {
+  return `${base}-${width}.${format}`;
+}
+
+function sourcesOf(entry: PictureEntry, crop?: PictureSource['crop']): PictureSource[] {
+  return (['avif', 'webp'] as const).map((format) => ({
+    type: `image/${format}`,
+    srcSet: entry.widths.map((width) => `${addressAt(entry, width, format)} ${width}w`).join(', '),
+    crop,
+  }));
+}
+
+/** What a <picture> offers, best first: the phone's crop, then the whole picture. */
+export function pictureSources({ file, phone }: PictureContent): PictureSource[] {
+  const whole = sourcesOf(pictureEntry(file));
+  if (!phone) return whole;
+  const entry = pictureEntry(file, phone);
+  const { width, height } = entry;
+  return [...sourcesOf(entry, { media: PHONE_MEDIA, width, height }), ...whole];
+}
+
+/** The address for what knows neither AVIF nor srcset. */
+export function fallbackPicture({ file }: PictureContent) {
+  const entry = pictureEntry(file);
+  const width = entry.widths.filter((each) => each <= FALLBACK_WIDTH).at(-1) ?? entry.width;
+  return addressAt(entry, width, 'webp');
+}
+
+/** The address of the whole picture at its largest, as the viewer opens it. */
+export function largestPicture({ file }: Pick<PictureContent, 'file'>) {
+  const entry = pictureEntry(file);
+  return addressAt(entry, entry.widths.at(-1) ?? entry.width, 'webp');
+}
+
+/** The address of the whole picture at its smallest, for lists that scripts draw. */
+export function smallestPicture({ file }: Pick<PictureContent, 'file'>) {
+  const entry = pictureEntry(file);
+  return addressAt(entry, entry.widths[0] ?? entry.width, 'webp');
+}

@@ -1,0 +1,41 @@
+export type Problem = {
+  file: string;
+  /** Both count from 1. */
+  line: number;
+  column: number;
+  message: string;
+  /** A warning does not stop the build. */
+  severity: 'error' | 'warning';
+};
+
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
+const EXCERPT_LENGTH = 60;
+
+function padding(text: string) {
+  return [...text].map((char) => (char === '\t' ? '\t' : WIDE.test(char) ? '\u3000' : ' ')).join('');
+}
+
+/** The line with a caret under the column; the caret stays in place below full-width characters. */
+function excerpt(source: string, { line, column }: Problem) {
+  const text = source.split(/\r?\n/)[line - 1] ?? '';
+  const start = Math.max(0, column - 1 - EXCERPT_LENGTH / 2);
+  const shown = text.slice(start, start + EXCERPT_LENGTH);
+  const number = String(line);
+  const gutter = ' '.repeat(number.length);
+  return `  ${number} | ${shown}\n  ${gutter} | ${padding(text.slice(start, column - 1))}^`;
+}
+
+export function printProblem(problem: Problem, source: string) {
+  const { file, line, column, message, severity } = problem;
+  const label = severity === 'error' ? '错误' : '提醒';
+  return `${file}:${line}:${column} ${label}：${message}\n${excerpt(source, problem)}`;
+}
+
+function escaped(text: string) {
+  return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+}
+
+/** The form in which GitHub shows a problem beside the line it is in. */
+export function annotation({ file, line, column, message, severity }: Problem) {
+  return `::${severity} file=${file},line=${line},col=${column}::${escaped(message)}`;
+}

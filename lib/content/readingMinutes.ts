@@ -1,0 +1,12 @@
+import { plainText } from '@/lib/content/plainText';
+
+const CHINESE_PER_MINUTE = 400;
+const WORDS_PER_MINUTE = 220;
+
+/** Never less than one. */
+export function readingMinutes(markdown: string) {
+  const text = plainText(markdown);
+  const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.match(/[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0;
+  return Math.max(1, Math.round(chinese / CHINESE_PER_MINUTE + words / WORDS_PER_MINUTE));
+}

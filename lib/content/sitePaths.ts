@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearest } from '@/lib/content/nearest';
+
+const APP_FOLDER = 'app';
+const PUBLIC_FOLDER = 'public';
+
+/** Addresses of the routes without parameters, with a slash at the end where they are pages. */
+function staticRoutes() {
+  return readdirSync(APP_FOLDER, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.includes('['))
+    .flatMap((file) => {
+      const [, folder, kind] = /^(.*?)\/?(page|route)\.tsx?$/.exec(file) ?? [];
+      if (folder === undefined) return [];
+      return [kind === 'page' && folder ? `/${folder}/` : `/${folder}`];
+    });
+}
+
+function isPublicFile(path: string) {
+  const file = join(PUBLIC_FOLDER, path);
+  return existsSync(file) && statSync(file).isFile();
+}
+
+export type SitePaths = {
+  /** Whether a path of this site, without query and hash, leads to a page or file. */
+  leadsSomewhere: (path: string) => boolean;
+  /** The page that was probably meant by a path that leads nowhere. */
+  meantBy: (path: string) => string | undefined;
+};
+
+/** The addresses of the site: its routes, the pages named, its files. */
+export function sitePaths(furtherPages: readonly string[]): SitePaths {
+  const pages = new Set([...staticRoutes(), ...furtherPages]);
+  return {
+    leadsSomewhere: (path) => pages.has(path) || pages.has(`${path}/`) || isPublicFile(path),
+    meantBy: (path) => nearest(path, [...pages]),
+  };
+}

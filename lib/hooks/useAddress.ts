@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { type Address, parseAddress } from '@/lib/runtime/address';
+
+const CHANGE = 'addresschange';
+const EVENTS = ['popstate', 'hashchange', CHANGE];
+
+/** Tells every reader that history was written by a script, of which browsers fire no event. */
+export function announceAddress() {
+  window.dispatchEvent(new Event(CHANGE));
+}
+
+export function subscribeAddress(onChange: () => void) {
+  for (const name of EVENTS) window.addEventListener(name, onChange);
+  return () => {
+    for (const name of EVENTS) window.removeEventListener(name, onChange);
+  };
+}
+
+/** Gives the page another address without leaving it. */
+export function writeAddress(href: string, how: 'push' | 'replace' = 'push') {
+  try {
+    if (how === 'push') history.pushState(null, '', href);
+    else history.replaceState(null, '', href);
+  } catch {
+    // Safari refuses more than a hundred in half a minute, as a held arrow key makes them.
+    return;
+  }
+  announceAddress();
+}
+
+/** The address in the bar as it is written; empty while the exported HTML is being taken over. */
+export function useHref() {
+  return useSyncExternalStore(
+    subscribeAddress,
+    () => window.location.href,
+    () => '',
+  );
+}
+
+/** The address in the bar; null while the exported HTML is being taken over. */
+export function useAddress(): Address | null {
+  const href = useHref();
+  return href ? parseAddress(href) : null;
+}

@@ -1,0 +1,74 @@
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { announceAddress } from '@/lib/hooks/useAddress';
+import { canonicalHref, parseAddress } from '@/lib/runtime/address';
+
+function reveal(id: string) {
+  const element = document.getElementById(id);
+  if (!element) return;
+  element.scrollIntoView();
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+function revealCurrent() {
+  const { hash } = parseAddress(location.href);
+  if (hash) reveal(hash);
+}
+
+function putAddressRight() {
+  const { pathname, search, hash } = location;
+  const href = canonicalHref(location.href);
+  if (hash.includes('?') && href !== pathname + search + hash) history.replaceState(null, '', href);
+}
+
+function linkOnThisPage(event: MouseEvent) {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  // The links inside a previewed document lead to its own pages.
+  if (link.closest('[data-own-navigation]')) return null;
+  const same = link.origin === location.origin && link.pathname === location.pathname;
+  return same ? link : null;
+}
+
+/**
+ * Scroll, focus and history for links within a page, which the router gets wrong:
+ * a second click on the same link, a changed query beside a hash, a hash holding a "?".
+ */
+export function useAnchorNavigation() {
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what makes the address worth reading again
+  useEffect(() => {
+    putAddressRight();
+    announceAddress();
+    const frame = requestAnimationFrame(revealCurrent);
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = linkOnThisPage(event);
+      if (!link) return;
+      event.preventDefault();
+      if (link.href !== location.href) history.pushState(null, '', link.href);
+      putAddressRight();
+      announceAddress();
+      if (link.hash) requestAnimationFrame(revealCurrent);
+      else window.scrollTo(0, 0);
+    };
+    const onHashChange = () => {
+      putAddressRight();
+      announceAddress();
+      requestAnimationFrame(revealCurrent);
+    };
+    document.addEventListener('click', onClick, true);
+    window.addEventListener('hashchange', onHashChange);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      window.removeEventListener('hashchange', onHashChange);
+    };
+  }, []);
+}

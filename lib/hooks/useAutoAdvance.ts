@@ -1,0 +1,43 @@
+import { useDocumentVisibility, useInViewport, useReducedMotion } from '@mantine/hooks';
+import { type FocusEvent, type PointerEvent, useState } from 'react';
+import { usePausableTimer } from '@/lib/hooks/usePausableTimer';
+
+type AutoAdvance = {
+  intervalMs: number;
+  /** What is shown: a change starts the time anew. */
+  shown: unknown;
+  ready?: boolean;
+  onAdvance: () => void;
+};
+
+/**
+ * Something that advances by itself. It waits while the mouse or the keyboard is in it, while it is out of view
+ * or the tab is hidden, and after its pause button; under reduced motion it starts paused.
+ */
+export function useAutoAdvance({ intervalMs, shown, ready = true, onAdvance }: AutoAdvance) {
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const reducedMotion = useReducedMotion();
+  const tab = useDocumentVisibility();
+  const { ref, inViewport } = useInViewport();
+
+  const playing = choice ?? !reducedMotion;
+  const running = ready && playing && !hovered && !focused && inViewport && tab === 'visible';
+  usePausableTimer(intervalMs, running, shown, onAdvance);
+
+  return {
+    playing,
+    running,
+    inView: inViewport,
+    reducedMotion,
+    onTogglePlaying: () => setChoice(!playing),
+    areaProps: {
+      ref,
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useDisclosureMenu } from '@/lib/hooks/useDisclosureMenu';
+
+function Menu() {
+  const { open, toggle, areaProps, onToggle, onChosen } = useDisclosureMenu();
+  return (
+    <>
+      <nav {...areaProps}>
+        <button ref={toggle} type="button" aria-expanded={open} onClick={onToggle}>
+          menu
+        </button>
+        <button type="button" onClick={onChosen}>
+          entry
+        </button>
+      </nav>
+      <button type="button">outside</button>
+    </>
+  );
+}
+
+const toggle = () => screen.getByRole('button', { name: 'menu' });
+const area = () => screen.getByRole('navigation');
+const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+// jsdom has no PointerEvent, and React reads the kind of pointer from the event.
+function pointer(type: 'pointerover' | 'pointerout', pointerType: string) {
+  const event = new MouseEvent(type, { bubbles: true });
+  fireEvent(area(), Object.assign(event, { pointerType }));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<Menu />);
+});
+
+afterEach(() => jest.useRealTimers());
+
+it('is closed at first and follows its button', () => {
+  expect(isOpen()).toBe(false);
+  fireEvent.click(toggle());
+  expect(isOpen()).toBe(true);
+  fireEvent.click(toggle());
+  expect(isOpen()).toBe(false);
+});
+
+it('opens 300 ms after the mouse came and closes 300 ms after it left', () => {
+  pointer('pointerover', 'mouse');
+  wait(299);
+  expect(isOpen()).toBe(false);
+  wait(1);
+  expect(isOpen()).toBe(true);
+  pointer('pointerout', 'mouse');
+  wait(299);
+  expect(isOpen()).toBe(true);
+  wait(1);
+  expect(isOpen()).toBe(false);
+});
+
+it('stays open when the mouse comes back in time', () => {
+  fireEvent.click(toggle());
+  pointer('pointerout', 'mouse');
+  wait(200);
+  pointer('pointerover', 'mouse');
+  wait(1000);
+  expect(isOpen()).toBe(true);
+});
+
+it('does not open for a finger that passes', () => {
+  pointer('pointerover', 'touch');
+  wait(1000);
+  expect(isOpen()).toBe(false);
+});
+
+it('closes on Escape and gives the focus back to its button', () => {
+  fireEvent.click(toggle());
+  screen.getByRole('button', { name: 'entry' }).focus();
+  fireEvent.keyDown(document.activeElement ?? area(), { key: 'Escape' });
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(toggle());
+});
+
+it('closes when the keyboard leaves it, not when it moves inside', () => {
+  fireEvent.click(toggle());
+  act(() => toggle().focus());
+  act(() => screen.getByRole('button', { name: 'entry' }).focus());
+  expect(isOpen()).toBe(true);
+  act(() => screen.getByRole('button', { name: 'outside' }).focus());
+  expect(isOpen()).toBe(false);
+});
+
+it('closes once an entry is chosen', () => {
+  fireEvent.click(toggle());
+  fireEvent.click(screen.getByRole('button', { name: 'entry' }));
+  expect(isOpen()).toBe(false);
+});

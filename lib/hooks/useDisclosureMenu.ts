@@ -1,0 +1,40 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { MENU_DELAY_MS } from '@/lib/constants';
+
+/**
+ * A menu that a button discloses; closed at first. The mouse opens and closes it by hovering, after a delay;
+ * Escape, leaving with the keyboard and choosing an entry close it at once.
+ */
+export function useDisclosureMenu() {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const setNow = (next: boolean) => {
+    clearTimeout(timer.current);
+    setOpen(next);
+  };
+  const setLater = (event: PointerEvent, next: boolean) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(setOpen, MENU_DELAY_MS, next);
+  };
+
+  const areaProps = {
+    onPointerEnter: (event: PointerEvent) => setLater(event, true),
+    onPointerLeave: (event: PointerEvent) => setLater(event, false),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !open) return;
+      setNow(false);
+      toggle.current?.focus();
+    },
+    onBlur: (event: FocusEvent) => {
+      const next = event.relatedTarget;
+      if (next && !event.currentTarget.contains(next as Node)) setNow(false);
+    },
+  };
+
+  return { open, toggle, areaProps, onToggle: () => setNow(!open), onChosen: () => setNow(false) };
+}

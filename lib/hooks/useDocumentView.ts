@@ -1,0 +1,90 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import {
+  PREVIEW_MAX_SCALE,
+  PREVIEW_MIN_SCALE,
+  PREVIEW_POINT_PX,
+  PREVIEW_ZOOM_RATE,
+  VIEWER_ROTATION_DEG,
+} from '@/lib/constants';
+import { useElementSize } from '@/lib/hooks/useElementSize';
+import { type Spot, usePagePlace } from '@/lib/hooks/usePagePlace';
+import { usePageSizes } from '@/lib/hooks/usePageSizes';
+import { layPages, type PageSize, widthScale } from '@/lib/runtime/pageLayout';
+
+/** As wide as the view but not above natural size; as wide as the view, measured by a page; or a free scale. */
+type Zoom = { fit: 'natural' | 'width'; page: number } | { scale: number };
+
+const A4: PageSize = { width: 595, height: 842 };
+const NARROW_VIEW_PX = 768;
+const GAP_PX = { narrow: 12, wide: 24 };
+
+const withinLimits = (scale: number) => Math.min(PREVIEW_MAX_SCALE, Math.max(PREVIEW_MIN_SCALE, scale));
+
+/** Where the pages of a document lie, which of them are in view, how large, and the ways to move among them. */
+export function useDocumentView(
+  pdf: PDFDocumentProxy,
+  scroller: RefObject<HTMLElement | null>,
+  start: number,
+) {
+  const view = useElementSize(scroller);
+  const { sizes, unreadable, want } = usePageSizes(pdf);
+  const [rotation, setRotation] = useState(0);
+  const [zoom, setZoom] = useState<Zoom>({ fit: 'natural', page: start });
+
+  const usual = sizes.get(start) ?? A4;
+  const gap = view.width < NARROW_VIEW_PX ? GAP_PX.narrow : GAP_PX.wide;
+  const fitting = (page: number) =>
+    withinLimits(widthScale(sizes.get(page) ?? usual, rotation, view.width, gap) / PREVIEW_POINT_PX);
+  const scale =
+    'scale' in zoom
+      ? zoom.scale
+      : Math.min(fitting(zoom.page), zoom.fit === 'natural' ? 1 : PREVIEW_MAX_SCALE);
+
+  const known = view.width > 0 && (sizes.has(start) || unreadable.has(start));
+  const layout = useMemo(
+    () =>
+      known
+        ? layPages({
+            count: pdf.numPages,
+            sizes,
+            usual,
+            scale: scale * PREVIEW_POINT_PX,
+            rotation,
+            viewWidth: view.width,
+            gap,
+          })
+        : null,
+    [known, pdf, sizes, usual, scale, rotation, view.width, gap],
+  );
+  const { range, page, hold, goTo } = usePagePlace(scroller, layout, start);
+
+  useEffect(() => want(range), [want, range]);
+
+  const zoomTo = (next: number, at?: Spot) => {
+    if (at) hold(at);
+    setZoom({ scale: withinLimits(next) });
+  };
+
+  return {
+    count: pdf.numPages,
+    layout,
+    sizes,
+    usual,
+    unreadable,
+    range,
+    page,
+    scale,
+    rotation,
+    canZoomIn: scale < PREVIEW_MAX_SCALE,
+    canZoomOut: scale > PREVIEW_MIN_SCALE,
+    goTo,
+    zoomTo,
+    zoomIn: () => zoomTo(scale * PREVIEW_ZOOM_RATE),
+    zoomOut: () => zoomTo(scale / PREVIEW_ZOOM_RATE),
+    fitWidth: () => setZoom({ fit: 'width', page }),
+    rotate: () => setRotation((before) => (before + VIEWER_ROTATION_DEG) % 360),
+  };
+}
+
+export type DocumentView = ReturnType<typeof useDocumentView>;

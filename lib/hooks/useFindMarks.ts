@@ -1,0 +1,37 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { DocumentSearch } from '@/lib/hooks/useDocumentSearch';
+import { markedHtml, markPiece } from '@/lib/runtime/textSearch';
+
+type Piece = { str: string; itemIndex: number };
+
+/** Marks what was found on a page, and brings the current find into view once, when it is drawn. */
+export function useFindMarks(sheet: RefObject<HTMLElement | null>, number: number, search: DocumentSearch) {
+  const { query, finds, current, textOf } = search;
+  const find = finds[current];
+  const here = finds.filter(({ page }) => page === number);
+  const text = textOf(number);
+  const shown = useRef<unknown>(null);
+  const wanted = useRef(find);
+
+  useEffect(() => {
+    wanted.current = find;
+  }, [find]);
+
+  // A search that goes on reports new lists with the same finds in them: only a change on this page counts.
+  const sign = here.length ? `${query} ${here.length} ${find ? here.indexOf(find) : -1}` : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sign stands for the finds
+  const renderText = useMemo(() => {
+    if (!sign || !text) return;
+    return ({ str, itemIndex }: Piece) =>
+      markedHtml(markPiece(str, text.starts[itemIndex] ?? 0, here, find ?? null));
+  }, [sign]);
+
+  const onTextRendered = useCallback(() => {
+    const mark = sheet.current?.querySelector('mark[data-current]');
+    if (!mark || shown.current === wanted.current) return;
+    shown.current = wanted.current;
+    mark.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  }, [sheet]);
+
+  return { renderText, onTextRendered };
+}

@@ -1,0 +1,22 @@
+import useSWR from 'swr';
+import { useLine } from '@/lib/hooks/useLine';
+import { browserEnvironment } from '@/lib/runtime/environment';
+import { type MeasuredLine, measureLines, unmeasured } from '@/lib/runtime/measureLines';
+
+const KEY = 'lines';
+const ON_REQUEST = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
+
+/** Every line, measured when this is mounted and again on request; at first as the prober knows them. */
+export function useMeasuredLines(defaultAddress: string) {
+  const line = useLine();
+  const known = line.status === 'done' ? line.candidates : [];
+  const { data, isValidating, mutate } = useSWR(
+    KEY,
+    () => measureLines(known, defaultAddress, browserEnvironment, show),
+    { ...ON_REQUEST, fallbackData: unmeasured(known, defaultAddress) },
+  );
+  function show(lines: MeasuredLine[]) {
+    mutate(lines, { revalidate: false });
+  }
+  return { lines: data, measuring: isValidating, onMeasure: () => mutate() };
+}

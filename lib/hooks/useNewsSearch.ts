@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { articleEntries, findArticles } from '@/lib/runtime/newsSearch';
+import type { SearchEntry } from '@/lib/runtime/searchTerms';
+
+const SHOWN_AT_ONCE = 12;
+
+export type NewsSearchState =
+  | { kind: 'searching' }
+  | { kind: 'found'; query: string; numbers: number[]; entries: SearchEntry[] }
+  | { kind: 'failed'; query: string };
+
+/** The articles for a query, a dozen at first; 'searching' at first. What was found stays until the next answer is there. */
+export function useNewsSearch(query: string) {
+  const [state, setState] = useState<NewsSearchState>({ kind: 'searching' });
+
+  useEffect(() => {
+    let current = true;
+    const search = async () => {
+      const numbers = await findArticles(query);
+      const entries = await articleEntries(numbers.slice(0, SHOWN_AT_ONCE));
+      if (current) setState({ kind: 'found', query, numbers, entries });
+    };
+    search().catch(() => current && setState({ kind: 'failed', query }));
+    return () => {
+      current = false;
+    };
+  }, [query]);
+
+  const showMore = async () => {
+    if (state.kind !== 'found') return;
+    try {
+      const entries = await articleEntries(state.numbers.slice(0, state.entries.length + SHOWN_AT_ONCE));
+      setState((now) => (now === state ? { ...state, entries } : now));
+    } catch {
+      setState((now) => (now === state ? { kind: 'failed', query: state.query } : now));
+    }
+  };
+
+  return { state, showMore };
+}

@@ -1,0 +1,132 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { useBanners } from '@/lib/hooks/useBanners';
+import { useNotices } from '@/lib/hooks/useNotices';
+import { Fault, type FaultKind } from '@/lib/runtime/fault';
+import { forgetFailure } from '@/lib/runtime/faultToasts';
+import { pageSettled } from '@/lib/runtime/pageSettled';
+import { currentToasts, dismissToast } from '@/lib/runtime/toasts';
+import { fetchJson } from '@/lib/runtime/wrappedAnswer';
+
+jest.mock('@/lib/runtime/wrappedAnswer', () => ({ fetchJson: jest.fn() }));
+jest.mock('@/lib/runtime/pageSettled', () => ({ pageSettled: jest.fn() }));
+
+const read = jest.mocked(fetchJson);
+const settled = jest.mocked(pageSettled);
+
+const words = { failed: '公告获取失败', exception: '公告获取异常：{message}' };
+const faults: Record<FaultKind, string> = {
+  offline: '没有网络',
+  unreachable: '连接失败',
+  timeout: '超时',
+  badStatus: '没有文件',
+  tooLarge: '文件过大',
+  notJson: '不是有效的 JSON',
+  wrongShape: '内容格式不对',
+};
+const BUILT = [{ title: '构建时' }];
+const NEWER = [{ title: '更新后' }];
+
+function ownCache({ children }: { children: ReactNode }) {
+  return (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}>
+      {children}
+    </SWRConfig>
+  );
+}
+
+const show = () => renderHook(() => useNotices(BUILT, words, faults), { wrapper: ownCache });
+const told = () => currentToasts().map(({ message }) => message);
+const comeBackOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+beforeEach(() => {
+  read.mockReset();
+  settled.mockResolvedValue(null);
+  forgetFailure('/anno.json');
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+test('before the page has settled the list of the build is shown and nothing is read', async () => {
+  settled.mockReturnValue(new Promise(() => {}));
+  const { result } = show();
+  await act(async () => {});
+  expect(result.current).toEqual(BUILT);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('then the file is read, and what it holds now replaces the list', async () => {
+  read.mockResolvedValue(NEWER);
+  const { result } = show();
+  expect(result.current).toEqual(BUILT);
+  await waitFor(() => expect(result.current).toEqual(NEWER));
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(read.mock.calls[0]?.[0]).toBe('/anno.json');
+  expect(told()).toEqual([]);
+});
+
+test('an emptied file empties the list', async () => {
+  read.mockResolvedValue([]);
+  const { result } = show();
+  await waitFor(() => expect(result.current).toEqual([]));
+});
+
+test.each<[FaultKind, string]>([
+  ['badStatus', '公告获取失败'],
+  ['offline', '公告获取异常：没有网络'],
+  ['timeout', '公告获取异常：超时'],
+  ['notJson', '公告获取异常：不是有效的 JSON'],
+  ['tooLarge', '公告获取异常：文件过大'],
+])('the fault %s keeps the list and is told as %s', async (kind, message) => {
+  read.mockRejectedValue(new Fault(kind));
+  const { result } = show();
+  await waitFor(() => expect(told()).toEqual([message]));
+  expect(result.current).toEqual(BUILT);
+});
+
+test('JSON of another shape is an exception', async () => {
+  read.mockResolvedValue({ title: '公告' });
+  show();
+  await waitFor(() => expect(told()).toEqual(['公告获取异常：内容格式不对']));
+});
+
+test('a fault that goes on is told once; what follows a success is a new one', async () => {
+  read.mockRejectedValue(new Fault('timeout'));
+  const { result } = show();
+  await waitFor(() => expect(told()).toHaveLength(1));
+  dismissToast(currentToasts()[0]?.id ?? 0);
+  await comeBackOnline();
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  expect(told()).toEqual([]);
+
+  read.mockResolvedValue(NEWER);
+  await comeBackOnline();
+  await waitFor(() => expect(result.current).toEqual(NEWER));
+  expect(told()).toEqual([]);
+
+  read.mockRejectedValue(new Fault('badStatus'));
+  await comeBackOnline();
+  await waitFor(() => expect(told()).toEqual(['公告获取失败']));
+  expect(result.current).toEqual(NEWER);
+});
+
+test('coming back online reads the file once', async () => {
+  read.mockResolvedValue(NEWER);
+  const { result } = show();
+  await waitFor(() => expect(result.current).toEqual(NEWER));
+  await comeBackOnline();
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('banners are read in the same way from their own file, with their own words', async () => {
+  read.mockRejectedValue(new Fault('unreachable'));
+  const bannerWords = { failed: '轮播背景获取失败', exception: '轮播背景异常：{message}' };
+  const { result } = renderHook(() => useBanners([{ pic: '/a.jpg' }], bannerWords, faults), {
+    wrapper: ownCache,
+  });
+  await waitFor(() => expect(told()).toEqual(['轮播背景异常：连接失败']));
+  expect(read.mock.calls[0]?.[0]).toBe('/banner.json');
+  expect(result.current).toEqual([{ pic: '/a.jpg' }]);
+});

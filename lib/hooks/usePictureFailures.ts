@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+
+function pictureAround(target: EventTarget | null) {
+  return target instanceof HTMLImageElement ? target.closest('picture') : null;
+}
+
+function ratioShown(picture: HTMLElement) {
+  const offers = [...picture.querySelectorAll('source[media], img')];
+  const shown = offers.find((offer) => matchMedia(offer.getAttribute('media') ?? 'all').matches);
+  return `${shown?.getAttribute('width')} / ${shown?.getAttribute('height')}`;
+}
+
+/**
+ * Marks every <picture> that cannot be loaded with the words to show in its place,
+ * those included that failed before scripts ran. A picture that loads after all loses the mark.
+ */
+export function usePictureFailures(words: string) {
+  useEffect(() => {
+    const fail = (target: EventTarget | null) => {
+      const picture = pictureAround(target);
+      if (!picture) return;
+      picture.dataset.failed = words;
+      picture.style.setProperty('--picture-ratio', ratioShown(picture));
+    };
+    const onError = (event: Event) => fail(event.target);
+    const onLoad = (event: Event) => delete pictureAround(event.target)?.dataset.failed;
+    document.addEventListener('error', onError, true);
+    document.addEventListener('load', onLoad, true);
+    for (const image of document.images) {
+      if (image.complete && image.currentSrc && image.naturalWidth === 0) fail(image);
+    }
+    return () => {
+      document.removeEventListener('error', onError, true);
+      document.removeEventListener('load', onLoad, true);
+    };
+  }, [words]);
+}

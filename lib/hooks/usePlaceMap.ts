@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { MAP_TIMEOUT_MS } from '@/lib/constants';
+import { useWithinView } from '@/lib/hooks/useWithinView';
+import { loadScript } from '@/lib/runtime/loadScript';
+import { drawPlace } from '@/lib/runtime/placeMap';
+import type { PlacePoint } from '@/lib/schema/map';
+
+const AHEAD = '600px 0px';
+
+type MapState = 'loading' | 'shown' | 'failed';
+
+/** Draws a map into the element once that comes near the view; loading at first. */
+export function usePlaceMap(
+  element: RefObject<HTMLElement | null>,
+  script: string,
+  { latitude, longitude }: PlacePoint,
+) {
+  const [state, setState] = useState<MapState>('loading');
+  const near = useWithinView(element, AHEAD);
+  const [wanted, setWanted] = useState(false);
+  if (near && !wanted) setWanted(true);
+
+  useEffect(() => {
+    if (!wanted) return;
+    let mounted = true;
+    let takeAway: (() => void) | undefined;
+    const draw = () => {
+      if (!mounted || !element.current) return;
+      takeAway = drawPlace(element.current, { latitude, longitude });
+      setState('shown');
+    };
+    loadScript(script, MAP_TIMEOUT_MS)
+      .then(draw)
+      .catch(() => mounted && setState('failed'));
+    return () => {
+      mounted = false;
+      takeAway?.();
+    };
+  }, [wanted, element, script, latitude, longitude]);
+
+  return state;
+}

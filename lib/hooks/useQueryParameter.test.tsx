@@ -1,0 +1,77 @@
+import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { useAddress } from '@/lib/hooks/useAddress';
+import { useQueryParameter } from '@/lib/hooks/useQueryParameter';
+import { oneOf } from '@/lib/runtime/queryParameters';
+
+const readModel = oneOf(['p60', 't70', 't100']);
+const useModel = () => useQueryParameter('model', readModel);
+const address = () => location.pathname + location.search + location.hash;
+
+function goTo(href: string) {
+  history.replaceState(null, '', href);
+  window.dispatchEvent(new Event('popstate'));
+}
+
+beforeEach(() => goTo('/'));
+afterEach(() => jest.restoreAllMocks());
+
+function Shown() {
+  const [model] = useModel();
+  return model;
+}
+
+it('is the default while the page is drawn ahead', () => {
+  goTo('/?model=t70');
+  expect(renderToString(<Shown />)).toBe('p60');
+});
+
+it('is what the address says, and the default where it says something unknown', () => {
+  goTo('/?model=t70#product');
+  const { result } = renderHook(useModel);
+  expect(result.current[0]).toBe('t70');
+  act(() => goTo('/?model=t700'));
+  expect(result.current[0]).toBe('p60');
+});
+
+it('writes a new entry of history that keeps the other parameters and the hash', () => {
+  goTo('/?query=safety#eco');
+  const { result } = renderHook(useModel);
+  const before = history.length;
+  act(() => result.current[1]('t100'));
+  expect(result.current[0]).toBe('t100');
+  expect(address()).toBe('/?query=safety&model=t100#eco');
+  expect(history.length).toBe(before + 1);
+});
+
+it('can lead the address to an element and leave history as long as it is', () => {
+  const { result } = renderHook(useModel);
+  const before = history.length;
+  act(() => result.current[1]('t70', { hash: 'product', how: 'replace' }));
+  expect(address()).toBe('/?model=t70#product');
+  expect(history.length).toBe(before);
+});
+
+it('writes nothing when the address says so already', () => {
+  goTo('/?model=t70#product');
+  const { result } = renderHook(useModel);
+  const before = history.length;
+  act(() => result.current[1]('t70', { hash: 'product' }));
+  expect(history.length).toBe(before);
+});
+
+it('tells the other readers of the address', () => {
+  const { result: model } = renderHook(useModel);
+  const { result: whole } = renderHook(useAddress);
+  act(() => model.current[1]('t70', { hash: 'product' }));
+  expect(whole.current?.hash).toBe('product');
+});
+
+it('outlives a browser that refuses to write history so often', () => {
+  jest.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('too often', 'SecurityError');
+  });
+  const { result } = renderHook(useModel);
+  expect(() => act(() => result.current[1]('t70'))).not.toThrow();
+  expect(result.current[0]).toBe('p60');
+});

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { subscribeAddress, writeAddress } from '@/lib/hooks/useAddress';
+import { parameterOf, withParameters } from '@/lib/runtime/queryParameters';
+
+type Choice = {
+  /** The element that the address leads to from now on; without it the hash stays. */
+  hash?: string;
+  how?: 'push' | 'replace';
+};
+
+/**
+ * A value that stands in one parameter of the address, so that it can be sent and back restores it.
+ * `read` makes a value of the text and its default of any other text; of '' at first and where the parameter is missing.
+ */
+export function useQueryParameter<V>(name: string, read: (text: string) => V) {
+  const text = useSyncExternalStore(
+    subscribeAddress,
+    () => parameterOf(location.href, name),
+    () => '',
+  );
+  const write = (next: string, { hash, how }: Choice = {}) => {
+    const { pathname, search, hash: current } = location;
+    const target = withParameters(location.href, { [name]: next }, hash);
+    if (target !== pathname + search + current) writeAddress(target, how);
+  };
+  return [read(text), write] as const;
+}

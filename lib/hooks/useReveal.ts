@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { type RevealState, watchReveal } from '@/lib/runtime/revealWatch';
+
+/** Whether the element still waits below the view or has been shown; null, and therefore visible, at first. */
+export function useReveal(element: RefObject<Element | null>) {
+  const [state, setState] = useState<RevealState | null>(null);
+  useEffect(() => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (still || !element.current) return;
+    return watchReveal(element.current, setState);
+  }, [element]);
+  return state;
+}

@@ -1,0 +1,52 @@
+import useSWR, { type SWRConfiguration } from 'swr';
+import { NOTICE_REFRESH_MS } from '@/lib/constants';
+import { usePageSettled } from '@/lib/hooks/usePageSettled';
+import { browserEnvironment } from '@/lib/runtime/environment';
+import { Fault } from '@/lib/runtime/fault';
+import { announceFailure, forgetFailure } from '@/lib/runtime/faultToasts';
+import { fetchJson } from '@/lib/runtime/wrappedAnswer';
+import type { FaultWords } from '@/lib/schema/faults';
+import type { ListWords } from '@/lib/schema/notices';
+
+const FOCUS_MS = 60_000;
+const RETRIES = 3;
+
+const FRESH: SWRConfiguration = {
+  refreshInterval: NOTICE_REFRESH_MS,
+  focusThrottleInterval: FOCUS_MS,
+  errorRetryCount: RETRIES,
+};
+
+type SiteList<T> = {
+  path: string;
+  /** What the build found in the file, and the first HTML shows. */
+  initial: T[];
+  read: (json: unknown) => T[];
+  words: ListWords;
+  faults: FaultWords;
+};
+
+function faultToast(error: unknown, words: ListWords, faults: FaultWords) {
+  const kind = error instanceof Fault ? error.kind : 'wrongShape';
+  return kind === 'badStatus' ? words.failed : words.exception.replace('{message}', faults[kind]);
+}
+
+/**
+ * A list of the site that operators may change at any time; at first as it was when the site was built.
+ * It is read again once the page has settled, every few minutes, and when the network or the visitor is back.
+ * A failure keeps what is there and is told once.
+ */
+export function useSiteList<T>({ path, initial, read, words, faults }: SiteList<T>): T[] {
+  const settled = usePageSettled();
+  const { data } = useSWR(
+    settled ? path : null,
+    async () => read(await fetchJson(path, browserEnvironment)),
+    {
+      ...FRESH,
+      fallbackData: initial,
+      onSuccess: () => forgetFailure(path),
+      onError: (error) => announceFailure(path, faultToast(error, words, faults)),
+    },
+  );
+  return data;
+}

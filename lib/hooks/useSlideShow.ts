@@ -1,0 +1,36 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useState } from 'react';
+import { useAutoAdvance } from '@/lib/hooks/useAutoAdvance';
+import { usePageLoaded } from '@/lib/hooks/usePageLoaded';
+
+/**
+ * A carousel that advances by itself, at first on slide 0.
+ * `reach` is the last slide whose picture may load: one ahead, once the page itself has loaded.
+ */
+export function useSlideShow(intervalMs: number) {
+  const [api, setApi] = useState<EmblaCarouselType | null>(null);
+  const [active, setActive] = useState(0);
+  const [reach, setReach] = useState(0);
+  const loaded = usePageLoaded();
+  const advance = useAutoAdvance({
+    intervalMs,
+    shown: active,
+    ready: api !== null,
+    onAdvance: () => next(),
+  });
+  const { reducedMotion } = advance;
+  const next = () => api?.scrollNext(reducedMotion);
+
+  const wantedReach = loaded && advance.inView ? active + 1 : active;
+  if (wantedReach > reach) setReach(wantedReach);
+
+  return {
+    ...advance,
+    active,
+    reach,
+    next,
+    previous: () => api?.scrollPrev(reducedMotion),
+    goTo: (index: number) => api?.scrollTo(index, reducedMotion),
+    slidesProps: { getEmblaApi: setApi, onSlideChange: setActive },
+  };
+}

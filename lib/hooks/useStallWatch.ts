@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+import { PREVIEW_STALL_MS } from '@/lib/constants';
+
+/** Reports once that nothing has moved for a long while. */
+export function useStallWatch(waiting: boolean, progress: number, onStall: () => void) {
+  const stalled = useEffectEvent(onStall);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any progress starts the wait anew
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => stalled(), PREVIEW_STALL_MS);
+    return () => clearTimeout(timer);
+  }, [waiting, progress]);
+}

@@ -1,0 +1,99 @@
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { listenToFingers } from '@/lib/runtime/fingers';
+import {
+  cssTransform,
+  followFingers,
+  KEY_STEPS,
+  keepInView,
+  type Point,
+  type Transform,
+  type TransformStep,
+  toggleCloseLook,
+  UNTOUCHED,
+  wheelFactor,
+  zoom,
+} from '@/lib/runtime/viewerTransform';
+
+type ViewerElements = {
+  field: RefObject<HTMLElement | null>;
+  frame: RefObject<HTMLElement | null>;
+  picture: RefObject<HTMLElement | null>;
+};
+
+type View = { transform: Transform; smooth: boolean };
+
+function fromMiddle(frame: HTMLElement | null, { x, y }: Point): Point {
+  const box = frame?.getBoundingClientRect();
+  return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x: 0, y: 0 };
+}
+
+/**
+ * Moves the picture within the field by mouse, fingers, wheel and keys, and by steps that buttons ask for.
+ * It lies untouched at first; a click beside it is reported.
+ */
+export function useViewerGestures({ field, frame, picture }: ViewerElements, onFieldClick: () => void) {
+  const [{ transform, smooth }, setView] = useState<View>({ transform: UNTOUCHED, smooth: false });
+
+  const take = useCallback(
+    (step: TransformStep, smoothly = true) => {
+      if (!frame.current || !picture.current) return;
+      const room = {
+        frame: { width: frame.current.clientWidth, height: frame.current.clientHeight },
+        picture: { width: picture.current.offsetWidth, height: picture.current.offsetHeight },
+      };
+      setView((view) => ({ transform: keepInView(step(view.transform), room), smooth: smoothly }));
+    },
+    [frame, picture],
+  );
+
+  useLayoutEffect(() => {
+    if (picture.current) picture.current.style.transform = cssTransform(transform);
+  }, [picture, transform]);
+
+  const reportClick = useEffectEvent(onFieldClick);
+
+  useEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    const place = (point: Point) => fromMiddle(frame.current, point);
+    const isField = (target: EventTarget | null) => target === element || target === frame.current;
+    const stopFingers = listenToFingers(element, {
+      accepts: (target) => isField(target) || target === picture.current,
+      onDrag: (before, after) => {
+        const [from, to] = [before.map(place), after.map(place)];
+        take((current) => followFingers(current, from, to), false);
+      },
+      onDoubleTap: (point, target) => {
+        const at = place(point);
+        if (target === picture.current) take((current) => toggleCloseLook(current, at));
+      },
+      onClick: (target) => {
+        if (isField(target)) reportClick();
+      },
+    });
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const at = place({ x: event.clientX, y: event.clientY });
+      const factor = wheelFactor(event);
+      take((current) => zoom(current, factor, at), false);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = KEY_STEPS[event.key];
+      if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      take(step);
+    };
+    const onResize = () => take((current) => current, false);
+    element.addEventListener('wheel', onWheel, { passive: false });
+    element.addEventListener('keydown', onKeyDown);
+    window.addEventListener('resize', onResize);
+    return () => {
+      stopFingers();
+      element.removeEventListener('wheel', onWheel);
+      element.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('resize', onResize);
+    };
+  }, [field, frame, picture, take]);
+
+  return { scale: transform.scale, smooth, take };
+}

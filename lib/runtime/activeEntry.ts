@@ -1,0 +1,28 @@
+import { type Address, parseAddress } from '@/lib/runtime/address';
+
+type Entry = { title: string; path: string; children?: readonly Entry[] };
+
+function score(entry: Entry, address: Address) {
+  const target = parseAddress(entry.path);
+  if (target.path === '/' ? address.path !== '/' : !address.path.startsWith(target.path)) return 0;
+  if (!target.hash) return 1;
+  if (target.hash !== address.hash) return 0;
+  if (!target.query) return 3;
+  return target.query === address.query ? 4 : 2;
+}
+
+/** Which top entry, and which of its children, stands for the address: the closest match wins, none is fine. */
+export function activeEntry(entries: readonly Entry[], address: Address) {
+  let best = { score: 0, top: '', child: '' };
+  for (const entry of entries) {
+    const own = score(entry, address);
+    if (own > best.score) best = { score: own, top: entry.title, child: '' };
+    for (const child of entry.children ?? []) {
+      const ownChild = score(child, address);
+      if (ownChild > best.score) {
+        best = { score: ownChild, top: entry.title, child: ownChild === 2 ? '' : child.title };
+      }
+    }
+  }
+  return { top: best.top, child: best.child };
+}

@@ -1,0 +1,43 @@
+import { ANNOUNCEMENTS_MAX, NOTICE_ACTION_MAX, NOTICE_CONTENT_MAX, NOTICE_TITLE_MAX } from '@/lib/constants';
+import { goodEntries, isRecord } from '@/lib/runtime/listEntries';
+import { plainLine, plainParagraphs } from '@/lib/runtime/plainText';
+import { safeUrl } from '@/lib/runtime/safeUrl';
+
+export type Announcement = {
+  title: string;
+  url?: string;
+  /** The notice in full, one paragraph a line. */
+  content?: string;
+  /** The words of the link; without them the site's own are used. */
+  action?: string;
+  /** As in 2026-07-01. */
+  date?: string;
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function calendarDay(value: unknown) {
+  if (typeof value !== 'string' || !DAY.test(value)) return undefined;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  return exists ? value : undefined;
+}
+
+/** Null without a title; a field that is not as it should be is left out. */
+export function readAnnouncement(entry: unknown): Announcement | null {
+  if (!isRecord(entry)) return null;
+  const title = plainLine(entry.title, NOTICE_TITLE_MAX);
+  if (!title) return null;
+  return {
+    title,
+    url: safeUrl(entry.url),
+    content: plainParagraphs(entry.content, NOTICE_CONTENT_MAX) || undefined,
+    action: plainLine(entry.action, NOTICE_ACTION_MAX) || undefined,
+    date: calendarDay(entry.date),
+  };
+}
+
+/** What anno.json holds. */
+export function readAnnouncements(list: unknown) {
+  return goodEntries(list, ANNOUNCEMENTS_MAX, readAnnouncement);
+}

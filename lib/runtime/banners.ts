@@ -1,0 +1,17 @@
+import { BANNERS_MAX } from '@/lib/constants';
+import { goodEntries, isRecord } from '@/lib/runtime/listEntries';
+import { safePictureUrl, safeUrl } from '@/lib/runtime/safeUrl';
+
+export type Banner = { pic: string; url?: string };
+
+/** Null without a picture that may be loaded. */
+export function readBanner(entry: unknown): Banner | null {
+  if (!isRecord(entry)) return null;
+  const pic = safePictureUrl(entry.pic);
+  return pic ? { pic, url: safeUrl(entry.url) } : null;
+}
+
+/** What banner.json holds. */
+export function readBanners(list: unknown) {
+  return goodEntries(list, BANNERS_MAX, readBanner);
+}

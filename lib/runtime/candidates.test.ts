@@ -1,0 +1,55 @@
+import { CANDIDATES_MAX } from '@/lib/constants';
+import { candidateAddress, readCandidates } from '@/lib/runtime/candidates';
+
+test.each([
+  ['https://a.test', 'https://a.test'],
+  ['https://a.test/', 'https://a.test'],
+  ['https://a.test///', 'https://a.test'],
+  ['https://a.test/uav-api/', 'https://a.test/uav-api'],
+  ['http://127.0.0.1:4141/', 'http://127.0.0.1:4141'],
+  ['HTTPS://A.Test:443/Api', 'https://a.test/Api'],
+  ['  https://a.test  ', 'https://a.test'],
+  ['https://线路.test/', 'https://xn--on0a042a.test'],
+  ['a.test', null],
+  ['//a.test', null],
+  ['/api', null],
+  ['ftp://a.test', null],
+  ['javascript:alert(1)', null],
+  ['data:text/plain,x', null],
+  ['mailto:a@b.test', null],
+  ['https://', null],
+  ['https://user:word@a.test', null],
+  ['https://a.test?x=1', null],
+  ['https://a.test#x', null],
+  ['https://a.te st', null],
+  ['https://a\u202E.test', null],
+  ['https://line1.qionglu.example', null],
+  ['', null],
+  [null, null],
+  [5, null],
+  [{ href: 'https://a.test' }, null],
+  [['https://a.test'], null],
+])('the candidate %j becomes %j', (entry, expected) => {
+  expect(candidateAddress(entry)).toBe(expected);
+});
+
+test('each candidate is listed once, in the order of the file, and odd entries are left out', () => {
+  const domains = ['https://b.test/', 7, 'https://a.test', 'https://b.test', 'HTTPS://B.test//', null];
+  expect(readCandidates({ domains })).toEqual(['https://b.test', 'https://a.test']);
+});
+
+test('of five hundred candidates those up to the cap are kept', () => {
+  const domains = Array.from({ length: 500 }, (_, index) => `https://a${index}.test`);
+  expect(readCandidates({ domains })).toEqual(domains.slice(0, CANDIDATES_MAX));
+});
+
+test('an empty list is a list', () => {
+  expect(readCandidates({ domains: [] })).toEqual([]);
+});
+
+test.each([null, [], ['https://a.test'], 'x', 5, {}, { domains: 'https://a.test' }, { domains: { 0: 'x' } }])(
+  '%j is no list of candidates',
+  (value) => {
+    expect(() => readCandidates(value)).toThrow(expect.objectContaining({ kind: 'wrongShape' }));
+  },
+);

@@ -1,0 +1,28 @@
+import { CANDIDATES_MAX } from '@/lib/constants';
+import { Fault } from '@/lib/runtime/fault';
+import { isRecord } from '@/lib/runtime/listEntries';
+import { safeUrl } from '@/lib/runtime/safeUrl';
+
+/** A name that never answers: a placeholder still to be replaced, which would only fill the console with failures. */
+const RESERVED_HOST = /\.example$/;
+
+/** A base address without its trailing slashes; null for what cannot be one. */
+export function candidateAddress(entry: unknown): string | null {
+  const text = safeUrl(entry);
+  if (!text?.startsWith('http')) return null;
+  const url = new URL(text);
+  if (url.search || url.hash || RESERVED_HOST.test(url.hostname)) return null;
+  return url.origin + url.pathname.replace(/\/+$/, '');
+}
+
+/** The candidates that boce.json lists, each once, at most `CANDIDATES_MAX`. */
+export function readCandidates(list: unknown): string[] {
+  if (!isRecord(list) || !Array.isArray(list.domains)) throw new Fault('wrongShape');
+  const addresses = new Set<string>();
+  for (const entry of list.domains) {
+    const address = candidateAddress(entry);
+    if (address) addresses.add(address);
+    if (addresses.size === CANDIDATES_MAX) break;
+  }
+  return [...addresses];
+}

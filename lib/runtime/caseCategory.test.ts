@@ -1,0 +1,24 @@
+import { parseAddress } from '@/lib/runtime/address';
+import { caseCategory } from '@/lib/runtime/caseCategory';
+
+const CATEGORIES = [
+  { query: 'agriculture', id: 'agricultural' },
+  { query: 'forestry', id: 'forestry' },
+  { query: 'droneNestService', id: 'droneNestService' },
+];
+
+test.each([
+  ['/', 'agriculture'],
+  ['/?query=forestry#cooperation', 'forestry'],
+  ['/#cooperation?forestry', 'forestry'],
+  ['/#droneNestService', 'droneNestService'],
+  ['/?query=nonsense', 'agriculture'],
+  ['/?query=Forestry', 'agriculture'],
+  ['/?query=forestry#agricultural', 'agriculture'],
+])('%s shows %s', (href, query) => {
+  expect(caseCategory(CATEGORIES, parseAddress(href))?.query).toBe(query);
+});
+
+test('before the address is known the first category is shown', () => {
+  expect(caseCategory(CATEGORIES, null)?.query).toBe('agriculture');
+});

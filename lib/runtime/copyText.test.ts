@@ -1,0 +1,38 @@
+import { copyText } from '@/lib/runtime/copyText';
+
+function clipboardThat(writeText: (text: string) => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'clipboard');
+  Reflect.deleteProperty(document, 'execCommand');
+});
+
+test('writes to the clipboard where the browser lets it', async () => {
+  const written: string[] = [];
+  clipboardThat(async (text) => {
+    written.push(text);
+  });
+  await expect(copyText('https://a.example/')).resolves.toBe(true);
+  expect(written).toEqual(['https://a.example/']);
+});
+
+test.each([
+  ['missing', () => {}],
+  ['refused', () => clipboardThat(() => Promise.reject(new Error('NotAllowedError')))],
+])('copies by selection where the clipboard is %s, and leaves nothing behind', async (_state, prepare) => {
+  prepare();
+  let selected = '';
+  document.execCommand = () => {
+    selected = (document.activeElement as HTMLTextAreaElement).value;
+    return true;
+  };
+  await expect(copyText('https://a.example/')).resolves.toBe(true);
+  expect(selected).toBe('https://a.example/');
+  expect(document.querySelector('textarea')).toBeNull();
+});
+
+test('says so when neither way works', async () => {
+  await expect(copyText('x')).resolves.toBe(false);
+});

@@ -1,0 +1,32 @@
+export const DEVICE_PLATFORMS = ['android', 'ios', 'harmony', 'harmonyNext', 'desktop'] as const;
+
+/** `harmony` is HarmonyOS up to 4, which installs what Android installs; `harmonyNext` does not. */
+export type DevicePlatform = (typeof DEVICE_PLATFORMS)[number];
+export type HostApp = 'wechat' | 'qq';
+
+// The order matters: HarmonyOS NEXT may name older systems, and older HarmonyOS names Android.
+const SYSTEMS: readonly (readonly [DevicePlatform, RegExp])[] = [
+  ['harmonyNext', /OpenHarmony|ArkWeb/],
+  ['harmony', /HarmonyOS/],
+  ['ios', /iPhone|iPad|iPod/],
+  ['android', /Android/],
+];
+
+const HOST_APPS: readonly (readonly [HostApp, RegExp])[] = [
+  ['wechat', /MicroMessenger/],
+  // QQ itself; its browser calls itself QQBrowser and downloads well.
+  ['qq', /(?:^|\s)QQ\//],
+];
+
+/** What a browser runs on, by what it says of itself. An iPad calls itself a Macintosh, but has fingers on it. */
+export function devicePlatform(userAgent: string, touchPoints = 0): DevicePlatform {
+  const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  if (system) return system;
+  return userAgent.includes('Macintosh') && touchPoints > 1 ? 'ios' : 'desktop';
+}
+
+/** The app whose built-in browser shows the page on a phone, where that browser refuses to download; null elsewhere. */
+export function hostApp(userAgent: string): HostApp | null {
+  if (devicePlatform(userAgent) === 'desktop') return null;
+  return HOST_APPS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
+}

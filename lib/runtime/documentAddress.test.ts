@@ -1,0 +1,83 @@
+import { type AddressFault, documentAddress } from '@/lib/runtime/documentAddress';
+
+const ORIGIN = 'https://www.site.example';
+const rules = { origin: ORIGIN, hosts: ['files.partner.example'] };
+
+const ALLOWED = [
+  ['/documents/white-paper.pdf', `${ORIGIN}/documents/white-paper.pdf`, 'white-paper.pdf'],
+  ['  /documents/white-paper.pdf ', `${ORIGIN}/documents/white-paper.pdf`, 'white-paper.pdf'],
+  ['/documents/white-paper.pdf#page=3', `${ORIGIN}/documents/white-paper.pdf`, 'white-paper.pdf'],
+  ['/documents/a.pdf?version=2', `${ORIGIN}/documents/a.pdf?version=2`, 'a.pdf'],
+  [
+    '/documents/%E7%99%BD%E7%9A%AE%E4%B9%A6.pdf',
+    `${ORIGIN}/documents/%E7%99%BD%E7%9A%AE%E4%B9%A6.pdf`,
+    '白皮书.pdf',
+  ],
+  ['/documents/白皮书.pdf', `${ORIGIN}/documents/%E7%99%BD%E7%9A%AE%E4%B9%A6.pdf`, '白皮书.pdf'],
+  ['/documents/two%20words.pdf', `${ORIGIN}/documents/two%20words.pdf`, 'two words.pdf'],
+  ['/documents/..hidden.pdf', `${ORIGIN}/documents/..hidden.pdf`, '..hidden.pdf'],
+  [`${ORIGIN}/documents/a.pdf`, `${ORIGIN}/documents/a.pdf`, 'a.pdf'],
+  ['https://files.partner.example/a/b.pdf', 'https://files.partner.example/a/b.pdf', 'b.pdf'],
+  ['HTTPS://FILES.partner.example/a.pdf', 'https://files.partner.example/a.pdf', 'a.pdf'],
+] as const;
+
+const REFUSED: [string | null, AddressFault][] = [
+  [null, 'missing'],
+  ['', 'missing'],
+  ['   ', 'missing'],
+  [`/${'a'.repeat(2048)}.pdf`, 'long'],
+  ['javascript:alert(1)', 'scheme'],
+  ['JaVaScRiPt:alert(1)', 'scheme'],
+  ['java\nscript:alert(1)', 'malformed'],
+  ['\u0001javascript:alert(1)', 'malformed'],
+  ['data:application/pdf;base64,JVBERi0=', 'scheme'],
+  ['blob:https://www.site.example/0a1b', 'scheme'],
+  ['file:///etc/passwd', 'scheme'],
+  ['ftp://files.partner.example/a.pdf', 'scheme'],
+  ['view-source:https://www.site.example/', 'scheme'],
+  ['http://files.partner.example/a.pdf', 'scheme'],
+  ['//evil.example/a.pdf', 'host'],
+  ['///evil.example/a.pdf', 'host'],
+  ['\\\\evil.example\\a.pdf', 'path'],
+  ['/\\evil.example/a.pdf', 'path'],
+  ['/\t/evil.example/a.pdf', 'path'],
+  ['https:\\\\evil.example/a.pdf', 'malformed'],
+  ['https://evil.example/a.pdf', 'host'],
+  ['https:evil.example/a.pdf', 'malformed'],
+  ['https:///evil.example/a.pdf', 'malformed'],
+  ['https://files.partner.example.evil.example/a.pdf', 'host'],
+  ['https://evil.example/?files.partner.example', 'host'],
+  ['https://evil.example#@files.partner.example/a.pdf', 'host'],
+  ['https://files.partner.example@evil.example/a.pdf', 'host'],
+  ['https://user:word@files.partner.example/a.pdf', 'host'],
+  ['https://www.site.example@evil.example/', 'host'],
+  ['https://files.partner.example:8443/a.pdf', 'host'],
+  ['https://', 'malformed'],
+  ['/documents/../secret.pdf', 'path'],
+  ['/documents/./a.pdf', 'path'],
+  ['/documents//a.pdf', 'path'],
+  ['/documents/%2e%2e/secret.pdf', 'path'],
+  ['/documents/%252e%252e/secret.pdf', 'path'],
+  ['/documents/..%2fsecret.pdf', 'path'],
+  ['/documents/%5c%5cevil.example', 'path'],
+  ['/%2F%2Fevil.example/a.pdf', 'path'],
+  ['/documents/a%00.pdf', 'path'],
+  ['/documents/%E0%A4%A.pdf', 'malformed'],
+  ['https://files.partner.example/../a.pdf', 'path'],
+  ['%2Fdocuments%2Fa.pdf', 'malformed'],
+  ['documents/a.pdf', 'malformed'],
+  ['../documents/a.pdf', 'malformed'],
+];
+
+it.each(ALLOWED)('opens %j', (value, href, fileName) => {
+  expect(documentAddress(value, rules)).toMatchObject({ allowed: true, href, fileName });
+});
+
+it.each(REFUSED)('refuses %j: %s', (value, fault) => {
+  expect(documentAddress(value, rules)).toEqual({ allowed: false, fault });
+});
+
+it('knows documents of this site from those of other hosts', () => {
+  expect(documentAddress('/a.pdf', rules)).toMatchObject({ ownSite: true });
+  expect(documentAddress('https://files.partner.example/a.pdf', rules)).toMatchObject({ ownSite: false });
+});

@@ -1,0 +1,89 @@
+export type AddressFault = 'missing' | 'long' | 'malformed' | 'scheme' | 'host' | 'path';
+
+export type DocumentAddress =
+  | { allowed: true; href: string; fileName: string; ownSite: boolean }
+  | { allowed: false; fault: AddressFault };
+
+type Rules = { origin: string; hosts: readonly string[] };
+
+const MAX_LENGTH = 2048;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const UNPRINTABLE = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/;
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+const WITH_HOST = /^https?:\/\/[^/?#]/i;
+const STILL_ENCODED = /%(2e|2f|5c|25|0)/i;
+
+const refused = (fault: AddressFault): DocumentAddress => ({ allowed: false, fault });
+
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What a browser, a proxy or a file system might read as another path than the one that is written. */
+function pathFault(path: string): AddressFault | null {
+  const plain = decoded(path);
+  if (plain === null) return 'malformed';
+  if (STILL_ENCODED.test(plain) || UNPRINTABLE.test(plain.replace(/ /g, ''))) return 'path';
+  const segments = plain.split('/').slice(1);
+  const empty = segments.slice(0, -1).includes('');
+  return empty || segments.includes('.') || segments.includes('..') ? 'path' : null;
+}
+
+function pathOf(value: string) {
+  const afterHost = value.replace(/^https?:\/\/[^/?#]*/i, '');
+  return afterHost.split(/[?#]/)[0] || '/';
+}
+
+function parsed(value: string, origin: string) {
+  try {
+    return new URL(value, origin);
+  } catch {
+    return null;
+  }
+}
+
+function originFault(value: string, url: URL, { origin, hosts }: Rules): AddressFault | null {
+  if (url.username || url.password) return 'host';
+  if (url.origin === origin) return null;
+  if (value.startsWith('/')) return 'host';
+  if (url.protocol !== 'https:') return 'scheme';
+  return hosts.includes(url.host) ? null : 'host';
+}
+
+function formFault(value: string): AddressFault | null {
+  if (value.length > MAX_LENGTH) return 'long';
+  if (UNPRINTABLE.test(value)) return value.startsWith('\\') || value.startsWith('/') ? 'path' : 'malformed';
+  if (value.startsWith('//')) return 'host';
+  if (value.startsWith('/')) return null;
+  const scheme = SCHEME.exec(value)?.[1]?.toLowerCase();
+  if (!scheme) return 'malformed';
+  if (scheme !== 'https' && scheme !== 'http') return 'scheme';
+  return WITH_HOST.test(value) ? null : 'malformed';
+}
+
+function lastSegment(path: string) {
+  return (decoded(path) ?? '').split('/').pop() ?? '';
+}
+
+/** Whether the preview may open an address: paths of this site and https addresses of the listed hosts, nothing else. */
+export function documentAddress(value: string | null, rules: Rules): DocumentAddress {
+  const address = value?.trim() ?? '';
+  if (!address) return refused('missing');
+  const form = formFault(address);
+  if (form) return refused(form);
+  const url = parsed(address, rules.origin);
+  if (!url) return refused('malformed');
+  const fault = originFault(address, url, rules) ?? pathFault(pathOf(address));
+  if (fault) return refused(fault);
+  url.hash = '';
+  return {
+    allowed: true,
+    href: url.href,
+    fileName: lastSegment(url.pathname),
+    ownSite: url.origin === rules.origin,
+  };
+}

@@ -1,0 +1,25 @@
+export type FaultKind =
+  | 'offline'
+  | 'unreachable'
+  | 'timeout'
+  | 'badStatus'
+  | 'tooLarge'
+  | 'notJson'
+  | 'wrongShape';
+
+/** Why a file of the site could not be read; the words for it are content. */
+export class Fault extends Error {
+  readonly kind: FaultKind;
+
+  constructor(kind: FaultKind) {
+    super(kind);
+    this.name = 'Fault';
+    this.kind = kind;
+  }
+}
+
+/** The kind of whatever was thrown: `fetch` gives no reason for its failures. */
+export function faultKind(error: unknown, isOnline: boolean): FaultKind {
+  if (error instanceof Fault) return error.kind;
+  return isOnline ? 'unreachable' : 'offline';
+}

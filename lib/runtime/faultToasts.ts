@@ -1,0 +1,15 @@
+import { showToast } from '@/lib/runtime/toasts';
+
+const failing = new Set<string>();
+
+/** Tells of a source that fails, once: retries that fail as well say nothing more. */
+export function announceFailure(source: string, message: string) {
+  if (failing.has(source)) return;
+  failing.add(source);
+  showToast(message);
+}
+
+/** The source answers again, which nobody needs to be told; the next failure is a new one. */
+export function forgetFailure(source: string) {
+  failing.delete(source);
+}

@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
+import { createHttp } from '@/lib/runtime/http';
+import { answers, type Behaviour, drips, hangs, refuses, testEnvironment } from '@/lib/test/environment';
+
+const PAGE = 'https://site.test/about/';
+const BUSY = '系统繁忙，请稍后再试';
+const FAILURE = { success: false, code: -1, message: BUSY, result: '', timestamp: 0 };
+
+function http(behaviours: Record<string, Behaviour>, cookies = '') {
+  const test = testEnvironment(behaviours);
+  const setup = {
+    environment: test.environment,
+    pageAddress: () => PAGE,
+    cookies: () => cookies,
+    failureMessage: BUSY,
+  };
+  return { ...test, http: createHttp(setup) };
+}
+
+type Sent = ReturnType<typeof http>;
+const sent = ({ requests }: Sent) => {
+  const { address, init } = requests[0] ?? { address: '', init: {} };
+  return { address, method: init.method, headers: init.headers as Record<string, string>, body: init.body };
+};
+
+describe('GET', () => {
+  test('sends parameters and headers and gives the JSON of the answer', async () => {
+    const t = http({ '/list?page=2&q=%E6%97%A0%E4%BA%BA%E6%9C%BA&own=false': answers(200, '{"a":1}') });
+    const params = { page: 2, q: '无人机', own: false, none: undefined, nothing: null };
+    const answer = t.http.get<{ a: number }>('/list', params, { version: '2' });
+    await expect(t.finish(answer)).resolves.toEqual({ a: 1 });
+    expect(sent(t)).toMatchObject({
+      method: 'GET',
+      headers: { Accept: 'application/json', version: '2' },
+      body: undefined,
+    });
+  });
+
+  test('adds parameters to those that the address has already', async () => {
+    const t = http({});
+    await t.finish(t.http.get('/list?a=1#x', { b: 2 })).catch(() => {});
+    expect(sent(t).address).toBe('/list?a=1&b=2#x');
+  });
+
+  test.each([200, 201, 206, 299])('takes status %i for success', async (status) => {
+    const t = http({ '/x': answers(status, '1') });
+    await expect(t.finish(t.http.get('/x'))).resolves.toBe(1);
+  });
+
+  test('gives null for an answer without a body', async () => {
+    const t = http({ '/x': answers(204) });
+    await expect(t.finish(t.http.get('/x'))).resolves.toBeNull();
+  });
+
+  test.each([304, 400, 401, 404, 500, 503])('fails with the code of status %i', async (status) => {
+    const t = http({ '/x': async () => new Response(null, { status }) });
+    await expect(t.finish(t.http.get('/x'))).rejects.toMatchObject({ code: status });
+  });
+
+  test.each<[string, Behaviour, string]>([
+    ['a refused connection', refuses(), 'Failed to fetch'],
+    ['silence', hangs, 'timeout'],
+    ['a dripping body', drips(Array(60).fill(' '), 1000), 'timeout'],
+    ['no JSON', answers(200, '<html>'), 'JSON'],
+  ])('fails on %s', async (_name, behaviour, message) => {
+    const t = http({ '/x': behaviour });
+    await expect(t.finish(t.http.get('/x'))).rejects.toThrow(message);
+    expect(t.environment.now()).toBeLessThanOrEqual(REQUEST_TIMEOUT_MS);
+  });
+});
+
+describe('POST', () => {
+  test('sends JSON and gives the JSON of the answer', async () => {
+    const t = http({ '/save': answers(200, '{"success":true}') });
+    await expect(t.finish(t.http.post('/save', { 亩: 5 }, { a: 'b' }))).resolves.toEqual({ success: true });
+    expect(sent(t)).toEqual({
+      address: '/save',
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json', a: 'b' },
+      body: '{"亩":5}',
+    });
+  });
+
+  test.each([400, 404, 500])('gives the failure object with the code of status %i', async (status) => {
+    const t = http({ '/save': answers(status, '{"message":"x"}') });
+    await expect(t.finish(t.http.post('/save'))).resolves.toEqual({ ...FAILURE, code: status });
+  });
+
+  test.each<[string, Behaviour]>([
+    ['a refused connection', refuses()],
+    ['silence', hangs],
+    ['a connection reset in mid-answer', drips(['{"a"', null], 5)],
+    ['no JSON', answers(200, '<html>')],
+    ['two megabytes', answers(200, `"${'x'.repeat(2_000_000)}"`)],
+  ])('gives the failure object with code -1 on %s', async (_name, behaviour) => {
+    const t = http({ '/save': behaviour });
+    await expect(t.finish(t.http.post('/save'))).resolves.toEqual(FAILURE);
+  });
+
+  test('gives the failure object for data that cannot be sent', async () => {
+    const endless: Record<string, unknown> = {};
+    endless.itself = endless;
+    const t = http({});
+    await expect(t.finish(t.http.post('/save', endless))).resolves.toEqual(FAILURE);
+    expect(t.requests).toHaveLength(0);
+  });
+});
+
+describe('a call to {base}/{path}', () => {
+  test.each([
+    ['https://api.test/uav-api', 'task/list'],
+    ['https://api.test/uav-api/', '/task/list'],
+  ])('%s and %s make one address, with the agreed headers', async (base, path) => {
+    const t = http({ 'https://api.test/uav-api/task/list': answers(200, '{"code":200}') });
+    await expect(t.finish(t.http.call(base, path, { id: 1 }))).resolves.toEqual({ code: 200 });
+    expect(sent(t)).toEqual({
+      address: 'https://api.test/uav-api/task/list',
+      method: 'POST',
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        contentType: 'application/json',
+        loginType: 'h5',
+        encryptedDataKey: '',
+        token: '',
+        version: '',
+      },
+      body: '{"id":1}',
+    });
+  });
+
+  test('gives the failure object, too', async () => {
+    const t = http({ 'https://api.test/x': answers(502) });
+    await expect(t.finish(t.http.call('https://api.test', 'x'))).resolves.toEqual({ ...FAILURE, code: 502 });
+  });
+});
+
+describe('the cross-site-request-forgery token', () => {
+  const header = async (address: string, cookies: string) => {
+    const t = http({}, cookies);
+    await t.finish(t.http.post(address));
+    return sent(t).headers['X-XSRF-TOKEN'];
+  };
+
+  test.each(['/save', 'save', 'https://site.test/save', 'https://site.test:443/save'])(
+    'goes with %s, of the same origin',
+    async (address) => {
+      await expect(header(address, 'a=1; XSRF-TOKEN=se%20cret; b=2')).resolves.toBe('se cret');
+    },
+  );
+
+  test.each([
+    'https://api.test/save',
+    'http://site.test/save',
+    'https://site.test:8443/save',
+    '//api.test/save',
+  ])('stays away from %s', async (address) => {
+    await expect(header(address, 'XSRF-TOKEN=secret')).resolves.toBeUndefined();
+  });
+
+  test.each(['', 'XSRF-TOKEN=', 'X-XSRF-TOKEN=secret', 'xsrf-token=secret'])(
+    'is not sent when the cookies are %j',
+    async (cookies) => {
+      await expect(header('/save', cookies)).resolves.toBeUndefined();
+    },
+  );
+
+  test('is sent as it is when it is not escaped properly', async () => {
+    await expect(header('/save', 'XSRF-TOKEN=50%')).resolves.toBe('50%');
+  });
+});

@@ -1,0 +1,40 @@
+import type { Environment } from '@/lib/runtime/environment';
+import type { LineChoice } from '@/lib/runtime/prober';
+
+export type LineState = { status: 'idle' | 'checking' } | ({ status: 'done' } & LineChoice);
+
+let state: LineState = { status: 'idle' };
+const listeners = new Set<() => void>();
+
+function replace(next: LineState) {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+export function currentLine() {
+  return state;
+}
+
+export function subscribeLine(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** The prober is loaded when it is wanted, since no page needs it for its first look. */
+async function choice(defaultAddress: string, environment: Environment): Promise<LineChoice> {
+  try {
+    const { chooseLine } = await import('@/lib/runtime/prober');
+    return await chooseLine(defaultAddress, environment);
+  } catch {
+    return { baseAddress: defaultAddress, line: null, candidates: [], fault: 'unreachable' };
+  }
+}
+
+/** Chooses the line of this visit; once, however often it is asked. */
+export async function startProber(defaultAddress: string, environment: Environment) {
+  if (state.status !== 'idle') return;
+  replace({ status: 'checking' });
+  replace({ status: 'done', ...(await choice(defaultAddress, environment)) });
+}

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { CANDIDATES_MAX } from '@/lib/constants';
+import { lineReport } from '@/lib/runtime/lineReport';
+import { lineName, lineStateWords, measuredWords, measurementWords } from '@/lib/runtime/lineWords';
+import type { MeasuredLine } from '@/lib/runtime/measureLines';
+import { lineLabels as labels } from '@/lib/test/lineLabels';
+
+const done = { status: 'done' as const, baseAddress: 'https://b.test', candidates: [], fault: null };
+const lines: MeasuredLine[] = [
+  { number: 1, address: 'https://a.test', measurement: { kind: 'timeout', elapsedMs: 5000 } },
+  { number: 2, address: 'https://b.test', measurement: { kind: 'ok', elapsedMs: 46 } },
+  { number: null, address: 'https://default.test', measurement: { kind: 'checking' } },
+];
+
+test('lines are named by their place in the list, the default by its own word', () => {
+  expect(lineName(1, labels)).toBe('线路一');
+  expect(lineName(CANDIDATES_MAX, labels)).toBe('线路十二');
+  expect(lineName(null, labels)).toBe('默认线路');
+});
+
+test('the footer tells the line and how long it took', () => {
+  expect(lineStateWords({ status: 'idle' }, labels)).toBe('正在选择线路');
+  expect(lineStateWords({ status: 'checking' }, labels)).toBe('正在选择线路');
+  expect(lineStateWords({ ...done, line: null }, labels)).toBe('当前线路：默认线路');
+  const chosen = { number: 2, address: 'https://b.test', elapsedMs: 46 };
+  expect(lineStateWords({ ...done, line: chosen }, labels)).toBe('当前线路：线路二 · 46 毫秒');
+});
+
+test('a measurement is told in words, and for the line in use that it is the one', () => {
+  expect(measurementWords({ kind: 'ok', elapsedMs: 1 }, false, labels)).toBe('可用');
+  expect(measurementWords({ kind: 'ok', elapsedMs: 1 }, true, labels)).toBe('当前使用');
+  expect(measurementWords({ kind: 'timeout', elapsedMs: 5000 }, true, labels)).toBe('当前使用 · 超时');
+  expect(measurementWords({ kind: 'status', status: 500, elapsedMs: 1 }, false, labels)).toBe('HTTP 500');
+});
+
+test('the sum counts the lines that answer', () => {
+  expect(measuredWords(lines, labels)).toBe('共 3 条线路，1 条可用');
+});
+
+test('the report for support holds every line with its address, the page, the time and the browser', () => {
+  const visit = { page: 'https://site.test/', time: '2026/11/21 08:00:00', online: true, browser: 'Test/1' };
+  expect(lineReport(lines, 'https://b.test', labels, visit).split('\n')).toEqual([
+    '线路检测',
+    '线路一 https://a.test 超时 5000 ms',
+    '线路二 https://b.test 当前使用 46 ms',
+    '默认线路 https://default.test 检测中',
+    '页面：https://site.test/',
+    '时间：2026/11/21 08:00:00',
+    '网络：在线',
+    '浏览器：Test/1',
+  ]);
+});

@@ -1,0 +1,33 @@
+import type { LineState } from '@/lib/runtime/lineState';
+import type { MeasuredLine, Measurement } from '@/lib/runtime/measureLines';
+import type { LineLabels } from '@/lib/schema/line';
+
+/** The name of a line by its place in the list; of the default address by null. */
+export function lineName(number: number | null, labels: LineLabels) {
+  if (number === null) return labels.defaultName;
+  return labels.name.replace('{number}', labels.numerals[number - 1] ?? String(number));
+}
+
+/** What a measurement came to, and for the line in use that it is the one. */
+export function measurementWords(measurement: Measurement, inUse: boolean, { results }: LineLabels) {
+  const words =
+    measurement.kind === 'status'
+      ? results.status.replace('{status}', String(measurement.status))
+      : results[measurement.kind];
+  if (!inUse) return words;
+  return measurement.kind === 'ok' ? results.inUse : `${results.inUse} · ${words}`;
+}
+
+/** One line for the footer. */
+export function lineStateWords(state: LineState, labels: LineLabels) {
+  if (state.status !== 'done') return labels.choosing;
+  if (!state.line) return labels.current.replace('{name}', labels.defaultName);
+  const { number, elapsedMs } = state.line;
+  return labels.currentTimed.replace('{name}', lineName(number, labels)).replace('{ms}', String(elapsedMs));
+}
+
+/** How many lines there are and how many of them answer. */
+export function measuredWords(lines: readonly MeasuredLine[], { panel }: LineLabels) {
+  const good = lines.filter(({ measurement }) => measurement.kind === 'ok').length;
+  return panel.measured.replace('{total}', String(lines.length)).replace('{good}', String(good));
+}

@@ -1,0 +1,19 @@
+import { markedParts } from '@/lib/runtime/markedParts';
+
+function marked(text: string, query: string) {
+  return markedParts(text, query)
+    .map((part) => (part.marked ? `[${part.text}]` : part.text))
+    .join('');
+}
+
+it.each([
+  ['无人机与机巢', '无人机', '[无人机]与机巢'],
+  ['无人机与机巢', '机巢 无人机', '[无人机]与[机巢]'],
+  ['P60 与 p60', 'p60', '[P60] 与 [p60]'],
+  ['机机机', '机', '[机][机][机]'],
+  ['没有', '别的', '没有'],
+  ['<b>(.*)</b>', '(.*)', '<b>[(.*)]</b>'],
+  ['', '词', ''],
+])('marks %j by %j', (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected);
+});

@@ -1,0 +1,57 @@
+import { PROBE_TIMEOUT_MS } from '@/lib/constants';
+import type { Environment } from '@/lib/runtime/environment';
+import { type ProbeResult, probe } from '@/lib/runtime/probe';
+import { fetchCandidates } from '@/lib/runtime/prober';
+import { withinTime } from '@/lib/runtime/withinTime';
+
+/** `blocked` is a line that is there, but does not let this site read its answer. */
+export type Measurement = ProbeResult | { kind: 'checking' } | { kind: 'blocked'; elapsedMs: number };
+
+export type MeasuredLine = {
+  /** Its place in the list, from 1; null for the default address. */
+  number: number | null;
+  address: string;
+  measurement: Measurement;
+};
+
+export function unmeasured(candidates: readonly string[], defaultAddress: string): MeasuredLine[] {
+  const lines = candidates.map((address, index) => ({ number: index + 1, address }));
+  const others = candidates.includes(defaultAddress) ? [] : [{ number: null, address: defaultAddress }];
+  return [...lines, ...others].map((line) => ({ ...line, measurement: { kind: 'checking' } }));
+}
+
+/** Without CORS the answer stays unread, but that there is one can be told. */
+async function answersUnread(address: string, environment: Environment) {
+  const ask = (signal: AbortSignal) =>
+    environment.fetch(address, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
+  return withinTime(PROBE_TIMEOUT_MS, environment, ask).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function measure(address: string, environment: Environment): Promise<Measurement> {
+  const result = await probe(address, environment);
+  if (result.kind !== 'unreachable' || !(await answersUnread(address, environment))) return result;
+  return { kind: 'blocked', elapsedMs: result.elapsedMs };
+}
+
+/** Measures every candidate and the default address at once, telling after each answer how things stand. */
+export async function measureLines(
+  known: readonly string[],
+  defaultAddress: string,
+  environment: Environment,
+  onProgress: (lines: MeasuredLine[]) => void,
+): Promise<MeasuredLine[]> {
+  onProgress(unmeasured(known, defaultAddress));
+  const candidates = await fetchCandidates(environment).catch(() => known);
+  let lines = unmeasured(candidates, defaultAddress);
+  onProgress(lines);
+  const measureOne = async ({ address }: MeasuredLine, place: number) => {
+    const measurement = await measure(address, environment);
+    lines = lines.map((line, index) => (index === place ? { ...line, measurement } : line));
+    onProgress(lines);
+  };
+  await Promise.all(lines.map(measureOne));
+  return lines;
+}

@@ -1,0 +1,39 @@
+export type PageCandidate = { title: string; path: string };
+
+function pairs(text: string) {
+  const plain = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const found = new Set<string>();
+  for (let i = 0; i < plain.length - 1; i += 1) found.add(plain.slice(i, i + 2));
+  return found;
+}
+
+function likeness(a: string, b: string) {
+  const left = pairs(a);
+  const right = pairs(b);
+  if (left.size === 0 || right.size === 0) return 0;
+  let common = 0;
+  for (const pair of left) if (right.has(pair)) common += 1;
+  return (2 * common) / (left.size + right.size);
+}
+
+function decoded(address: string) {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/** The pages most like an address in path or title, best first; those given first stand in where nothing is like it. */
+export function nearestPages(asked: string, pages: readonly PageCandidate[], count: number) {
+  const address = decoded(asked);
+  return pages
+    .map((page, order) => ({
+      page,
+      order,
+      score: Math.max(likeness(address, page.path), likeness(address, page.title)),
+    }))
+    .sort((a, b) => b.score - a.score || a.order - b.order)
+    .slice(0, count)
+    .map(({ page }) => page);
+}

@@ -1,0 +1,21 @@
+export const NEWS_PATH = '/companyNews/';
+export const RSS_PATH = '/feed.xml';
+export const JSON_FEED_PATH = '/feed.json';
+export const SEARCH_PATH = '/companyNews/search/';
+
+export function articlePath(id: string) {
+  return `${NEWS_PATH}detail/${id}/`;
+}
+
+export function categoryPath(slug: string) {
+  return `${NEWS_PATH}category/${slug}/`;
+}
+
+export function archivePath(year: string) {
+  return `${NEWS_PATH}archive/${year}/`;
+}
+
+/** A list's further pages stand below its first. */
+export function pagePath(listPath: string, number: number) {
+  return number > 1 ? `${listPath}page/${number}/` : listPath;
+}

@@ -1,0 +1,69 @@
+import { SEARCH_PATH } from '@/lib/runtime/newsPaths';
+import {
+  pairsOf,
+  type SearchEntry,
+  type SearchOverview,
+  searchable,
+  type TermFile,
+  termFileOf,
+} from '@/lib/runtime/searchTerms';
+
+const loaded = new Map<string, Promise<unknown>>();
+
+async function fetchJson(name: string) {
+  const response = await fetch(SEARCH_PATH + name, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response.json();
+}
+
+/** Each file is asked for once; a failure is forgotten, so that the next search tries again. */
+function load<T>(name: string): Promise<T> {
+  const known = loaded.get(name);
+  if (known) return known as Promise<T>;
+  const asked = fetchJson(name);
+  loaded.set(name, asked);
+  asked.catch(() => loaded.delete(name));
+  return asked as Promise<T>;
+}
+
+function overview() {
+  return load<SearchOverview>('overview.json');
+}
+
+function numbersFrom(distances: number[]) {
+  let number = 0;
+  return distances.map((distance) => {
+    number += distance;
+    return number;
+  });
+}
+
+async function articlesWithPair(pair: string): Promise<Set<number>> {
+  const { termFiles } = await overview();
+  const file = await load<TermFile>(`terms-${termFileOf(pair, termFiles)}.json`);
+  if (pair.length > 1) return new Set(numbersFrom(file[pair] ?? []));
+  const beginning = Object.keys(file).filter((key) => key.startsWith(pair));
+  return new Set(beginning.flatMap((key) => numbersFrom(file[key] ?? [])));
+}
+
+/**
+ * The numbers of the articles that hold every word of the query, newest first.
+ * A word counts as held when each of its pairs of neighbouring characters is.
+ */
+export async function findArticles(query: string): Promise<number[]> {
+  const words = query.split(/\s+/).map(searchable).filter(Boolean);
+  const pairs = [...new Set(words.flatMap(pairsOf))];
+  const [first, ...others] = await Promise.all(pairs.map(articlesWithPair));
+  const common = [...(first ?? [])].filter((number) => others.every((other) => other.has(number)));
+  return common.sort((a, b) => a - b);
+}
+
+/** What to show of articles, by their numbers and in the same order. */
+export async function articleEntries(numbers: readonly number[]): Promise<SearchEntry[]> {
+  const { entriesPerFile } = await overview();
+  const entries = numbers.map(async (number) => {
+    const file = await load<SearchEntry[]>(`entries-${Math.floor(number / entriesPerFile)}.json`);
+    return file[number % entriesPerFile];
+  });
+  return (await Promise.all(entries)).filter((entry) => entry !== undefined);
+}

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { ANNOUNCEMENTS_MAX, BANNERS_MAX, NOTICE_CONTENT_MAX, NOTICE_TITLE_MAX } from '@/lib/constants';
+import { readAnnouncements } from '@/lib/runtime/announcements';
+import { readBanners } from '@/lib/runtime/banners';
+
+const json = (text: string): unknown => JSON.parse(text);
+
+test('an announcement keeps its five fields and loses all others', () => {
+  const entry = {
+    title: '公告',
+    url: '/about/',
+    content: '第一段\n第二段',
+    action: '立即查看',
+    date: '2026-07-01',
+    html: '<script>',
+  };
+  expect(readAnnouncements([entry])).toEqual([
+    { title: '公告', url: '/about/', content: '第一段\n第二段', action: '立即查看', date: '2026-07-01' },
+  ]);
+});
+
+test('one bad entry is dropped and the rest kept', () => {
+  const list = [null, 7, '公告', [], {}, { title: '' }, { title: ' \u200B ' }, { title: 5 }, { title: '好' }];
+  expect(readAnnouncements(list)).toEqual([{ title: '好' }]);
+});
+
+test.each([
+  ['no list', json('{"title":"x"}')],
+  ['null', null],
+  ['a text', 'x'],
+  ['a list without a good entry', [{ name: 'x' }]],
+])('%s is not what anno.json holds', (_name, value) => {
+  expect(() => readAnnouncements(value)).toThrow(expect.objectContaining({ kind: 'wrongShape' }));
+});
+
+test('an empty list is a file without announcements', () => {
+  expect(readAnnouncements([])).toEqual([]);
+});
+
+test.each([
+  ['a script address', { title: '甲', url: 'javascript:alert(1)' }, { title: '甲' }],
+  ['a data address', { title: '甲', url: 'data:text/html,x' }, { title: '甲' }],
+  ['another site as a path', { title: '甲', url: '//evil.example' }, { title: '甲' }],
+  ['an empty address', { title: '甲', url: '' }, { title: '甲' }],
+  ['HTML in a title', { title: '<img src=x onerror=alert(1)>' }, { title: '<img src=x onerror=alert(1)>' }],
+  ['marks of direction', { title: '\u202Eevil\u2066', content: '\u202Ex' }, { title: 'evil', content: 'x' }],
+  ['null bytes', { title: 'a\u0000b', action: '\u0000' }, { title: 'ab' }],
+  ['a day that does not exist', { title: '甲', date: '2026-02-30' }, { title: '甲' }],
+  ['a date in another form', { title: '甲', date: '1/7/2026' }, { title: '甲' }],
+  ['fields of the wrong type', { title: '甲', url: 1, content: {}, action: [], date: 2026 }, { title: '甲' }],
+  ['a prototype key', json('{"title":"甲","__proto__":{"url":"/x/"}}'), { title: '甲' }],
+  ['a constructor key', json('{"title":"甲","constructor":{"prototype":{"bad":1}}}'), { title: '甲' }],
+])('hostile content, %s, is dropped or text', (_name, entry, expected) => {
+  expect(readAnnouncements([entry])).toEqual([expected]);
+  expect(({} as Record<string, unknown>).bad).toBeUndefined();
+});
+
+test('ten thousand entries are cut to the cap, long texts to theirs, in no time', () => {
+  const list = Array.from({ length: 10_000 }, (_, index) => ({ title: `公告${index}` }));
+  const startedAt = performance.now();
+  expect(readAnnouncements(list)).toHaveLength(ANNOUNCEMENTS_MAX);
+  const [long] = readAnnouncements([{ title: '长'.repeat(100_000), content: '长'.repeat(100_000) }]);
+  expect([...(long?.title ?? '')]).toHaveLength(NOTICE_TITLE_MAX);
+  expect([...(long?.content ?? '')]).toHaveLength(NOTICE_CONTENT_MAX);
+  expect(performance.now() - startedAt).toBeLessThan(200);
+});
+
+test('a banner needs a picture that may be loaded; its address is optional', () => {
+  const list = [
+    { pic: '/pictures/a.jpg', url: '' },
+    { pic: 'https://a.example/b.jpg', url: 'https://a.example/' },
+    { pic: '/pictures/c.jpg', url: 'javascript:alert(1)' },
+    { pic: 'javascript:alert(1)' },
+    { pic: 'data:image/png;base64,x' },
+    { url: '/about/' },
+    'x',
+  ];
+  expect(readBanners(list)).toEqual([
+    { pic: '/pictures/a.jpg' },
+    { pic: 'https://a.example/b.jpg', url: 'https://a.example/' },
+    { pic: '/pictures/c.jpg' },
+  ]);
+  expect(readBanners(Array(99).fill({ pic: '/a.jpg' }))).toHaveLength(BANNERS_MAX);
+  expect(readBanners([])).toEqual([]);
+  expect(() => readBanners([{ pic: '' }])).toThrow();
+});

@@ -1,0 +1,33 @@
+import { SETTLED_AT_LATEST_MS } from '@/lib/constants';
+
+const IDLE_AT_LATEST_MS = 2000;
+const IDLE_UNKNOWN_MS = 200;
+
+function loaded() {
+  return new Promise<unknown>((resolve) => {
+    if (document.readyState === 'complete') resolve(null);
+    window.addEventListener('load', resolve, { once: true });
+    // A picture that hangs would hold the load event back for minutes.
+    setTimeout(resolve, SETTLED_AT_LATEST_MS);
+  });
+}
+
+function painted() {
+  return new Promise(requestAnimationFrame);
+}
+
+function idle() {
+  return new Promise<unknown>((resolve) => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_AT_LATEST_MS });
+    else setTimeout(resolve, IDLE_UNKNOWN_MS);
+  });
+}
+
+let settled: Promise<unknown> | null = null;
+
+/** Comes when the page is loaded, painted and idle: the time for whatever the first look does not need. */
+export function pageSettled() {
+  settled ??= loaded().then(painted).then(idle);
+  return settled;
+}

@@ -1,0 +1,52 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+
+const PRINT_SCALE = 150 / 72;
+const JPEG_QUALITY = 0.92;
+/** Some browsers say that printing is over while they still draw it. */
+const KEPT_AFTER_PRINT_MS = 1000;
+
+type Progress = (page: number) => void;
+
+async function sheetOf(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement) {
+  const page = await pdf.getPage(number);
+  const viewport = page.getViewport({ scale: PRINT_SCALE });
+  canvas.width = Math.floor(viewport.width);
+  canvas.height = Math.floor(viewport.height);
+  await page.render({ canvas, viewport, intent: 'print' }).promise;
+  const image = new Image();
+  image.src = canvas.toDataURL('image/jpeg', JPEG_QUALITY);
+  await image.decode();
+  return image;
+}
+
+async function pageRule(pdf: PDFDocumentProxy) {
+  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+  const style = document.createElement('style');
+  style.textContent = `@page{size:${width}pt ${height}pt;margin:0}`;
+  return style;
+}
+
+/** Draws every page for paper, asks the browser to print them, and takes them away again. */
+export async function printDocument(pdf: PDFDocumentProxy, onPage: Progress, signal: AbortSignal) {
+  const sheets = document.createElement('div');
+  sheets.dataset.printSheets = '';
+  sheets.append(await pageRule(pdf));
+  const canvas = document.createElement('canvas');
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    onPage(number);
+    sheets.append(await sheetOf(pdf, number, canvas));
+    if (signal.aborted) break;
+  }
+  canvas.width = 0;
+  canvas.height = 0;
+  if (signal.aborted) return;
+  document.body.append(sheets);
+  document.documentElement.dataset.printingSheets = '';
+  const clear = () => {
+    sheets.remove();
+    delete document.documentElement.dataset.printingSheets;
+  };
+  const remove = () => setTimeout(clear, KEPT_AFTER_PRINT_MS);
+  window.addEventListener('afterprint', remove, { once: true });
+  window.print();
+}

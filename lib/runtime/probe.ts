@@ -1,0 +1,45 @@
+import { PROBE_TIMEOUT_MS } from '@/lib/constants';
+import type { Environment } from '@/lib/runtime/environment';
+import { Fault } from '@/lib/runtime/fault';
+import { withinTime } from '@/lib/runtime/withinTime';
+
+/**
+ * Only CORS tells a 200 from a 500 on another host, so a line must answer with
+ * `Access-Control-Allow-Origin: *` (or this site's origin), on redirects too.
+ */
+const REQUEST: RequestInit = {
+  mode: 'cors',
+  credentials: 'omit',
+  cache: 'no-store',
+  redirect: 'follow',
+  referrerPolicy: 'no-referrer',
+};
+
+type Outcome = { kind: 'ok' | 'timeout' | 'unreachable' | 'stopped' } | { kind: 'status'; status: number };
+
+export type ProbeResult = Outcome & { elapsedMs: number };
+
+async function outcomeOf(answer: Promise<Response>, stop?: AbortSignal): Promise<Outcome> {
+  try {
+    const { ok, status } = await answer;
+    return ok ? { kind: 'ok' } : { kind: 'status', status };
+  } catch (error) {
+    if (error instanceof Fault) return { kind: 'timeout' };
+    return { kind: stop?.aborted ? 'stopped' : 'unreachable' };
+  }
+}
+
+/** Asks a line whether it is there. The body is not read; the elapsed time is logged. Never fails. */
+export async function probe(
+  address: string,
+  environment: Environment,
+  stop?: AbortSignal,
+): Promise<ProbeResult> {
+  const startedAt = environment.now();
+  const ask = (signal: AbortSignal) => environment.fetch(address, { ...REQUEST, signal });
+  const outcome = await outcomeOf(withinTime(PROBE_TIMEOUT_MS, environment, ask, stop), stop);
+  const elapsedMs = Math.round(environment.now() - startedAt);
+  const told = outcome.kind === 'status' ? outcome.status : outcome.kind;
+  environment.debug(`line ${address}: ${told}, ${elapsedMs} ms`);
+  return { ...outcome, elapsedMs };
+}

@@ -1,0 +1,34 @@
+import { ADDRESS_MAX } from '@/lib/constants';
+
+const ANY_SITE = 'https://site.example';
+const SUSPECT = /[\s\\\p{Cc}\p{Cf}]/u;
+const MAILBOX = /^mailto:[^@]+@[^@]+$/i;
+const WEB = /^https?:\/\//i;
+
+function parsed(text: string) {
+  try {
+    return new URL(text, ANY_SITE);
+  } catch {
+    return null;
+  }
+}
+
+/** The address when a visitor may be sent there: http(s), a path of this site, mailto. Else undefined. */
+export function safeUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  if (text.length > ADDRESS_MAX || SUSPECT.test(text)) return undefined;
+  if (MAILBOX.test(text)) return text;
+  const url = parsed(text);
+  if (!url || url.username || url.password) return undefined;
+  if (WEB.test(text)) return url.href;
+  // A path such as /..//host resolves to //host, which is another site.
+  const ownPath = text.startsWith('/') && url.origin === ANY_SITE && !url.pathname.startsWith('//');
+  return ownPath ? text : undefined;
+}
+
+/** The address when a picture may be loaded from there: http(s) or a path of this site. */
+export function safePictureUrl(value: unknown) {
+  const url = safeUrl(value);
+  return url && MAILBOX.test(url) ? undefined : url;
+}

@@ -1,0 +1,36 @@
+import { TOAST_DURATION_MS, TOASTS_AT_ONCE } from '@/lib/constants';
+
+export type Toast = { id: number; message: string };
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function replace(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToasts(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export function currentToasts() {
+  return toasts;
+}
+
+export function dismissToast(id: number) {
+  replace(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Shows a message for three seconds. The same message twice is one toast; the oldest makes room. */
+export function showToast(message: string) {
+  lastId += 1;
+  const id = lastId;
+  const others = toasts.filter((toast) => toast.message !== message);
+  replace([...others, { id, message }].slice(-TOASTS_AT_ONCE));
+  setTimeout(dismissToast, TOAST_DURATION_MS, id);
+}

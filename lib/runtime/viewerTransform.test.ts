@@ -1,0 +1,137 @@
+import {
+  cssTransform,
+  followFingers,
+  KEY_STEPS,
+  keepInView,
+  pan,
+  reset,
+  rotate,
+  toggleCloseLook,
+  UNTOUCHED,
+  wheelFactor,
+  zoom,
+  zoomIn,
+  zoomOut,
+} from '@/lib/runtime/viewerTransform';
+
+const room = { frame: { width: 1000, height: 600 }, picture: { width: 400, height: 200 } };
+
+/** Which point of the picture lies under a point of the frame; enough for pictures that are not turned. */
+const under = (t: typeof UNTOUCHED, at: { x: number; y: number }) => ({
+  x: (at.x - t.x) / t.scale,
+  y: (at.y - t.y) / t.scale,
+});
+
+const times = (count: number, step: typeof zoomIn) =>
+  Array.from({ length: count }).reduce<typeof UNTOUCHED>((t) => step(t), UNTOUCHED);
+
+test('a step of zoom is 1.2 and the steps end at 0.2 and at 7', () => {
+  expect(zoomIn(UNTOUCHED).scale).toBeCloseTo(1.2);
+  expect(zoomOut(UNTOUCHED).scale).toBeCloseTo(1 / 1.2);
+  expect(times(30, zoomIn).scale).toBe(7);
+  expect(times(30, zoomOut).scale).toBe(0.2);
+});
+
+test('what lies under the pointer stays there, at the limits too', () => {
+  const start = { ...UNTOUCHED, x: 30, y: -20, scale: 1.5 };
+  const at = { x: 120, y: 45 };
+  for (const factor of [1.2, 1 / 1.2, 100, 0.001]) {
+    const next = zoom(start, factor, at);
+    expect(under(next, at).x).toBeCloseTo(under(start, at).x);
+    expect(under(next, at).y).toBeCloseTo(under(start, at).y);
+  }
+});
+
+test('a turn is 90 degrees clockwise around the middle of the frame', () => {
+  expect(rotate(pan(UNTOUCHED, { x: 100, y: 0 }))).toEqual({ x: 0, y: 100, scale: 1, rotation: 90 });
+  expect(times(4, rotate)).toEqual({ ...UNTOUCHED, rotation: 360 });
+});
+
+test('reset undoes everything and spins back at most half a turn', () => {
+  expect(reset(zoomIn(pan(UNTOUCHED, { x: 9, y: 9 })))).toEqual(UNTOUCHED);
+  expect(reset({ ...UNTOUCHED, rotation: 90 }).rotation).toBe(0);
+  expect(reset({ ...UNTOUCHED, rotation: 450 }).rotation).toBe(360);
+  expect(reset({ ...UNTOUCHED, rotation: 270 }).rotation).toBe(360);
+});
+
+test('a double tap looks twice as close at its point, the next one shows the whole again', () => {
+  const at = { x: 50, y: 10 };
+  const close = toggleCloseLook(UNTOUCHED, at);
+  expect(close.scale).toBe(2);
+  expect(under(close, at)).toEqual(at);
+  expect(toggleCloseLook(close, at)).toEqual(UNTOUCHED);
+  expect(toggleCloseLook(zoomOut(zoomIn(UNTOUCHED)), at).scale).toBeCloseTo(2);
+  expect(toggleCloseLook(zoomOut(UNTOUCHED), at).scale).toBe(1);
+});
+
+test('one finger drags, two fingers stretch around their middle', () => {
+  expect(followFingers(UNTOUCHED, [{ x: 5, y: 5 }], [{ x: 25, y: 0 }])).toEqual({
+    ...UNTOUCHED,
+    x: 20,
+    y: -5,
+  });
+  const before = [
+    { x: -50, y: 0 },
+    { x: 50, y: 0 },
+  ];
+  const after = [
+    { x: -90, y: 10 },
+    { x: 110, y: 10 },
+  ];
+  const stretched = followFingers(UNTOUCHED, before, after);
+  expect(stretched.scale).toBeCloseTo(2);
+  expect(under(stretched, { x: 10, y: 10 })).toEqual({ x: 0, y: 0 });
+});
+
+test('two fingers on the very same point drag and break nothing', () => {
+  const point = { x: 3, y: 3 };
+  const moved = followFingers(UNTOUCHED, [point, point], [point, { x: 13, y: 3 }]);
+  expect(moved).toEqual({ ...UNTOUCHED, x: 5 });
+});
+
+test.each([
+  ['a notch away in pixels', { deltaY: -100, deltaMode: 0, ctrlKey: false }, 1.2],
+  ['a notch towards', { deltaY: 120, deltaMode: 0, ctrlKey: false }, 1 / 1.2],
+  ['a notch in lines', { deltaY: -3, deltaMode: 1, ctrlKey: false }, 1.2],
+  ['a page', { deltaY: 1, deltaMode: 2, ctrlKey: false }, 1 / 1.2],
+  ['half a notch of a touch pad', { deltaY: -50, deltaMode: 0, ctrlKey: false }, Math.sqrt(1.2)],
+  ['a pinch on a touch pad', { deltaY: -10, deltaMode: 0, ctrlKey: true }, Math.sqrt(1.2)],
+  ['a sideways wheel', { deltaY: 0, deltaMode: 0, ctrlKey: false }, 1],
+])('%s zooms by its share of 1.2', (_name, wheel, factor) => {
+  expect(wheelFactor(wheel)).toBeCloseTo(factor);
+});
+
+test('a piece of 64 pixels always stays in the frame', () => {
+  const kept = keepInView(pan(UNTOUCHED, { x: 9999, y: -9999 }), room);
+  expect(kept.x - 400 / 2).toBe(1000 / 2 - 64);
+  expect(kept.y + 200 / 2).toBe(-600 / 2 + 64);
+});
+
+test('a turned picture is kept by its turned sides', () => {
+  const kept = keepInView({ ...UNTOUCHED, x: 9999, y: 9999, rotation: 90 }, room);
+  expect(kept.x - 200 / 2).toBe(1000 / 2 - 64);
+  expect(kept.y - 400 / 2).toBe(600 / 2 - 64);
+});
+
+test('a picture smaller than the piece stays whole', () => {
+  const kept = keepInView({ ...UNTOUCHED, x: 9999, scale: 0.1 }, room);
+  expect(kept.x + 40 / 2).toBe(1000 / 2);
+});
+
+test('a picture that is in view is left where it is', () => {
+  const lying = { ...UNTOUCHED, x: 120, y: -80, scale: 3 };
+  expect(keepInView(lying, room)).toEqual(lying);
+});
+
+test('the right arrow brings into view what lies to the right', () => {
+  expect(KEY_STEPS.ArrowRight?.(UNTOUCHED).x).toBeLessThan(0);
+  expect(KEY_STEPS.ArrowDown?.(UNTOUCHED).y).toBeLessThan(0);
+  expect(KEY_STEPS.ArrowLeft?.(UNTOUCHED).x).toBeGreaterThan(0);
+  expect(KEY_STEPS.ArrowUp?.(UNTOUCHED).y).toBeGreaterThan(0);
+});
+
+test('the style moves first, so that scale and turn do not change the distance', () => {
+  expect(cssTransform({ x: 1, y: -2, scale: 3, rotation: 90 })).toBe(
+    'translate(1px, -2px) scale(3) rotate(90deg)',
+  );
+});

@@ -1,0 +1,52 @@
+import { REQUEST_MAX_BYTES, REQUEST_TIMEOUT_MS } from '@/lib/constants';
+import { boundedText } from '@/lib/runtime/boundedText';
+import type { Environment } from '@/lib/runtime/environment';
+import { Fault, faultKind } from '@/lib/runtime/fault';
+import { withinTime } from '@/lib/runtime/withinTime';
+
+/** The form in which the site's JSON files are passed on. */
+export type WrappedAnswer = {
+  success: boolean;
+  message: string;
+  code: number;
+  /** The file's JSON as text; empty when there was no success. */
+  result: string;
+  timestamp: number;
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Fault('notJson');
+  }
+}
+
+/** Reads a JSON file of the site. A status outside 200–299 is an answer without success; all else that fails is thrown as a Fault. */
+export async function fetchWrapped(path: string, environment: Environment): Promise<WrappedAnswer> {
+  const read = async (signal: AbortSignal): Promise<WrappedAnswer> => {
+    const response = await environment.fetch(path, {
+      cache: 'no-cache',
+      headers: { Accept: 'application/json' },
+      signal,
+    });
+    const timestamp = environment.timestamp();
+    if (!response.ok) {
+      return { success: false, message: response.statusText, code: response.status, result: '', timestamp };
+    }
+    const json = parsed(await boundedText(response, REQUEST_MAX_BYTES));
+    return { success: true, message: 'success', code: 200, result: JSON.stringify(json), timestamp };
+  };
+  try {
+    return await withinTime(REQUEST_TIMEOUT_MS, environment, read);
+  } catch (error) {
+    throw new Fault(faultKind(error, environment.isOnline()));
+  }
+}
+
+/** The JSON inside the wrapped answer, still to be checked. */
+export async function fetchJson(path: string, environment: Environment): Promise<unknown> {
+  const { success, result } = await fetchWrapped(path, environment);
+  if (!success) throw new Fault('badStatus');
+  return JSON.parse(result);
+}

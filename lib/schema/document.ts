@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { dateSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
+
+/** Printed only: the build makes no web formats of it, which it does of everything that has a `file`. */
+const platePictureSchema = z.strictObject({
+  /** A file below content/media, e.g. "hero/dawn.jpg". */
+  media: pictureSchema.shape.file,
+  /** What the picture shows, for those who cannot see it. */
+  alt: textSchema,
+  /** Around which point it is cut to shape, in per cent of its width. */
+  focus: z.number().min(0).max(100).default(50),
+});
+
+const stepSchema = z.strictObject({ title: textSchema, text: textSchema });
+
+const figureSchema = z.strictObject({
+  value: z.string().regex(/^[0-9][0-9,.–+%]*$/, '应为数字，如 370,000+、50–300、120%'),
+  unit: textSchema.optional(),
+  label: textSchema,
+});
+
+const tableSchema = z
+  .strictObject({ head: z.array(textSchema).min(2), rows: z.array(z.array(textSchema)).min(1) })
+  .refine(({ head, rows }) => rows.every((row) => row.length === head.length), {
+    error: '每一行的格数应与表头相同',
+  });
+
+/** A part of a chapter. Whatever is given is set in the order of the fields below. */
+const sectionSchema = z
+  .strictObject({
+    /** Stands in the margin beside its text. */
+    heading: textSchema.optional(),
+    /** Paragraphs. */
+    text: z.array(textSchema).default([]),
+    formula: textSchema.optional(),
+    /** Large figures side by side. */
+    figures: z.array(figureSchema).min(1).max(5).optional(),
+    /** Dashed list. */
+    list: z.array(textSchema).min(1).optional(),
+    /** A name and its explanation in each row. */
+    terms: z.array(stepSchema).min(1).optional(),
+    /** Numbered rows. */
+    steps: z.array(stepSchema).min(2).optional(),
+    /** Stations on the flight path, from left to right. */
+    route: z.array(stepSchema).min(3).max(6).optional(),
+    /** Who gives what to whom. */
+    flows: z
+      .array(z.strictObject({ from: textSchema, what: textSchema, to: textSchema }))
+      .min(1)
+      .optional(),
+    /** The first cell of a row names it; every row has as many cells as the head. */
+    table: tableSchema.optional(),
+    picture: platePictureSchema.optional(),
+    /** Where figures or a table come from; the word 来源 is set before it. */
+    source: textSchema.optional(),
+    /** What the reader must not overlook. */
+    note: textSchema.optional(),
+  })
+  .refine(
+    ({ heading, text, source, ...exhibits }) =>
+      text.length + Object.values(exhibits).filter(Boolean).length > 0,
+    {
+      error: '这一节没有内容',
+    },
+  );
+
+const chapterSchema = z.strictObject({
+  title: textSchema,
+  lead: textSchema,
+  /** Across the page, above the text. */
+  picture: platePictureSchema.optional(),
+  sections: z.array(sectionSchema).min(1),
+});
+
+export const documentSchema = z.strictObject({
+  /** The name of the PDF below /documents, without its ending. */
+  file: z.string().regex(/^[a-z0-9-]+$/, '应为小写字母、数字和连字符，如 white-paper'),
+  /** As links and the preview name it. */
+  name: textSchema,
+  /** As the cover names it. */
+  title: textSchema,
+  subtitle: textSchema,
+  /** What the document is about, for the file's properties and the list of documents. */
+  summary: textSchema,
+  edition: textSchema,
+  issued: dateSchema,
+  cover: platePictureSchema,
+  chapters: z.array(chapterSchema).min(3),
+});
+
+export const documentLabelsSchema = z.strictObject({
+  contents: textSchema,
+  source: textSchema,
+  /** The last page, under the slogan. */
+  closing: textSchema,
+});
+
+export type DocumentContent = z.infer<typeof documentSchema>;
+export type DocumentChapter = z.infer<typeof chapterSchema>;
+export type DocumentSection = z.infer<typeof sectionSchema>;
+export type DocumentPicture = z.infer<typeof platePictureSchema>;
+export type DocumentLabels = z.infer<typeof documentLabelsSchema>;

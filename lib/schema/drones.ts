@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { pictureSchema, textSchema } from '@/lib/schema/shared';
+
+const parameterSchema = z.strictObject({
+  item: textSchema,
+  /** One fact, several, or null for what the maker has not published. A space stands between figure and unit. */
+  value: z.union([textSchema, z.array(textSchema).min(1), z.null()]),
+});
+
+const modelSchema = z.strictObject({
+  /** What stands in the address, e.g. "p60". */
+  model: z.string().regex(/^[a-z0-9]+$/, '应为小写字母和数字，如 p60'),
+  name: textSchema,
+  title: textSchema,
+  summary: textSchema,
+  pic: pictureSchema,
+  front: pictureSchema,
+  basic: z.array(parameterSchema).min(1),
+  flight: z.array(parameterSchema).min(1),
+  /** Where the values come from. */
+  source: textSchema,
+});
+
+const comparisonSchema = z.strictObject({
+  title: textSchema,
+  choose: textSchema,
+  atLeast: textSchema,
+  markDifferences: textSchema,
+  onlyDifferences: textSchema,
+  /** Said of a row, for those who cannot see the marks. */
+  differs: textSchema,
+  /** Shown instead of rows when only differences are asked for and there are none. */
+  noDifference: textSchema,
+  item: textSchema,
+  note: textSchema,
+  print: textSchema,
+  copy: z.strictObject({ copy: textSchema, copied: textSchema, failed: textSchema }),
+});
+
+type Model = z.infer<typeof modelSchema>;
+
+function itemsOf({ basic, flight }: Model) {
+  return [basic, flight].map((list) => list.map(({ item }) => item).join('、')).join('；');
+}
+
+export const dronesSchema = z.strictObject({
+  title: textSchema,
+  lead: textSchema,
+  /** Name of the row of models. */
+  modelsLabel: textSchema,
+  basicTitle: textSchema,
+  flightTitle: textSchema,
+  /** The one phrase for every value that is null. */
+  unpublished: textSchema,
+  zoom: textSchema,
+  /** {title} stands for the model's title. */
+  zoomLabel: textSchema,
+  front: textSchema,
+  /** {title} stands for the model's title. */
+  frontLabel: textSchema,
+  pictureNote: textSchema,
+  /** The first one is shown unless the address asks for another. */
+  models: z
+    .array(modelSchema)
+    .min(2)
+    .refine(
+      (models) => new Set(models.map(itemsOf)).size === 1,
+      '各机型的参数项必须相同，顺序也相同，否则无法对比',
+    ),
+  comparison: comparisonSchema,
+});
+
+export type DronesContent = z.infer<typeof dronesSchema>;
+export type DroneModel = DronesContent['models'][number];
+export type DroneParameter = DroneModel['basic'][number];
+export type ComparisonLabels = DronesContent['comparison'];

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { httpsSchema, linkSchema, ownerValue, textSchema } from '@/lib/schema/shared';
+
+export const footerSchema = z.strictObject({
+  codes: z
+    .array(
+      z.strictObject({
+        /** What stands under the code. */
+        label: textSchema,
+        /** What the code leads to; printed in full in the viewer for those who cannot scan. */
+        target: ownerValue(httpsSchema),
+      }),
+    )
+    .length(4),
+  /** {label} stands for the code's label. */
+  openCode: textSchema,
+  columns: z.array(
+    z.strictObject({
+      title: textSchema,
+      links: z.array(z.strictObject({ title: textSchema, path: linkSchema })).min(1),
+    }),
+  ),
+});
+
+export type FooterContent = z.infer<typeof footerSchema>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { httpsSchema, ownerValue, textSchema } from '@/lib/schema/shared';
+
+export const mapSchema = z.strictObject({
+  /** The address as it is printed. */
+  address: ownerValue(textSchema),
+  /** In the coordinates of the maps service (GCJ-02 in China); null until it is known. */
+  point: ownerValue(z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable()),
+  service: z.strictObject({
+    /** The script of a maps service that offers `TMap.Map`; {key} stands for the key. */
+    script: httpsSchema.includes('{key}', { error: '应包含 {key}' }),
+    /** Without a key nothing is loaded from the service. */
+    key: ownerValue(z.string().trim()),
+  }),
+  /** Opens the visitor's map app, or a map in the browser; {address} stands for the address. */
+  appLink: httpsSchema.includes('{address}', { error: '应包含 {address}' }),
+  openApp: textSchema,
+  /** Name of the map, for those who cannot see it; {address} stands for the address. */
+  map: textSchema,
+  loading: textSchema,
+  failed: textSchema,
+});
+
+export type MapContent = z.infer<typeof mapSchema>;
+export type PlacePoint = NonNullable<MapContent['point']['value']>;

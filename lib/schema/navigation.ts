@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { linkSchema, textSchema } from '@/lib/schema/shared';
+
+const entrySchema = z.strictObject({
+  title: textSchema,
+  /** Path, hash and query as in the specification: "/#cooperation?agriculture". */
+  path: linkSchema,
+  /** One line under the title in the open menu. */
+  note: textSchema.optional(),
+});
+
+export const navigationSchema = z.strictObject({
+  label: textSchema,
+  entries: z.array(entrySchema.extend({ children: z.array(entrySchema).optional() })).min(1),
+  customerService: textSchema,
+  download: entrySchema,
+  labels: z.strictObject({
+    home: textSchema,
+    skip: textSchema,
+    /** {title} stands for the entry's title. */
+    showChildren: textSchema,
+    openDrawer: textSchema,
+    closeDrawer: textSchema,
+    drawer: textSchema,
+    siteMap: textSchema,
+    backToTop: textSchema,
+  }),
+});
+
+export type Navigation = z.infer<typeof navigationSchema>;
+export type MenuEntry = Navigation['entries'][number];

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { textSchema } from '@/lib/schema/shared';
+
+const listWordsSchema = z.strictObject({
+  /** The toast when the server answers, but not with the file. */
+  failed: textSchema,
+  /** The toast when the file cannot be read; {message} stands for one of the words of content/faults.ts. */
+  exception: textSchema.includes('{message}', { error: '应包含 {message}' }),
+});
+
+export const noticesSchema = z.strictObject({
+  announcements: listWordsSchema,
+  banners: listWordsSchema,
+  dialog: z.strictObject({
+    close: textSchema,
+    /** The link of a notice that brings no words of its own for it. */
+    details: textSchema,
+    /** The toast when the dialog itself cannot be loaded. */
+    openFailed: textSchema,
+  }),
+});
+
+export type NoticesContent = z.infer<typeof noticesSchema>;
+export type ListWords = z.infer<typeof listWordsSchema>;
+export type NoticeDialogLabels = NoticesContent['dialog'];

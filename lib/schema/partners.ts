@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { httpsSchema, ownerValue, textSchema } from '@/lib/schema/shared';
+
+const LOGO_FOLDER = 'public/partners';
+
+const partnerSchema = z.strictObject({
+  name: textSchema,
+  /** A file below public/partners on a transparent ground; shown in one ink, in its own colours while pointed at. */
+  logo: z
+    .string()
+    .regex(/^[a-z0-9-]+\.(svg|png|webp)$/, '应为 public/partners 下的标识，如 yuanxiu.svg')
+    .refine((file) => existsSync(join(LOGO_FOLDER, file)), {
+      error: (issue) => `找不到标识 ${LOGO_FOLDER}/${issue.input}`,
+    }),
+  /** The partner's site, opened in a new tab; without it, the logo is no link. */
+  url: httpsSchema.optional(),
+});
+
+export const partnersSchema = z.strictObject({
+  title: textSchema,
+  lead: textSchema,
+  /** Stands under the wall as long as one of the partners is a placeholder. */
+  placeholderNote: textSchema,
+  partners: z.array(ownerValue(partnerSchema)).min(1),
+});
+
+export type PartnersContent = z.infer<typeof partnersSchema>;
+export type Partner = z.infer<typeof partnerSchema>;

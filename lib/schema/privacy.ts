@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { pageSchema } from '@/lib/schema/page';
+import { dateSchema, ownerValue, textSchema } from '@/lib/schema/shared';
+
+const factSchema = z.strictObject({ term: textSchema, text: textSchema });
+
+const chapterSchema = z.strictObject({
+  /** The anchor. */
+  id: z.string().regex(/^[a-z]+$/, '应为小写字母'),
+  title: textSchema,
+  paragraphs: z.array(textSchema).min(1),
+  list: z.array(textSchema).optional(),
+});
+
+export const privacySchema = z.strictObject({
+  page: pageSchema,
+  /** The day of the last change of this notice. */
+  updated: dateSchema,
+  updatedLabel: textSchema,
+  contentsLabel: textSchema,
+  /** The three sentences that most visitors come for. */
+  summary: z.array(textSchema).length(3),
+  controller: z.strictObject({
+    title: textSchema,
+    text: textSchema,
+    company: textSchema,
+    mailbox: textSchema,
+    place: textSchema,
+  }),
+  /** What is processed: what for, which kinds, where, how long. Each new kind is one more entry. */
+  processing: z.strictObject({
+    title: textSchema,
+    lead: textSchema,
+    entries: z.array(z.strictObject({ title: textSchema, facts: z.array(factSchema).length(4) })).min(1),
+  }),
+  /** How long logs and letters are kept: promises that only the owner can make. {logs} and {letters} above stand for them. */
+  retention: z.strictObject({ logs: ownerValue(textSchema), letters: ownerValue(textSchema) }),
+  /** Every value that the site keeps in the browser; a new one is named here and described under processing. */
+  stored: z.strictObject({
+    title: textSchema,
+    text: textSchema,
+    values: z.array(z.strictObject({ key: textSchema, name: textSchema })).min(1),
+    empty: textSchema,
+    clear: textSchema,
+    cleared: textSchema,
+  }),
+  chapters: z.array(chapterSchema).min(1),
+});
+
+export type PrivacyContent = z.infer<typeof privacySchema>;

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+export const MEDIA_FOLDER = 'content/media';
+
+export const textSchema = z.string().trim().min(1);
+
+const LINK_FORM = /^(\/(?![/\\])\S*|#[\w-]+|https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+)$/;
+
+export const linkSchema = z
+  .string()
+  .regex(LINK_FORM, '应为站内路径（/about/）、锚点（#contract）、https:// 地址或 mailto: 邮箱');
+
+export const httpsSchema = z.string().regex(/^https:\/\/[^\s/]+\S*$/, '应为 https:// 开头的地址');
+
+export const dateSchema = z.iso.date('应为日期，写作 2026-07-01');
+
+export const filmSchema = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, '应为 public/films 下短片的名字，不带扩展名')
+  .refine((name) => existsSync(join('public/films', `${name}.mp4`)), {
+    error: '在 public/films 下找不到这部短片',
+  });
+
+/** How a picture is cropped on phones. */
+const phoneCropSchema = z.strictObject({
+  /** Width to height, e.g. 3 and 4. */
+  ratio: z.tuple([z.int().positive(), z.int().positive()]),
+  /** Where the crop is centred, in per cent of the width. */
+  x: z.number().min(0).max(100).default(50),
+});
+
+export const pictureSchema = z.strictObject({
+  /** A file below content/media, e.g. "home/dawn.jpg". */
+  file: z
+    .string()
+    .regex(/^[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/, '应为 content/media 下的图片，如 home/dawn.jpg')
+    .refine((file) => existsSync(join(MEDIA_FOLDER, file)), {
+      error: (issue) => `找不到图片 ${MEDIA_FOLDER}/${issue.input}`,
+    }),
+  /** What the picture shows, for those who cannot see it; empty for mere decoration. */
+  alt: z.string().trim(),
+  phone: phoneCropSchema.optional(),
+});
+
+export type PictureContent = z.infer<typeof pictureSchema>;
+
+/** A value that the owner of the site must confirm: as long as it is a placeholder, `npm run release-check` names it. */
+export function ownerValue<S extends z.ZodType>(schema: S) {
+  return z.strictObject({ status: z.enum(['placeholder', 'final']), value: schema });
+}

@@ -1,0 +1,12 @@
+const STOPS = 10;
+
+/** A gradient of ink that fades by a cosine: with two stops a sky shows a band. */
+export function scrim(angle: string, opacity: number, fromPercent: number, toPercent: number) {
+  const stops = Array.from({ length: STOPS + 1 }, (_, index) => {
+    const progress = index / STOPS;
+    const alpha = (opacity * (1 + Math.cos(Math.PI * progress))) / 2;
+    const place = fromPercent + (toPercent - fromPercent) * progress;
+    return `rgba(var(--ink-rgb), ${alpha.toFixed(3)}) ${place.toFixed(1)}%`;
+  });
+  return `linear-gradient(${angle}, ${stops.join(', ')})`;
+}

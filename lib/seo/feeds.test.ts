@@ -1,0 +1,69 @@
+import { jsonFeed, rssFeed } from '@/lib/seo/feeds';
+
+jest.mock('@/lib/content/pictureManifest', () => ({
+  fallbackPicture: ({ file }: { file: string }) => `/pictures/${file}`,
+}));
+
+const HTML = '<p>甲 & 乙 ]]> <a href="https://site.example/?a=1&amp;b=2">链接</a></p>';
+
+const article = {
+  id: 'law',
+  file: '',
+  bodyLine: 0,
+  body: '',
+  title: '“法” <与> & 例',
+  date: '2026-07-01',
+  category: '政策解读',
+  summary: '摘要 & 说明',
+  cover: 'hero/dawn.jpg',
+  coverAlt: '',
+  draft: false,
+  tags: ['法规'],
+};
+
+const feed = {
+  origin: 'https://site.example',
+  title: '动态',
+  description: '说明',
+  articles: [article, { ...article, id: 'older', cover: undefined, date: '2026-06-01' }],
+  htmlOf: () => HTML,
+};
+
+function parsed() {
+  return new DOMParser().parseFromString(rssFeed(feed), 'text/xml');
+}
+
+it('is RSS that a parser of XML reads, with the whole text', () => {
+  const [item] = parsed().querySelectorAll('item');
+  const text = (name: string) => item?.getElementsByTagName(name)[0]?.textContent;
+  expect(text('title')).toBe('“法” <与> & 例');
+  expect(text('link')).toBe('https://site.example/companyNews/detail/law/');
+  expect(text('guid')).toBe(text('link'));
+  expect(text('description')).toBe('摘要 & 说明');
+  expect(text('content:encoded')).toBe(HTML);
+  expect(new Date(text('pubDate') ?? '').toISOString()).toBe('2026-06-30T16:00:00.000Z');
+});
+
+it('is dated by its newest article, so that two builds are the same', () => {
+  expect(parsed().querySelector('lastBuildDate')?.textContent).toBe('Tue, 30 Jun 2026 16:00:00 GMT');
+  expect(rssFeed(feed)).toBe(rssFeed(feed));
+});
+
+it('is well-formed without any article', () => {
+  const empty = new DOMParser().parseFromString(rssFeed({ ...feed, articles: [] }), 'text/xml');
+  expect(empty.querySelector('parsererror')).toBeNull();
+  expect(empty.querySelector('lastBuildDate')).toBeNull();
+});
+
+it('says the same as a JSON Feed', () => {
+  const { version, items } = jsonFeed(feed);
+  expect(version).toBe('https://jsonfeed.org/version/1.1');
+  expect(items[0]).toMatchObject({
+    id: 'https://site.example/companyNews/detail/law/',
+    title: article.title,
+    content_html: HTML,
+    date_published: '2026-07-01T00:00:00+08:00',
+    image: 'https://site.example/pictures/hero/dawn.jpg',
+  });
+  expect(items[1]?.image).toBeUndefined();
+});

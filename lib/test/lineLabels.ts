@@ -1,0 +1,41 @@
+import type { LineLabels } from '@/lib/schema/line';
+
+export const lineLabels: LineLabels = {
+  choosing: '正在选择线路',
+  current: '当前线路：{name}',
+  currentTimed: '当前线路：{name} · {ms} 毫秒',
+  defaultName: '默认线路',
+  name: '线路{number}',
+  numerals: ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'],
+  open: '检测线路',
+  openFailed: '线路检测打不开，请检查网络后再试',
+  panel: {
+    title: '线路检测',
+    close: '关闭线路检测',
+    measuring: '正在检测，最多需要 5 秒',
+    measured: '共 {total} 条线路，{good} 条可用',
+    listFailed: '线路列表没有读到：{fault}',
+    again: '重新检测',
+    copy: '复制结果',
+    copied: '已复制，可以发给客服',
+    copyByHand: '请长按或全选下面的文字，复制后发给客服',
+  },
+  results: {
+    checking: '检测中',
+    ok: '可用',
+    inUse: '当前使用',
+    timeout: '超时',
+    unreachable: '无法连接',
+    stopped: '已停止',
+    blocked: '未开放检测',
+    status: 'HTTP {status}',
+  },
+  report: {
+    page: '页面',
+    time: '时间',
+    network: '网络',
+    online: '在线',
+    offline: '离线',
+    browser: '浏览器',
+  },
+};

@@ -1,0 +1,10 @@
+/** Gives jsdom media queries: those listed apply, as does "all". */
+export function stubMedia(applying: string[]) {
+  window.matchMedia = (media) =>
+    ({
+      media,
+      matches: media === 'all' || applying.includes(media),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as unknown as MediaQueryList;
+}

@@ -1,0 +1,29 @@
+import { MANIFEST_FILE, type PictureManifest } from '@/lib/content/pictureManifest';
+import { writeFile } from '@/lib/test/workFolder';
+
+const DAWN: PictureManifest = {
+  'hero/dawn.jpg': {
+    width: 2000,
+    height: 1000,
+    color: '#797465',
+    base: '/pictures/hero-dawn-11111111',
+    widths: [480, 2000],
+  },
+  'hero/dawn.jpg@3x4-71': {
+    width: 750,
+    height: 1000,
+    color: '#797465',
+    base: '/pictures/hero-dawn-22222222',
+    widths: [480, 750],
+  },
+};
+
+export const dawn = { file: 'hero/dawn.jpg', alt: '晨曦' };
+export const dawnOnPhones = {
+  ...dawn,
+  phone: { ratio: [3, 4] as [number, number], x: 71 },
+};
+
+export function writeManifest() {
+  writeFile(MANIFEST_FILE, JSON.stringify(DAWN));
+}

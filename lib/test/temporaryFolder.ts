@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** Inside the project, so that what is imported from there finds the packages. */
+const PARENT = resolve('.cache');
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder with the given files, deleted once the test file has run. */
+export function temporaryFolder(files: Record<string, string>) {
+  mkdirSync(PARENT, { recursive: true });
+  const folder = mkdtempSync(join(PARENT, 'test-'));
+  folders.push(folder);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}

@@ -1,0 +1,31 @@
+import { execSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+function buildId() {
+  if (process.env.BUILD_ID) return process.env.BUILD_ID;
+  try {
+    return execSync('git rev-parse --short=12 HEAD', { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return 'export';
+  }
+}
+
+// Inherited by every process of the build, so that no article appears in a part of the pages only.
+process.env.BUILD_TIME ??= new Date().toISOString();
+
+/** @type {import('next').NextConfig} */
+export default {
+  output: 'export',
+  trailingSlash: true,
+  images: { unoptimized: true },
+  poweredByHeader: false,
+  agentRules: false,
+  generateBuildId: buildId,
+  typescript: { ignoreBuildErrors: true },
+  // The build for older kernels: the modern one fails at import where Promise.withResolvers is missing.
+  turbopack: { resolveAlias: { 'pdfjs-dist': 'pdfjs-dist/legacy/build/pdf.mjs' } },
+  // Next leaves one core unused, which on a small machine is half of it.
+  experimental: { agentUpgrade: false, cpus: availableParallelism() },
+};
