@@ -7,8 +7,6 @@ type Faults = {
 };
 
 type Fixtures = {
-  /** The lines that the prober finds: none, so that pages ask no other host, unless a test brings its own. */
-  lines: string[];
   faults: Faults;
   axe: () => Promise<void>;
 };
@@ -46,7 +44,6 @@ function hydrated(page: Page) {
 
 /** Fails each test whose page writes an error, asks another host, or asks for what is not there. */
 export const test = base.extend<Fixtures>({
-  lines: [[], { option: true }],
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (...where) => {
@@ -57,11 +54,10 @@ export const test = base.extend<Fixtures>({
     await use(page);
   },
   faults: [
-    async ({ page, baseURL, lines }, use) => {
+    async ({ page, baseURL }, use) => {
       const found: string[] = [];
       const allowed: RegExp[] = [];
       record(page, baseURL ?? '', (fault) => found.push(fault));
-      await page.route('**/boce.json', (route) => route.fulfill({ json: { domains: lines } }));
       await use({ allow: (pattern) => allowed.push(pattern) });
       expect(found.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
     },

@@ -20,3 +20,10 @@ it('lists what the owner has not confirmed, in content and in the files beside i
     { file: join(folder, 'public/boce.json'), field: 'domains[0]', value: 'https://line1.site.example' },
   ]);
 });
+
+it('misses the candidate lines while there are none, and no other list', async () => {
+  const data = temporaryFolder({ 'boce.json': '{"domains":[]}', 'banner.json': '[]' });
+  expect(await findPlaceholders([], data)).toEqual([
+    { file: join(data, 'boce.json'), field: 'domains', value: '' },
+  ]);
+});

@@ -35,6 +35,12 @@ function reserved(value: object | string, field: string): Found[] {
   return typeof value === 'string' && RESERVED_HOST.test(value) ? [{ field, value }] : [];
 }
 
+/** An empty list of banners or notices says that there are none; without candidate lines the prober has nothing to choose. */
+function withoutLines(value: unknown): Found[] {
+  const { domains } = value as { domains?: unknown[] };
+  return domains?.length === 0 ? [{ field: 'domains', value: '' }] : [];
+}
+
 async function inContent(file: string): Promise<Placeholder[]> {
   const content = await loadContent(file);
   return Object.values(content).flatMap((part) =>
@@ -43,7 +49,8 @@ async function inContent(file: string): Promise<Placeholder[]> {
 }
 
 function inData(file: string): Placeholder[] {
-  return walk(JSON.parse(readFileSync(file, 'utf8')), '', reserved).map((found) => ({ file, ...found }));
+  const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return [...withoutLines(data), ...walk(data, '', reserved)].map((found) => ({ file, ...found }));
 }
 
 /** Everything that stands for what only the owner of the site knows, and that the owner has not confirmed yet. */

@@ -23,7 +23,7 @@ test.each([
   ['https://a.test#x', null],
   ['https://a.te st', null],
   ['https://a\u202E.test', null],
-  ['https://line1.qionglu.example', null],
+  ['https://line1.qionglu.example', 'https://line1.qionglu.example'],
   ['', null],
   [null, null],
   [5, null],

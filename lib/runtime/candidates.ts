@@ -3,15 +3,12 @@ import { Fault } from '@/lib/runtime/fault';
 import { isRecord } from '@/lib/runtime/listEntries';
 import { safeUrl } from '@/lib/runtime/safeUrl';
 
-/** A name that never answers: a placeholder still to be replaced, which would only fill the console with failures. */
-const RESERVED_HOST = /\.example$/;
-
 /** A base address without its trailing slashes; null for what cannot be one. */
 export function candidateAddress(entry: unknown): string | null {
   const text = safeUrl(entry);
   if (!text?.startsWith('http')) return null;
   const url = new URL(text);
-  if (url.search || url.hash || RESERVED_HOST.test(url.hostname)) return null;
+  if (url.search || url.hash) return null;
   return url.origin + url.pathname.replace(/\/+$/, '');
 }
 
