@@ -37,36 +37,29 @@ async function scrollThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-for (const route of ROUTES) {
-  test.describe(route, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('answers with one heading and the title of the site', async ({ page }) => {
+  for (const route of ROUTES) {
+    test(`${route} answers, has one heading, stays within the screen and without a fault`, async ({
+      page,
+      axe,
+    }) => {
       const answer = await page.goto(route);
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page).toHaveTitle(new RegExp(site.name.value));
       await scrollThrough(page);
-    });
-
-    test('does not scroll sideways, on the narrowest phone either', async ({ page }) => {
-      await page.goto(route);
-      await scrollThrough(page);
       expect(await sidewaysScroll(page)).toBe(0);
+      await axe();
       await page.setViewportSize({ width: NARROWEST_PX, height: 780 });
       expect(await sidewaysScroll(page)).toBe(0);
     });
-
-    test('has no fault that axe can see', async ({ page, axe }) => {
-      await page.goto(route);
-      await scrollThrough(page);
-      await axe();
-    });
-  });
-}
+  }
+});
 
 for (const path of UNKNOWN_PATHS) {
-  test(`${path} is answered with 404 and the not-found page`, async ({ page, faults }) => {
+  test(`${path} is answered with 404 and the not-found page @desktop`, async ({ page, faults }) => {
     faults.allow(/404/);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -75,7 +68,7 @@ for (const path of UNKNOWN_PATHS) {
   });
 }
 
-test('pages have titles of their own', async ({ page }) => {
+test('pages have titles of their own @desktop', async ({ page }) => {
   const titles = new Set<string>();
   for (const route of ROUTES) {
     await page.goto(route);
