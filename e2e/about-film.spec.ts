@@ -21,7 +21,7 @@ test('the film is loaded only on click, then plays in a loop with controls', asy
   await expect(cover).toBeHidden();
 });
 
-test('a film that cannot be loaded says so and can be tried again', async ({ page, faults }) => {
+test('a film that cannot be loaded says so and can be tried again @phone', async ({ page, faults }) => {
   faults.allow(/films\/promo/);
   await page.route('**/films/promo*', (route) => route.abort());
   await page.goto('/#about');

@@ -27,7 +27,7 @@ async function isInside(inner: Locator, outer: Locator) {
   return box.x >= around.x && box.x + box.width <= around.x + around.width;
 }
 
-test('has its seven chapters in the order of the menu', async ({ page }) => {
+test('has its seven chapters in the order of the menu @desktop', async ({ page }) => {
   await page.goto('/about/');
   const titles = CHAPTER_IDS.map((id) => about[id].title);
   await expect(row(page).getByRole('link')).toHaveText(titles);
@@ -93,7 +93,7 @@ test('a link that is scrolled to stands clear of the row', async ({ page }) => {
   expect(box?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('the timeline runs from the past to the present and names its sources', async ({ page }) => {
+test('the timeline runs from the past to the present and names its sources @phone', async ({ page }) => {
   await page.goto('/about/');
   const entries = chapter(page, about.history.title).getByRole('listitem');
   await expect(entries).toHaveCount(about.history.milestones.length);
@@ -129,7 +129,7 @@ for (const width of [360, 768, 1200, 1440]) {
   });
 }
 
-test('coins are given with what they are', async ({ page }) => {
+test('coins are given with what they are @phone', async ({ page }) => {
   await page.goto('/about/#anniversary');
   const region = chapter(page, about.anniversary.title);
   for (const { amount, reason } of coins.rules) {
@@ -140,7 +140,7 @@ test('coins are given with what they are', async ({ page }) => {
   await expect(region.getByText(coins.note)).toContainText('平台积分');
 });
 
-test('the ways to reach the company lead where they say', async ({ page }) => {
+test('the ways to reach the company lead where they say @phone', async ({ page }) => {
   await page.goto('/about/#contract');
   const region = chapter(page, about.contract.title);
   await expect(region.getByRole('link', { name: site.mailbox.value })).toHaveAttribute(
@@ -160,7 +160,7 @@ test('the ways to reach the company lead where they say', async ({ page }) => {
   );
 });
 
-test('without scripts every chapter is there to read and to jump to', async ({ browser, baseURL }) => {
+test('without scripts every chapter is there to read and to jump to @phone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/about/');
@@ -175,9 +175,4 @@ test('without scripts every chapter is there to read and to jump to', async ({ b
   await expect(page).toHaveURL('/about/#partner');
   await expect(chapter(page, about.partner.title)).toBeInViewport();
   await context.close();
-});
-
-test('has no fault that axe can see', async ({ page, axe }) => {
-  await page.goto('/about/');
-  await axe();
 });

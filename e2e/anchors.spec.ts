@@ -24,7 +24,7 @@ test('the address with a query scrolls to its hash and moves focus there', async
   await expect(page.getByRole('tab', { name: '工业物流' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the hand-written form gives the same state and its address is put right', async ({ page }) => {
+test('the hand-written form gives the same state and its address is put right @phone', async ({ page }) => {
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -36,7 +36,7 @@ test('the hand-written form gives the same state and its address is put right', 
   expect(loads).toBe(1);
 });
 
-test('the same link pressed twice scrolls twice and writes history once', async ({ page }) => {
+test('the same link pressed twice scrolls twice and writes history once @phone', async ({ page }) => {
   await page.goto('/');
   const before = await page.evaluate(() => history.length);
   for (let i = 0; i < 3; i += 1) {
@@ -47,14 +47,14 @@ test('the same link pressed twice scrolls twice and writes history once', async 
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-test('another query beside the same hash scrolls and changes the category', async ({ page }) => {
+test('another query beside the same hash scrolls and changes the category @desktop', async ({ page }) => {
   await page.goto('/?query=forestry#cooperation');
   await footerLink(page, '公共安全').click();
   await expectUnderHeader(page, 'cooperation');
   await expect(page.getByRole('tab', { name: '公共安全' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('back and forward restore address and category', async ({ page }) => {
+test('back and forward restore address and category @phone', async ({ page }) => {
   await page.goto('/?query=forestry#cooperation');
   await page.getByRole('tab', { name: '工业物流' }).click();
   await expect(page).toHaveURL('/?query=logistics#cooperation');
@@ -88,7 +88,7 @@ test('a link from another page scrolls to its anchor', async ({ page }) => {
   await expect(page.getByRole('tab', { name: '林业防护' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a hash that names nothing does nothing', async ({ page }) => {
+test('a hash that names nothing does nothing @desktop', async ({ page }) => {
   await page.goto('/#nothing-of-this-name');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -111,7 +111,7 @@ test('back to top appears far down and leads up', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('scrolls smoothly, and at once under reduced motion', async ({ page }) => {
+test('scrolls smoothly, and at once under reduced motion @desktop', async ({ page }) => {
   await page.goto('/');
   const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

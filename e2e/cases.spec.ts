@@ -6,7 +6,7 @@ const panel = (page: Page, title: string) => page.getByRole('tabpanel', { name: 
 const firstCard = (page: Page, title: string) => panel(page, title).getByRole('article').first();
 const left = async (page: Page, title: string) => (await firstCard(page, title).boundingBox())?.x ?? 0;
 
-test('every category stands in the page with its id, figures and three cards', async ({ page }) => {
+test('every category stands in the page with its id, figures and three cards @phone', async ({ page }) => {
   await page.goto('/');
   for (const { id, title, stats, cards } of cases.categories) {
     await page.getByRole('tab', { name: title }).click();
@@ -20,7 +20,7 @@ test('every category stands in the page with its id, figures and three cards', a
   }
 });
 
-test('arrow keys walk through the categories', async ({ page }) => {
+test('arrow keys walk through the categories @desktop', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: '农业植保' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -32,7 +32,7 @@ test('arrow keys walk through the categories', async ({ page }) => {
 });
 
 for (const { id, title } of cases.categories) {
-  test(`the anchor #${id} shows ${title}`, async ({ page }) => {
+  test(`the anchor #${id} shows ${title} @desktop`, async ({ page }) => {
     await page.goto(`/#${id}`);
     await expect(panel(page, title)).toBeInViewport();
   });
@@ -77,7 +77,7 @@ test('the arrows move the cards and rest at the ends', { tag: '@desktop' }, asyn
   await expect(back).toBeEnabled();
 });
 
-test('without scripts all categories can be read', async ({ browser, baseURL }) => {
+test('without scripts all categories can be read @phone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/');

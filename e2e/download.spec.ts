@@ -118,7 +118,7 @@ test.describe('inside WeChat on a desktop @desktop', () => {
   });
 });
 
-test('what is not yet published says so', async ({ page }) => {
+test('what is not yet published says so @phone', async ({ page }) => {
   await page.goto('/download/');
   const unset = download.facts.facts.filter(({ value }) => !value.value);
   await expect(page.getByRole('definition').filter({ hasText: download.facts.unset })).toHaveCount(
@@ -128,7 +128,7 @@ test('what is not yet published says so', async ({ page }) => {
   await expect(page.getByText(download.stores.soon, { exact: true })).toHaveCount(coming.length);
 });
 
-test('screens are pictures with a name and are marked as drawings', async ({ page }) => {
+test('screens are pictures with a name and are marked as drawings @desktop', async ({ page }) => {
   await page.goto('/download/');
   const { mark, tasks, map, settlement } = download.screens;
   for (const { alternative } of [tasks, map, settlement]) {
@@ -137,7 +137,7 @@ test('screens are pictures with a name and are marked as drawings', async ({ pag
   await expect(page.getByText(mark)).toHaveCount(3);
 });
 
-test('the coins for registering are points, and the notice is one press away', async ({ page }) => {
+test('the coins for registering are points, and the notice is one press away @phone', async ({ page }) => {
   await page.goto('/download/');
   const reward = page.getByRole('region', { name: download.reward.title });
   await expect(reward).toContainText(coins.rules[0].amount);
@@ -146,7 +146,7 @@ test('the coins for registering are points, and the notice is one press away', a
   await expect(page).toHaveURL('/privacy/');
 });
 
-test('without scripts every version, step and fact is there', async ({ browser, baseURL }) => {
+test('without scripts every version, step and fact is there @phone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, userAgent: WECHAT, baseURL });
   const page = await context.newPage();
   await page.goto('/download/');
@@ -160,9 +160,4 @@ test('without scripts every version, step and fact is there', async ({ browser, 
     for (const step of steps) await expect(page.getByText(step, { exact: true }).first()).toBeVisible();
   }
   await context.close();
-});
-
-test('has no fault that axe can see', async ({ page, axe }) => {
-  await page.goto('/download/');
-  await axe();
 });

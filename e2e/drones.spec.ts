@@ -20,7 +20,7 @@ test('P60 stands first, and a tab shows its model and can be shared', async ({ p
   await expect(tab(page, 'T100')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an unknown model gives P60, back and forward restore the tab', async ({ page }) => {
+test('an unknown model gives P60, back and forward restore the tab @phone', async ({ page }) => {
   await page.goto('/?model=t9000#product');
   await expect(tab(page, 'P60')).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'T70').click();
@@ -31,7 +31,7 @@ test('an unknown model gives P60, back and forward restore the tab', async ({ pa
   await expect(tab(page, 'T70')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('arrow keys walk through the models', async ({ page }) => {
+test('arrow keys walk through the models @desktop', async ({ page }) => {
   await page.goto('/?model=p60#product');
   await tab(page, 'P60').focus();
   await page.keyboard.press('ArrowLeft');
@@ -39,7 +39,7 @@ test('arrow keys walk through the models', async ({ page }) => {
   await expect(panel(page, titleOf('t100'))).toBeVisible();
 });
 
-test('every value of a model stands under its tab', async ({ page }) => {
+test('every value of a model stands under its tab @desktop', async ({ page }) => {
   for (const { model, title, basic, flight } of models) {
     await page.goto(`/?model=${model}#product`);
     for (const { item } of [...basic, ...flight]) {
@@ -78,7 +78,7 @@ test('differences can be marked and equal rows hidden', async ({ page }) => {
   await expect(rows).toHaveCount(all);
 });
 
-test('without scripts all models and the whole table can be read', async ({ browser, baseURL }) => {
+test('without scripts all models and the whole table can be read @phone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/');

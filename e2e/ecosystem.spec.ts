@@ -13,7 +13,7 @@ async function fill(page: Page, values: Partial<Record<keyof typeof calculator.f
   }
 }
 
-test('both cards stand with their lists, guarantees and anchors', async ({ page }) => {
+test('both cards stand with their lists, guarantees and anchors @desktop', async ({ page }) => {
   await page.goto('/#ecoCoCreation');
   for (const [id, { title, points, guarantee }] of [
     ['ecoAgreement', ecosystem.agreement],
@@ -48,7 +48,7 @@ test.describe('wrong input is answered in words and loses nothing', () => {
     ['-5', calculator.problems.negative],
     ['许多', calculator.problems.notANumber],
   ] as const) {
-    test(`an area of “${value}”`, async ({ page }) => {
+    test(`an area of “${value}” @phone`, async ({ page }) => {
       await page.goto('/#ecoAgreement');
       await fill(page, { mu: value });
       await field(page, 'price').focus();
@@ -59,7 +59,7 @@ test.describe('wrong input is answered in words and loses nothing', () => {
   }
 });
 
-test('asks nobody', async ({ page }) => {
+test('asks nobody @phone', async ({ page }) => {
   await page.goto('/#ecoAgreement');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
@@ -69,7 +69,7 @@ test('asks nobody', async ({ page }) => {
   expect(asked.filter((url) => /mu=|price=/.test(url))).toEqual([]);
 });
 
-test('without scripts the formula and an example stand in words', async ({ browser, baseURL }) => {
+test('without scripts the formula and an example stand in words @phone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/');

@@ -36,7 +36,7 @@ test.describe('with a clock that we turn', () => {
     }
   });
 
-  test('the pause button stops it, and pressing again goes on', async ({ page }) => {
+  test('the pause button stops it, and pressing again goes on @desktop', async ({ page }) => {
     await section(page).getByRole('button', { name: slides.pause }).click();
     await awayFrom(page);
     await page.clock.runFor(20_000);
@@ -47,7 +47,7 @@ test.describe('with a clock that we turn', () => {
     await expectSlide(page, 3);
   });
 
-  test('it waits while the keyboard is in it and keeps the time already spent', async ({ page }) => {
+  test('it waits while the keyboard is in it and keeps the time already spent @desktop', async ({ page }) => {
     await page.clock.runFor(3000);
     await choice(page, 2).focus();
     await page.keyboard.press('Tab');
@@ -72,7 +72,7 @@ test('indicators show their slide, and each slide its own buttons', async ({ pag
   await expect(more).toHaveAttribute('target', '_blank');
 });
 
-test('arrow keys turn the slides', async ({ page }) => {
+test('arrow keys turn the slides @desktop', async ({ page }) => {
   await page.goto('/');
   await expect(section(page).locator('[data-running]')).toBeVisible();
   await whitePaper(page).focus();
@@ -82,13 +82,13 @@ test('arrow keys turn the slides', async ({ page }) => {
   await expectSlide(page, 1);
 });
 
-test('stands still under reduced motion until it is told to play', async ({ page }) => {
+test('stands still under reduced motion until it is told to play @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(section(page).getByRole('button', { name: slides.play })).toBeVisible();
 });
 
-test('says nothing by itself and nothing in English', async ({ page }) => {
+test('says nothing by itself and nothing in English @phone', async ({ page }) => {
   await page.goto('/');
   await choice(page, 2).click();
   await expectSlide(page, 2);
@@ -109,7 +109,7 @@ test('the first picture is preloaded once, the others wait', async ({ page }) =>
   expect(heroes.filter((url) => url.includes('hero-logistics'))).toHaveLength(0);
 });
 
-test('without scripts every slide can be read', async ({ browser, baseURL }) => {
+test('without scripts every slide can be read @phone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/');

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { footer } from '@/content/footer';
 import { viewer } from '@/content/viewer';
+import { expect, test } from './fixtures';
 
 const [code] = footer.codes;
 const address = code?.target.value ?? '';
@@ -22,6 +23,14 @@ async function boxOf(locator: Locator) {
   if (!box) throw new Error('There is no box to measure.');
   return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
 }
+
+/** Until the picture has come to rest. */
+const settled = (picture: Locator) =>
+  picture.evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
+
+/** Whatever the input has set off is drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
   await page.mouse.move(from.x, from.y);
@@ -45,7 +54,7 @@ test('a code opens large, in the middle and with its address as selectable text'
   await expect(dialog).toBeVisible();
 });
 
-test('the buttons zoom to the limits, turn and reset', async ({ page }) => {
+test('the buttons zoom to the limits, turn and reset @phone', async ({ page }) => {
   const { dialog, picture, press } = await open(page);
   const { width } = await boxOf(picture);
   await press(viewer.zoomIn);
@@ -93,16 +102,16 @@ test('dragging moves the picture and never loses it', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('a double click looks closer, another one shows the whole again', async ({ page }) => {
+test('a double click looks closer, another one shows the whole again @desktop', async ({ page }) => {
   const { dialog, picture } = await open(page);
   await picture.dblclick();
   await expect(dialog.getByText('200%')).toBeVisible();
-  await page.waitForTimeout(400);
+  await settled(picture);
   await picture.dblclick();
   await expect(dialog.getByText('100%')).toBeVisible();
 });
 
-test('two fingers stretch the picture', async ({ page }) => {
+test('two fingers stretch the picture @phone', async ({ page }) => {
   const { dialog, picture } = await open(page);
   const { middle } = await boxOf(picture);
   const client = await page.context().newCDPSession(page);
@@ -123,7 +132,7 @@ test('two fingers stretch the picture', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('the keyboard does it all, and Escape gives the focus back', async ({ page }) => {
+test('the keyboard does it all, and Escape gives the focus back @desktop', async ({ page }) => {
   await page.goto('/');
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -147,7 +156,7 @@ test('the keyboard does it all, and Escape gives the focus back', async ({ page 
   await expect(opener(page)).toBeFocused();
 });
 
-test('a click on the empty field closes', async ({ page }) => {
+test('a click on the empty field closes @desktop', async ({ page }) => {
   const { dialog } = await open(page);
   await page.mouse.click(12, 200);
   await expect(dialog).toHaveCount(0);
@@ -161,14 +170,14 @@ test('the page behind stands still', async ({ page }) => {
   await page.mouse.wheel(0, -600);
   await page.keyboard.press('PageUp');
   await page.keyboard.press('ArrowUp');
-  await page.waitForTimeout(300);
+  await drawn(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await dialog.getByRole('button', { name: viewer.close }).click();
   await expect(dialog).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('a picture that fails is said to have failed', async ({ page }) => {
+test('a picture that fails is said to have failed @phone', async ({ page }) => {
   // A code is drawn in the page and never fetched: a broken drawing stands for a broken download.
   await page.addInitScript(() => {
     XMLSerializer.prototype.serializeToString = () => '<svg';
@@ -182,7 +191,10 @@ test('a picture that fails is said to have failed', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('without a network a toast says so, and the next press tries again', async ({ page, context }) => {
+test('without a network a toast says so, and the next press tries again @phone', async ({
+  page,
+  context,
+}) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await opener(page).click();
@@ -195,7 +207,7 @@ test('without a network a toast says so, and the next press tries again', async 
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test('the picture lies above the tools', async ({ page }) => {
+  test('the picture lies above the tools @phone', async ({ page }) => {
     const { dialog, picture } = await open(page);
     const tools = await boxOf(dialog.getByRole('button', { name: viewer.reset }));
     const { y, height } = await boxOf(picture);
@@ -207,7 +219,7 @@ test.describe('on a phone held sideways', () => {
 test.describe('at 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('everything fits', async ({ page }) => {
+  test('everything fits @phone', async ({ page }) => {
     const { dialog } = await open(page);
     for (const target of [...(await dialog.getByRole('button').all()), dialog.getByText(address)]) {
       const { x, width } = await boxOf(target);

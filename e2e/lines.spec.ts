@@ -69,7 +69,7 @@ test.describe('the prober', () => {
     expect(behind.requests).toEqual(['GET /api']);
   });
 
-  test('of all lines asked at once the first that answers wins', async ({ page, servers }) => {
+  test('of all lines asked at once the first that answers wins @desktop', async ({ page, servers }) => {
     const slow = await servers.line(answers.after(1500, answers.ok));
     const quick = await servers.line(answers.after(200, answers.ok));
     const dead = await servers.line(answers.hang);
@@ -123,7 +123,10 @@ test.describe('the prober', () => {
     });
   }
 
-  test('begins after the page is loaded and painted, and asks once in a visit', async ({ page, servers }) => {
+  test('begins after the page is loaded and painted, and asks once in a visit @phone', async ({
+    page,
+    servers,
+  }) => {
     const line = await servers.line(answers.ok);
     const site = await servers.site({ [BOCE]: answers.json({ domains: [line.origin] }) });
     await page.goto(site.origin + PAGE);
@@ -163,7 +166,10 @@ test.describe('the prober', () => {
 });
 
 test.describe('the line panel', () => {
-  test('measures every line, whatever becomes of it, and marks the one in use', async ({ page, servers }) => {
+  test('measures every line, whatever becomes of it, and marks the one in use @phone', async ({
+    page,
+    servers,
+  }) => {
     const lines = [
       await servers.line(answers.hang),
       await servers.line(answers.after(40, answers.ok)),
@@ -193,7 +199,7 @@ test.describe('the line panel', () => {
     await expect.poll(() => lines[1]?.requests.length).toBe(3);
   });
 
-  test('is opened, used and left by keyboard', async ({ page, servers }) => {
+  test('is opened, used and left by keyboard @desktop', async ({ page, servers }) => {
     const line = await servers.line(answers.ok);
     const site = await servers.site({ [BOCE]: answers.json({ domains: [line.origin] }) });
     await page.goto(site.origin + PAGE);
@@ -229,7 +235,7 @@ test.describe('the line panel', () => {
     expect(text).toContain(`页面：${site.origin}${PAGE}`);
   });
 
-  test('that cannot be loaded says so, keeps the page, and opens once the network is back', async ({
+  test('that cannot be loaded says so, keeps the page, and opens once the network is back @phone', async ({
     page,
     context,
     servers,
@@ -248,7 +254,7 @@ test.describe('the line panel', () => {
   });
 });
 
-test('no script of the export holds zod', () => {
+test('no script of the export holds zod @desktop', () => {
   const folder = join(OUT_FOLDER, '_next/static');
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),

@@ -12,7 +12,7 @@ test('an unknown path is answered by 404 and keeps what was asked for', async ({
   await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/companyNews/');
 });
 
-test('the asked-for address survives a reload of /404', async ({ page }) => {
+test('the asked-for address survives a reload of /404 @phone', async ({ page }) => {
   await page.goto('/downlaod/');
   await expect(page).toHaveURL('/404');
   await page.goto('/404/');
@@ -24,7 +24,10 @@ test('the asked-for address survives a reload of /404', async ({ page }) => {
   await expect(page).toHaveURL('/download/');
 });
 
-test('another tab shows the asked-for address, and a newer one when it comes', async ({ page, context }) => {
+test('another tab shows the asked-for address, and a newer one when it comes @desktop', async ({
+  page,
+  context,
+}) => {
   await page.goto('/first-tab/');
   await expect(page).toHaveURL('/404');
   const other = await context.newPage();
@@ -35,7 +38,7 @@ test('another tab shows the asked-for address, and a newer one when it comes', a
   await expect(page.getByText('/second-tab/')).toBeVisible();
 });
 
-test('with a forbidden storage the asked-for address is shown all the same', async ({ page }) => {
+test('with a forbidden storage the asked-for address is shown all the same @phone', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -48,13 +51,13 @@ test('with a forbidden storage the asked-for address is shown all the same', asy
   await expect(page.getByText('/nowhere/')).toBeVisible();
 });
 
-test('an address with markup is shown as text', async ({ page }) => {
+test('an address with markup is shown as text @desktop', async ({ page }) => {
   await page.goto('/<img src=x onerror=alert(1)>/');
   await expect(page.getByText('%3Cimg%20src=x%20onerror=alert(1)%3E')).toBeVisible();
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
 });
 
-test('without scripts the page still leads on', async ({ browser, baseURL }) => {
+test('without scripts the page still leads on @phone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/nowhere/');
@@ -72,15 +75,10 @@ test('the search leads to what the news say of it', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('植保');
 });
 
-test('a button leads home, another to all pages', async ({ page }) => {
+test('a button leads home, another to all pages @phone', async ({ page }) => {
   await page.goto('/nowhere/');
   await page.getByRole('link', { name: notFound.siteMap }).click();
   await expect(page.locator('#site-map')).toBeInViewport();
   await page.getByRole('main').getByRole('link', { name: notFound.home.title }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('has no fault that axe can see', async ({ page, axe }) => {
-  await page.goto('/nowhere/');
-  await axe();
 });

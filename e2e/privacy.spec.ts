@@ -5,7 +5,7 @@ import { expect, test } from '@/e2e/fixtures';
 
 const KEYS = privacy.stored.values.map(({ key }) => key);
 
-test('says who, what for, which kinds, how long and which rights', async ({ page }) => {
+test('says who, what for, which kinds, how long and which rights @phone', async ({ page }) => {
   await page.goto('/privacy/');
   const article = page.getByRole('article');
   for (const sentence of privacy.summary) await expect(article.getByText(sentence)).toBeVisible();
@@ -17,7 +17,7 @@ test('says who, what for, which kinds, how long and which rights', async ({ page
   await expect(article.getByText(/\{\w+\}/)).toHaveCount(0);
 });
 
-test('the site keeps nothing that the notice does not name', async ({ page, context, faults }) => {
+test('the site keeps nothing that the notice does not name @desktop', async ({ page, context, faults }) => {
   faults.allow(/404/);
   for (const path of ['/', '/about/', '/download/', '/nowhere/', '/privacy/']) {
     await page.goto(path);
@@ -43,14 +43,14 @@ test('shows what is kept on this device, and clears it', async ({ page, faults }
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('is reached from the foot of every page', async ({ page }) => {
+test('is reached from the foot of every page @phone', async ({ page }) => {
   await page.goto('/');
   const link = footer.columns.flatMap(({ links }) => links).find(({ path }) => path === privacy.page.path);
   await page.getByRole('contentinfo').getByRole('link', { name: link?.title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.page.title);
 });
 
-test('without scripts it is readable and offers no button that does nothing', async ({
+test('without scripts it is readable and offers no button that does nothing @phone', async ({
   browser,
   baseURL,
 }) => {
@@ -62,9 +62,4 @@ test('without scripts it is readable and offers no button that does nothing', as
   }
   await expect(page.getByRole('button', { name: privacy.stored.clear })).toBeHidden();
   await context.close();
-});
-
-test('has no fault that axe can see', async ({ page, axe }) => {
-  await page.goto('/privacy/');
-  await axe();
 });

@@ -61,7 +61,7 @@ test('only the film of the active slide plays, and only in view', async ({ page 
   await expect.poll(() => playing(page)).toEqual([]);
 });
 
-test('no film is loaded under reduced motion', async ({ page }) => {
+test('no film is loaded under reduced motion @phone', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => request.url().includes('/films/') && films.push(request.url()));
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -70,7 +70,7 @@ test('no film is loaded under reduced motion', async ({ page }) => {
   expect(films).toEqual([]);
 });
 
-test('a refused autoplay leaves the poster and no error', async ({ page }) => {
+test('a refused autoplay leaves the poster and no error @phone', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });

@@ -33,7 +33,7 @@ test('each diagram has a name and its words stand beside it as a list', async ({
   }
 });
 
-test('the addresses of the menu lead to its parts', async ({ page }) => {
+test('the addresses of the menu lead to its parts @desktop', async ({ page }) => {
   for (const [id, title] of [
     ['tech', technology.title],
     ['techSystem', chip.title],
@@ -44,7 +44,7 @@ test('the addresses of the menu lead to its parts', async ({ page }) => {
   }
 });
 
-test('the link goes to a section that is there', async ({ page }) => {
+test('the link goes to a section that is there @phone', async ({ page }) => {
   await page.goto('/');
   const link = section(page).getByRole('link', { name: ai.link.title });
   await expect(link).toHaveAttribute('href', ai.link.path);
@@ -75,7 +75,7 @@ for (const width of [360, 768, 992, 1200]) {
   });
 }
 
-test('the routes are drawn once, when they come into view', async ({ page }) => {
+test('the routes are drawn once, when they come into view @desktop', async ({ page }) => {
   await page.goto('/');
   const { alternative } = ai.drawing;
   await expect.poll(() => dashOffsets(page, alternative)).toEqual([1]);
@@ -85,7 +85,7 @@ test('the routes are drawn once, when they come into view', async ({ page }) => 
   expect(await dashOffsets(page, alternative)).toEqual([0]);
 });
 
-test('under reduced motion the routes stand drawn from the start', async ({ page }) => {
+test('under reduced motion the routes stand drawn from the start @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -101,7 +101,7 @@ test('without scripts the drawings are whole', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('every partner has a mark with a name, and a link only with an address', async ({ page }) => {
+test('every partner has a mark with a name, and a link only with an address @desktop', async ({ page }) => {
   await page.goto('/');
   const wall = page.getByRole('region', { name: partners.title });
   for (const { value } of partners.partners) {
@@ -116,7 +116,7 @@ test('every partner has a mark with a name, and a link only with an address', as
   }
 });
 
-test('the wall says that it is provisional as long as it is', async ({ page }) => {
+test('the wall says that it is provisional as long as it is @desktop', async ({ page }) => {
   await page.goto('/');
   const provisional = partners.partners.some(({ status }) => status === 'placeholder');
   await expect(page.getByText(partners.placeholderNote)).toHaveCount(provisional ? 1 : 0);

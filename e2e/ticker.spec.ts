@@ -45,7 +45,7 @@ test.describe('with a clock that we turn', () => {
     expect(await shown(page)).not.toBe(first);
   });
 
-  test('its button pauses it', async ({ page }) => {
+  test('its button pauses it @phone', async ({ page }) => {
     const first = await shown(page);
     await region(page).getByRole('button', { name: ticker.pause }).click();
     await page.mouse.move(5, 5);
@@ -84,7 +84,7 @@ test('a notice with a url opens it in a new window, one without has no details l
   }
 });
 
-test('those who listen get a list of all notices, and nothing by itself', async ({ page }) => {
+test('those who listen get a list of all notices, and nothing by itself @phone', async ({ page }) => {
   await page.goto('/');
   await expect(region(page).getByRole('listitem')).toHaveCount(titles.length);
   await expect(region(page).locator('[aria-live], [role=status]')).toHaveCount(0);
