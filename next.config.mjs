@@ -17,7 +17,8 @@ process.env.BUILD_TIME ??= new Date().toISOString();
 
 /** @type {import('next').NextConfig} */
 export default {
-  output: 'export',
+  // While developing, an export would answer an unknown article with 500 instead of 404.
+  output: process.env.NODE_ENV === 'development' ? undefined : 'export',
   trailingSlash: true,
   images: { unoptimized: true },
   poweredByHeader: false,

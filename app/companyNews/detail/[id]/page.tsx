@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { badgeOf, listed } from '@/app/companyNews/listed';
 import { ArticleNeighbours } from '@/components/news/ArticleNeighbours';
 import { ArticleScreen } from '@/components/news/ArticleScreen';
@@ -31,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ArticlePage({ params }: Props) {
   const article = newsroom.byId((await params).id);
-  if (!article) return null;
+  if (!article) notFound();
   const { parts, headings } = newsroom.renderer.forPage(article.body);
   const { previous, next } = newsroom.neighbours(article);
   const related = newsroom.related(article, RELATED_ARTICLES);
