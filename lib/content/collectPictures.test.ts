@@ -46,3 +46,7 @@ test('a Markdown page shows its cover and the pictures in its text', () => {
 test('a cover is read from the front matter only, and addresses of other kinds are no files', () => {
   expect(picturesInMarkdown('cover: news/a.jpg\n![](/icon.svg) ![](https://example.com/a.jpg)')).toEqual([]);
 });
+
+test('of a film in a Markdown page its poster is shown', () => {
+  expect(picturesInMarkdown('![短片](/films/promo.mp4 "题")')).toEqual(['films/promo-poster.jpg']);
+});

@@ -1,3 +1,4 @@
+import { FILM, filmPoster } from '@/lib/content/newsFilm';
 import type { PictureContent } from '@/lib/schema/shared';
 
 function isPicture(value: object): value is PictureContent {
@@ -15,11 +16,16 @@ export function picturesIn(value: unknown, seen = new Set<object>()): PictureCon
 const COVER = /^cover:[ \t]*['"]?([^'"\s#]+)/m;
 const MARKDOWN_PICTURE = /!\[[^\]]*\]\(\s*<?([^)>\s]+)/g;
 
+function shownFile(address: string) {
+  const film = FILM.exec(address)?.[1];
+  return film ? filmPoster(film) : address;
+}
+
 /** The files below content/media that a Markdown page shows: the cover of its front matter and those in its text. */
 export function picturesInMarkdown(page: string): string[] {
   const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(page)?.[1] ?? '';
   const cover = COVER.exec(frontMatter)?.[1];
-  const inText = [...page.matchAll(MARKDOWN_PICTURE)].map((match) => match[1] ?? '');
+  const inText = [...page.matchAll(MARKDOWN_PICTURE)].map((match) => shownFile(match[1] ?? ''));
   const files = cover ? [cover, ...inText] : inText;
   return [...new Set(files)].filter((file) => !file.startsWith('/') && !file.includes(':'));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Definition, Html, Image, Link, Nodes, Parents, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-import { FILM, filmPoster } from '@/lib/content/newsElements';
+import { FILM, filmPoster } from '@/lib/content/newsFilm';
 import type { ArticleBody } from '@/lib/content/newsFolder';
 import { parseMarkdown } from '@/lib/content/newsMarkdown';
 import { deepestLine } from '@/lib/content/newsMarkup';

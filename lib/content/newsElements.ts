@@ -2,22 +2,23 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
+import { FILM, filmPoster, filmSources } from '@/lib/content/newsFilm';
 import { fallbackPicture } from '@/lib/content/pictureManifest';
 import { canonicalHref } from '@/lib/runtime/address';
 import type { ProseLabels } from '@/lib/schema/news';
 
 export type ProseHeading = { id: string; text: string };
 export type ProsePicture = { file: string; alt: string; caption: string };
-export type ProseFilm = { name: string; poster: string; alt: string; caption: string };
+export type ProseFilm = {
+  sources: ReturnType<typeof filmSources>;
+  poster: string;
+  alt: string;
+  caption: string;
+};
 /** A run of HTML, or what the page draws by a component of its own. */
 export type ProsePart = { html: string } | { picture: ProsePicture } | { film: ProseFilm };
 
-export const FILM = /^\/films\/([a-z0-9-]+)\.mp4$/;
 const SOURCE_MARK = /^——\s*/;
-
-export function filmPoster(name: string) {
-  return `films/${name}-poster.jpg`;
-}
 
 function isImage(node: ElementContent): node is Element {
   return node.type === 'element' && node.tagName === 'img';
@@ -31,7 +32,7 @@ function figurePart({ properties: { src, alt, title } }: Element): ProsePart {
   const file = String(src ?? '');
   const words = { alt: String(alt ?? ''), caption: String(title ?? '') };
   const film = FILM.exec(file)?.[1];
-  if (film) return { film: { name: film, poster: filmPoster(film), ...words } };
+  if (film) return { film: { sources: filmSources(film), poster: filmPoster(film), ...words } };
   return { picture: { file, ...words } };
 }
 

@@ -85,7 +85,17 @@ it('hands pictures and films of their own paragraph to the page', () => {
   expect(parts).toEqual([
     { html: '<p>甲</p>' },
     { picture: { file: 'cases/a.jpg', alt: '田', caption: '图注' } },
-    { film: { name: 'promo', poster: 'films/promo-poster.jpg', alt: '片', caption: '' } },
+    {
+      film: {
+        sources: [
+          { src: '/films/promo-av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
+          { src: '/films/promo.mp4', type: 'video/mp4' },
+        ],
+        poster: 'films/promo-poster.jpg',
+        alt: '片',
+        caption: '',
+      },
+    },
     { html: '<p>乙</p>' },
   ]);
 });
