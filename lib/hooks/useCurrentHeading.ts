@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** A heading counts as reached when it is in the upper third of the view. */
-const READING_LINE = '0px 0px -66% 0px';
+/**
+ * A heading counts as reached when it is in the upper third of the view or anywhere above, however far:
+ * else a jump from the end of the page to its beginning would pass unseen.
+ */
+const READING_LINE = '1000000px 0px -66% 0px';
 
 /** The id of the heading under which the reader is; empty at first, and above the first heading. */
 export function useCurrentHeading(ids: readonly string[]) {
