@@ -2,20 +2,24 @@ import type { ReactNode } from 'react';
 import { ArticleContents } from '@/components/news/ArticleContents';
 import { type ArticleFacts, ArticleHead } from '@/components/news/ArticleHead';
 import { Picture } from '@/components/ui/Picture';
+import { Zoomable } from '@/components/ui/Zoomable';
+import { largestPicture } from '@/lib/content/pictureManifest';
 import type { NewsContent } from '@/lib/schema/news';
+import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './ArticleScreen.module.css';
 
 type ArticleScreenProps = {
   content: NewsContent;
   article: ArticleFacts & { cover?: string; coverAlt: string };
   headings: { id: string; text: string }[];
+  viewerLabels: ViewerLabels;
   /** The text, and what stands under it. */
   children: ReactNode;
 };
 
 const COVER_SIZES = '(min-width: 48em) 720px, 100vw';
 
-export function ArticleScreen({ content, article, headings, children }: ArticleScreenProps) {
+export function ArticleScreen({ content, article, headings, viewerLabels, children }: ArticleScreenProps) {
   const { cover, coverAlt } = article;
   return (
     <div className={classes.root}>
@@ -23,12 +27,18 @@ export function ArticleScreen({ content, article, headings, children }: ArticleS
       <article className={classes.article}>
         <ArticleHead content={content} article={article} />
         {cover && (
-          <Picture
-            picture={{ file: cover, alt: coverAlt }}
-            sizes={COVER_SIZES}
-            eager
-            className={classes.cover}
-          />
+          <Zoomable
+            label={content.article.openPicture.replace('{alt}', coverAlt || article.title)}
+            src={largestPicture({ file: cover })}
+            viewerLabels={viewerLabels}
+          >
+            <Picture
+              picture={{ file: cover, alt: coverAlt }}
+              sizes={COVER_SIZES}
+              eager
+              className={classes.cover}
+            />
+          </Zoomable>
         )}
         {children}
       </article>

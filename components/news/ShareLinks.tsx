@@ -3,6 +3,7 @@
 import { type ComponentType, useState, useSyncExternalStore } from 'react';
 import type { ShareCode } from '@/components/news/ShareCode';
 import { Icon } from '@/components/ui/Icon';
+import { copyText } from '@/lib/runtime/copyText';
 import { showToast } from '@/lib/runtime/toasts';
 import type { ShareLabels } from '@/lib/schema/news';
 import classes from './ShareLinks.module.css';
@@ -22,12 +23,7 @@ export function ShareLinks({ url, title, labels }: ShareLinksProps) {
   );
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast(labels.copied);
-    } catch {
-      showToast(labels.copyFailed.replace('{url}', url));
-    }
+    showToast((await copyText(url)) ? labels.copied : labels.copyFailed.replace('{url}', url));
   };
   const share = () => navigator.share({ title, url }).catch(ignoreRefusal);
   const showCode = async () => {

@@ -39,7 +39,7 @@ export default async function ArticlePage({ params }: Props) {
   const facts = { ...article, minutes: readingMinutes(article.body), badge: badgeOf(article) };
   const url = site.origin.value + articlePath(article.id);
   return (
-    <ArticleScreen content={news} article={facts} headings={headings}>
+    <ArticleScreen content={news} article={facts} headings={headings} viewerLabels={viewer}>
       <JsonLd data={newsArticle(site, article)} />
       <Prose parts={parts} openPictureLabel={news.article.openPicture} viewerLabels={viewer} />
       <TagLinks label={news.article.tags} tags={article.tags} />
