@@ -2,7 +2,6 @@ import '@/app/global.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AnchorNavigation } from '@/components/layout/AnchorNavigation';
-import { BackToTop } from '@/components/layout/BackToTop';
 import { PictureFailures } from '@/components/layout/PictureFailures';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
@@ -37,12 +36,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFooter
           site={site}
           footer={footer}
-          siteMapLabel={labels.siteMap}
+          labels={labels}
           viewerLabels={viewer}
           line={line}
           faults={faults}
         />
-        <BackToTop label={labels.backToTop} />
         <Toasts />
         <AnchorNavigation />
         <PictureFailures label={viewer.failed} />

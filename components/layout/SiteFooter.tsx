@@ -1,3 +1,4 @@
+import { BackToTop } from '@/components/layout/BackToTop';
 import { LineState } from '@/components/layout/LineState';
 import { Clauses } from '@/components/ui/Clauses';
 import { CodeList } from '@/components/ui/CodeList';
@@ -5,6 +6,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { FaultWords } from '@/lib/schema/faults';
 import type { FooterContent } from '@/lib/schema/footer';
 import type { LineLabels } from '@/lib/schema/line';
+import type { Navigation } from '@/lib/schema/navigation';
 import type { Site } from '@/lib/schema/site';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './SiteFooter.module.css';
@@ -12,13 +14,13 @@ import classes from './SiteFooter.module.css';
 type SiteFooterProps = {
   site: Site;
   footer: FooterContent;
-  siteMapLabel: string;
+  labels: Navigation['labels'];
   viewerLabels: ViewerLabels;
   line: LineLabels;
   faults: FaultWords;
 };
 
-export function SiteFooter({ site, footer, siteMapLabel, viewerLabels, line, faults }: SiteFooterProps) {
+export function SiteFooter({ site, footer, labels, viewerLabels, line, faults }: SiteFooterProps) {
   const mailbox = site.mailbox.value;
   return (
     <footer data-tone="ink" className={classes.root}>
@@ -35,7 +37,7 @@ export function SiteFooter({ site, footer, siteMapLabel, viewerLabels, line, fau
           </div>
           <CodeList codes={footer.codes} openLabel={footer.openCode} viewerLabels={viewerLabels} />
         </div>
-        <nav id="site-map" aria-label={siteMapLabel} className={classes.columns}>
+        <nav id="site-map" aria-label={labels.siteMap} className={classes.columns}>
           {footer.columns.map(({ title, links }) => (
             <div key={title}>
               <h2 className={classes.columnTitle}>{title}</h2>
@@ -64,6 +66,7 @@ export function SiteFooter({ site, footer, siteMapLabel, viewerLabels, line, fau
           </p>
         )}
       </div>
+      <BackToTop label={labels.backToTop} />
     </footer>
   );
 }
