@@ -12,11 +12,16 @@ export const businessPlan = defineContent(documentSchema, {
     '说明穹路低空的商业模式、谁付钱给谁、平台与网络、五年独家协议、生态共创、风险与合规，以及建设的先后顺序。不含财务预测。',
   edition: '第一版',
   issued: '2026-11-21',
-  cover: { media: 'about/cover.jpg', alt: '晨光中的调度站：塔台与机库前的停机坪上，一排农用无人机整装待发' },
+  cover: {
+    media: 'about/cover.jpg',
+    alt: '晨光中的调度站：塔台与机库前的停机坪上，一排农用无人机整装待发',
+    focus: 4,
+  },
   chapters: [
     {
       title: '摘要',
       lead: '不造飞机，不培训飞手，只把任务、机队与飞手之间的那一段做好。',
+      picture: { media: 'hero/dawn.jpg', alt: '晨曦中的梯田与峰林，无人机沿发光航线飞过薄雾山谷' },
       sections: [
         {
           heading: '机会',
@@ -65,7 +70,7 @@ export const businessPlan = defineContent(documentSchema, {
           table: {
             head: ['时间', '事件', '对我们的意义'],
             rows: [
-              ['2021 年 2 月', '《国家综合立体交通网规划纲要》首次写入“低空经济”', '方向确定'],
+              ['2021 年 2 月', '《国家综合立体交通网规划纲要》首次把“低空经济”写入国家规划', '方向确定'],
               ['2022 年 10 月', '《湖南省通用航空条例》施行', '所在省份先有地方法规'],
               ['2023 年 12 月', '中央经济工作会议将低空经济列入战略性新兴产业', '各地开始布局'],
               ['2024 年 1 月', '《无人驾驶航空器飞行管理暂行条例》施行', '飞行规则统一，可以写进系统'],
@@ -205,11 +210,13 @@ export const businessPlan = defineContent(documentSchema, {
           source: COMPANY,
         },
         {
-          heading: '保障怎样算',
+          heading: '保费怎样算',
+          text: ['保费只与面积有关，例如 200 亩的保费为 600 元。'],
           formula: '保费 = 亩数 × 3 元',
-          text: ['保费只与面积有关，例如 200 亩的保费为 600 元。赔付与减产的程度有关，按下式计算。'],
         },
         {
+          heading: '赔付怎样算',
+          text: ['发生约定的减产时，赔付随减产量与市场价而定。'],
           formula: '赔付 = 亩数 × 每亩减产量 × 市场价 × 120%',
           note: '减产的认定、免赔与理赔流程，以协议和保险单为准。',
         },
@@ -229,6 +236,7 @@ export const businessPlan = defineContent(documentSchema, {
       picture: {
         media: 'ecosystem/co-creation.jpg',
         alt: '逆光晨雾中，四架货运无人机吊着货箱，沿江谷上空的航线排成一列',
+        level: 62,
       },
       sections: [
         {
@@ -262,6 +270,11 @@ export const businessPlan = defineContent(documentSchema, {
     {
       title: '网络与伙伴',
       lead: '运营中心、机队与飞手由伙伴带来，平台把任务与航线送到他们手里。',
+      picture: {
+        media: 'cases/logistics-3.jpg',
+        alt: '货场起降坪上，无人机吊起货箱，旁边码放着包裹',
+        level: 12,
+      },
       sections: [
         {
           heading: '三类伙伴',
@@ -299,6 +312,7 @@ export const businessPlan = defineContent(documentSchema, {
     {
       title: '风险与应对',
       lead: '先写清楚会出什么问题，再写怎样少出问题。',
+      picture: { media: 'cases/forestry-2.jpg', alt: '晨雾弥漫的林海上空，巡护无人机执行巡查' },
       sections: [
         {
           table: {
@@ -328,20 +342,21 @@ export const businessPlan = defineContent(documentSchema, {
     {
       title: '合规',
       lead: '规则不是附录，是系统的一部分。',
+      picture: { media: 'cases/safety-3.jpg', alt: '蓝调时刻，无人机在跨江大桥与车流光带上空巡逻', level: 8 },
       sections: [
         {
           heading: '法规与标准',
           terms: [
             {
               title: '飞行管理',
-              text: '《无人驾驶航空器飞行管理暂行条例》（国务院、中央军委令第 761 号），2024 年 1 月 1 日起施行',
+              text: '《无人驾驶航空器飞行管理暂行条例》（国务院、中央军委令第 761 号），2024 年 1 月 1 日施行',
             },
             {
               title: '产品安全',
-              text: 'GB 42590-2023《民用无人驾驶航空器系统安全要求》，2024 年 6 月 1 日起施行',
+              text: 'GB 42590-2023《民用无人驾驶航空器系统安全要求》，2024 年 6 月 1 日施行',
             },
-            { title: '民用航空', text: '修订后的《中华人民共和国民用航空法》，2026 年 7 月 1 日起施行' },
-            { title: '地方法规', text: '《湖南省通用航空条例》，2022 年 10 月 1 日起施行' },
+            { title: '民用航空', text: '修订后的《中华人民共和国民用航空法》，2026 年 7 月 1 日施行' },
+            { title: '地方法规', text: '《湖南省通用航空条例》，2022 年 10 月 1 日施行' },
             { title: '个人信息', text: '《中华人民共和国个人信息保护法》' },
           ],
         },
@@ -366,6 +381,7 @@ export const businessPlan = defineContent(documentSchema, {
     {
       title: '建设的先后',
       lead: '本章只写先后，不写日期：前一步做扎实，再走下一步。',
+      picture: { media: 'hero/logistics.jpg', alt: '货运无人机吊着货箱飞越江峡与斜拉桥', level: 66 },
       sections: [
         {
           steps: [

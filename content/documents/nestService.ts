@@ -9,12 +9,12 @@ export const nestService = defineContent(documentSchema, {
   summary: '说明机巢是什么、服务包围绕哪四样能力组织、适合哪些场景、签约前要准备什么，以及飞行币权益。',
   edition: '第一版',
   issued: '2026-11-21',
-  cover: { media: 'hero/nest.jpg', alt: '山脊草地上的无人机机巢舱盖打开，无人机迎着晨光起飞' },
+  cover: { media: 'hero/nest.jpg', alt: '山脊草地上的无人机机巢舱盖打开，无人机迎着晨光起飞', focus: 98 },
   chapters: [
     {
       title: '机巢是什么',
       lead: '一处固定的起降点，让飞机随时待命，而不是随车赶到。',
-      picture: { media: 'cases/nest-1.jpg', alt: '山脊草地上的机巢舱盖敞开，无人机在上空悬停' },
+      picture: { media: 'cases/nest-3.jpg', alt: '俯视机巢：舱盖敞开，无人机停在起降坪上' },
       sections: [
         {
           heading: '定义',
@@ -81,7 +81,7 @@ export const nestService = defineContent(documentSchema, {
     {
       title: '适合的场景',
       lead: '凡是隔一阵子就要飞一次的地方，都值得考虑一座机巢。',
-      picture: { media: 'cases/nest-2.jpg', alt: '楼顶机巢在蓝调时刻亮起灯光，远处是城市夜景' },
+      picture: { media: 'cases/nest-2.jpg', alt: '楼顶机巢在蓝调时刻亮起灯光，远处是城市夜景', level: 34 },
       sections: [
         {
           heading: '农业植保',

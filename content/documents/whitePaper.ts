@@ -264,7 +264,7 @@ export const whitePaper = defineContent(documentSchema, {
         {
           heading: '林业防护',
           text: [
-            '林区巡护、病虫害飞防与火情监测。山高路远处，先到的往往是飞机。响应速度较以往提升 300%（公司提供）。',
+            '林区巡护、病虫害飞防与火情监测。山高路远处，先到的往往是飞机。响应速度提升 300%（公司提供）。',
           ],
         },
         {
@@ -275,15 +275,15 @@ export const whitePaper = defineContent(documentSchema, {
         },
         {
           heading: '公共安全与环境保护',
-          text: ['应急响应、夜间搜寻、水域与环境监测。响应速度较以往提升 300%（公司提供）。'],
+          text: ['应急响应、夜间搜寻、水域与环境监测。响应速度提升 300%（公司提供）。'],
         },
         {
           heading: '航线规划',
-          text: ['为已有机队的单位单独提供航线规划：给出地块与要求，得到一条核对过限制的航线。'],
+          text: ['为已有机队的单位单独提供：给出地块与要求，得到一条核对过限制的航线。'],
         },
         {
           heading: '机巢服务',
-          text: ['把起降、停放与待命固定在一个地方，让飞机住在任务旁边。详见《机巢服务包》。'],
+          text: ['把起降、停放与待命固定在一处，让飞机住在任务旁边。详见《机巢服务包》。'],
         },
       ],
     },
@@ -347,7 +347,11 @@ export const whitePaper = defineContent(documentSchema, {
     {
       title: '五年独家协议',
       lead: '做了多少，增产多少，保障多少，写在同一份协议里。',
-      picture: { media: 'ecosystem/agreement.jpg', alt: '金色时分的成熟稻田边，无人机停在小型起降坪上' },
+      picture: {
+        media: 'ecosystem/agreement.jpg',
+        alt: '金色时分的成熟稻田边，无人机停在小型起降坪上',
+        level: 80,
+      },
       sections: [
         {
           heading: '协议内容',
@@ -379,11 +383,12 @@ export const whitePaper = defineContent(documentSchema, {
       picture: {
         media: 'ecosystem/co-creation.jpg',
         alt: '逆光晨雾中，四架货运无人机吊着货箱，沿江谷上空的航线排成一列',
+        level: 62,
       },
       sections: [
         {
           heading: '生态共创',
-          text: ['调度平台的价值随接入的各方增长。我们面向行业领先企业谋求长期合作，内容有四项。'],
+          text: ['调度平台的价值随接入的各方增长。我们与行业领先企业谋求长期合作：'],
           terms: [
             { title: '长期战略合作', text: '与行业领先企业约定长期的分工与投入' },
             { title: '智慧物流走廊', text: '把起降点、航线与班次连成固定的低空通道' },
@@ -419,15 +424,15 @@ export const whitePaper = defineContent(documentSchema, {
         {
           heading: '遵守的规定',
           terms: [
-            { title: '飞行管理', text: '《无人驾驶航空器飞行管理暂行条例》，2024 年 1 月 1 日起施行' },
+            { title: '飞行管理', text: '《无人驾驶航空器飞行管理暂行条例》，2024 年 1 月 1 日施行' },
             {
               title: '产品安全',
-              text: 'GB 42590-2023《民用无人驾驶航空器系统安全要求》，2024 年 6 月 1 日起施行',
+              text: 'GB 42590-2023《民用无人驾驶航空器系统安全要求》，2024 年 6 月 1 日施行',
             },
-            { title: '民用航空', text: '修订后的《中华人民共和国民用航空法》，2026 年 7 月 1 日起施行' },
+            { title: '民用航空', text: '修订后的《中华人民共和国民用航空法》，2026 年 7 月 1 日施行' },
             {
               title: '地方法规',
-              text: '《湖南省通用航空条例》，2022 年 10 月 1 日起施行；各地作业同时遵守当地规定',
+              text: '《湖南省通用航空条例》，2022 年 10 月 1 日施行；各地作业同时遵守当地规定',
             },
             {
               title: '个人信息',

@@ -18,10 +18,17 @@ type Surroundings = {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for HTML; a value never parts from its unit at the end of a line. */
+/** A range with its unit, a short remark in brackets, a short name in quotes. */
+const WHOLE =
+  /[±]?\d[\d.,]*(?:[–—×/-][\d.,]+)*(?: ?[a-zA-Z℃%+/]+| ?\p{Script=Han}{1,2})?|（[^（）]{1,6}）|“[^“”]{1,6}”/gu;
+
 function escaped(text: string) {
-  const whole = text.replace(/(\d) (?=[a-zA-Z℃%])/g, '$1\u00A0');
-  return whole.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** Text for HTML, in which no line ends within a range, between a value and its unit, in a short remark or name. */
+function prose(text: string) {
+  return escaped(text).replace(WHOLE, '<span class="whole">$&</span>');
 }
 
 function tag(name: string, className: string, ...inner: string[]) {
@@ -40,12 +47,12 @@ function each<T>(items: T[] | undefined, draw: (item: T, index: number) => strin
   return items ? items.map(draw).join('') : '';
 }
 
-function picture({ media, alt, focus }: DocumentPicture, shape: 'plate' | 'band') {
-  return `<img class="${shape}" src="/pictures/${shape}/${focus}/${media}" alt="${escaped(alt)}">`;
+function picture({ media, alt, focus, level }: DocumentPicture, shape: 'plate' | 'band') {
+  return `<img class="${shape}" src="/pictures/${shape}/${focus}/${level}/${media}" alt="${escaped(alt)}">`;
 }
 
 function textWithLead(title: string, text: string) {
-  return tag('dt', 'term', escaped(title)) + tag('dd', 'explanation', escaped(text));
+  return tag('dt', 'term', escaped(title)) + tag('dd', 'explanation', prose(text));
 }
 
 function figures(section: DocumentSection) {
@@ -66,7 +73,7 @@ function table(section: DocumentSection) {
   const { head, rows } = section.table;
   const heads = each(head, (cell) => `<th scope="col">${escaped(cell)}</th>`);
   const body = each(rows, ([name = '', ...cells]) => {
-    const values = each(cells, (cell) => `<td>${escaped(cell)}</td>`);
+    const values = each(cells, (cell) => `<td>${prose(cell)}</td>`);
     return `<tr><th scope="row">${escaped(name)}</th>${values}</tr>`;
   });
   return `<table data-columns="${head.length}"><thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table>`;
@@ -99,7 +106,7 @@ function route(section: DocumentSection) {
     .join('');
   const drawing = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true"><path class="horizon" d="M0 ${horizon}H${width}"/><path class="arc" d="${arc}"/>${marks}</svg>`;
   const names = each(stations, ({ title, text }) =>
-    tag('li', 'stop', tag('strong', 'name', escaped(title)), tag('span', 'what', escaped(text))),
+    tag('li', 'stop', tag('strong', 'name', escaped(title)), tag('span', 'what', prose(text))),
   );
   return tag('figure', 'route', drawing, tag('ol', 'stops', names));
 }
@@ -117,22 +124,22 @@ function flows(section: DocumentSection) {
   const party = (name: string) =>
     `<span class="party"${name === hub ? ' data-hub' : ''}>${escaped(name)}</span>`;
   const rows = each(section.flows, ({ from, what, to }) =>
-    tag('li', 'flow', party(from), tag('span', 'passes', escaped(what)), party(to)),
+    tag('li', 'flow', party(from), tag('span', 'passes', prose(what)), party(to)),
   );
   return tag('ul', 'flows', rows);
 }
 
 function sectionHtml(section: DocumentSection, labels: DocumentLabels) {
-  const wide = section.route || (section.table?.head.length ?? 0) > 3;
+  const wide = !section.heading || section.route || (section.table?.head.length ?? 0) > 3;
   const parts = [
-    each(section.text, (text) => `<p>${escaped(text)}</p>`),
+    each(section.text, (text) => `<p>${prose(text)}</p>`),
     section.formula ? tag('p', 'formula', escaped(section.formula)) : '',
     figures(section),
     section.list
       ? tag(
           'ul',
           'list',
-          each(section.list, (item) => `<li>${escaped(item)}</li>`),
+          each(section.list, (item) => `<li>${prose(item)}</li>`),
         )
       : '',
     section.terms
@@ -152,7 +159,7 @@ function sectionHtml(section: DocumentSection, labels: DocumentLabels) {
               'step',
               figureText(String(index + 1)),
               tag('strong', 'name', escaped(title)),
-              tag('span', 'what', escaped(text)),
+              tag('span', 'what', prose(text)),
             ),
           ),
         )
@@ -161,8 +168,8 @@ function sectionHtml(section: DocumentSection, labels: DocumentLabels) {
     flows(section),
     table(section),
     section.picture ? picture(section.picture, 'band') : '',
-    section.source ? tag('p', 'source', `${labels.source}：${escaped(section.source)}`) : '',
-    section.note ? tag('p', 'note', escaped(section.note)) : '',
+    section.source ? tag('p', 'source', `${labels.source}：${prose(section.source)}`) : '',
+    section.note ? tag('p', 'note', prose(section.note)) : '',
   ];
   const heading = section.heading ? `<h3>${escaped(section.heading)}</h3>` : '';
   return `<section${wide ? ' data-wide' : ''}>${heading}<div class="body">${parts.join('')}</div></section>`;
@@ -174,7 +181,7 @@ function chapterHtml(chapter: DocumentChapter, index: number, labels: DocumentLa
     'opening',
     tag('p', 'number', chapterNumber(index)),
     `<h2 id="chapter-${index + 1}">${escaped(chapter.title)}</h2>`,
-    tag('p', 'lead', escaped(chapter.lead)),
+    tag('p', 'lead', prose(chapter.lead)),
   );
   const band = chapter.picture ? picture(chapter.picture, 'band') : '';
   return tag(

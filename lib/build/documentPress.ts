@@ -17,6 +17,7 @@ const PICTURE_SHAPES: Record<string, { width: number; height: number }> = {
   band: { width: 1680, height: 613 },
 };
 const JPEG = { quality: 80, mozjpeg: true };
+const LEAST_SIGNS = 150;
 
 /** The whole simplified face as one file, so that one subset of it is embedded; rarer signs come from the split files behind it. */
 function fontFaces() {
@@ -29,18 +30,20 @@ function fontFaces() {
   return { styles: [...whole, figures].join(''), links: split.join('') };
 }
 
-/** A picture cut to its shape around the given point, which is in per cent of its width. */
+/** A picture cut to its shape; which part stays is given in per cent of what is cut away. */
 async function pictureBytes(path: string) {
-  const [shape = '', x = '', ...rest] = path.split('/');
+  const [shape = '', focus, level, ...rest] = path.split('/');
   const size = PICTURE_SHAPES[shape];
   if (!size) throw new Error(`No picture of the shape ${shape}`);
   const whole = sharp(join(MEDIA_FOLDER, ...rest));
   const { width, height } = await whole.metadata();
-  const wanted = Math.min(width, Math.round((height * size.width) / size.height));
-  const left = Math.round(((width - wanted) * Number(x)) / 100);
-  const cut = whole.extract({ left, top: 0, width: wanted, height });
-  return cut
-    .resize({ ...size, fit: 'cover' })
+  const scale = Math.min(width / size.width, height / size.height);
+  const part = { width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) };
+  const left = Math.round(((width - part.width) * Number(focus)) / 100);
+  const top = Math.round(((height - part.height) * Number(level)) / 100);
+  return whole
+    .extract({ left, top, ...part })
+    .resize(size)
     .jpeg(JPEG)
     .toBuffer();
 }
@@ -90,14 +93,21 @@ async function chapterPagesOf(bytes: Uint8Array, chapters: number) {
   return found;
 }
 
-/** What the faces lack is drawn from any font of this machine, as outlines: no two machines would print the same. */
-async function assertFaces(bytes: Uint8Array, file: string) {
+/**
+ * What the faces lack is drawn from any font of this machine, as outlines: no two machines would print the same.
+ * A page with a line or two is what a chapter had too much for its last page.
+ */
+async function assertPages(bytes: Uint8Array, file: string) {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     await page.getOperatorList();
     const { items } = await page.getTextContent();
+    const words = items.map((item) => ('str' in item ? item.str : '')).join('');
+    const plate = number === 1 || number === pdf.numPages;
+    if (!plate && words.length < LEAST_SIGNS)
+      throw new Error(`${file} 第 ${number} 页几乎是空的，请删减这一章`);
     for (const item of items) {
       if (!('str' in item) || !page.commonObjs.has(item.fontName)) continue;
       const { isType3Font } = page.commonObjs.get(item.fontName);
@@ -130,7 +140,7 @@ export async function printDocument(browser: Browser, sources: DocumentSources) 
   const html = (chapterPages: number[]) =>
     documentHtml(content, { labels, site, chapterPages, styles, logo }).replace('</head>', `${links}</head>`);
   const draft = await printed(browser, html([]));
-  await assertFaces(draft, content.file);
+  await assertPages(draft, content.file);
   const chapterPages = await chapterPagesOf(draft, content.chapters.length);
   return finished(await printed(browser, html(chapterPages)), sources);
 }

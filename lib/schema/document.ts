@@ -7,8 +7,10 @@ const platePictureSchema = z.strictObject({
   media: pictureSchema.shape.file,
   /** What the picture shows, for those who cannot see it. */
   alt: textSchema,
-  /** Around which point it is cut to shape, in per cent of its width. */
+  /** What stays when it is cut to shape: 0 keeps the left edge, 100 the right one. */
   focus: z.number().min(0).max(100).default(50),
+  /** The same upright: 0 keeps the upper edge, 100 the lower one. */
+  level: z.number().min(0).max(100).default(50),
 });
 
 const stepSchema = z.strictObject({ title: textSchema, text: textSchema });
