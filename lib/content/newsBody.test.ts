@@ -3,9 +3,12 @@ import { bodyProblems } from '@/lib/content/newsBody';
 
 const SITE = {
   leadsSomewhere: (path: string) =>
-    ['/about/', '/documents/nest.pdf', '/companyNews/detail/known/'].includes(path),
+    ['/about/', '/known/', '/documents/nest.pdf', '/companyNews/detail/known/'].includes(path),
   meantBy: (path: string) => (path === '/abuot/' ? '/about/' : undefined),
 };
+
+const LOST_LINK = '链接没有写对：方括号后面紧跟半角圆括号，地址里不能有空格';
+const LOST_TABLE = '表格没有写对：竖线用半角，表头下面要有一行 | --- | --- |，各行格数相同';
 
 function faults(body: string) {
   return bodyProblems({ file: 'a.md', body, bodyLine: 6 }, SITE).map(
@@ -20,6 +23,7 @@ it('lets a good text pass', () => {
     '![宣传片](/films/promo.mp4)',
     '`<b>` 与 `**` 写在代码里没有关系。',
     '[^1]: 来源。',
+    '见表 [3]（2024 年），甲|乙，#话题。',
   ];
   expect(faults(good.join('\n\n'))).toEqual([]);
 });
@@ -49,11 +53,19 @@ it.each([
   ['如图![甲](cases/agriculture-1.jpg)所示', '7:3 error 图片要单独成段，前后各空一行'],
   ['![甲](/films/gone.mp4)', '7:1 error 找不到短片 public/films/gone.mp4'],
   ['甲[^2]。', '7:2 error 注释 [^2] 没有内容，请在文末写“[^2]: …”'],
-  ['甲**乙', '7:2 warning 星号没有成对，会照原样显示'],
+  ['甲**乙', '7:2 warning 星号没有成对，或与文字之间有空格，会照原样显示'],
   [
     '<iframe src="https://evil.example"></iframe>',
     '7:1 warning 正文里的 HTML“<iframe>”会被忽略，请用 Markdown 写',
   ],
+  ['[^1]：甲', '7:1 error 注释的冒号应为半角，后面空一格：[^1]: …'],
+  ['[甲](known/)', '7:1 error 站内链接要以 / 开头，是否想写 /known/？'],
+  ['看[甲]（/about/）', `7:4 error ${LOST_LINK}`],
+  ['[甲](/about/ us/)', `7:3 error ${LOST_LINK}`],
+  ['##甲', '7:1 error 小标题写作“## 标题”：半角井号，后面空一格'],
+  ['＃＃ 甲', '7:1 error 小标题写作“## 标题”：半角井号，后面空一格'],
+  ['| 甲 | 乙 |\n| 1 | 2 |', `7:1 error ${LOST_TABLE}`],
+  ['｜甲｜乙｜\n｜---｜---｜', `7:1 error ${LOST_TABLE}`],
   [`${'>'.repeat(30)} 甲`, '7:1 error 列表或引用嵌套得太深，无法处理'],
 ])('finds the fault in %j', (body, expected) => {
   expect(faults(body)).toEqual([expected]);

@@ -16,9 +16,25 @@ type Fault = { message: string; severity?: Problem['severity']; offset?: number 
 const OUTSIDE = /^(https?:\/\/|mailto:|tel:)/i;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const PICTURE = /^[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/;
-const MARKS = /[[\]<`\\]|\*\*|~~~|www\.|https?:/;
-const LOST_NOTE = /\[\^[^\]\s]+\]/;
-const LOST_BOLD = /\*\*/;
+const MARKS = /[[\]<`\\]|\*\*|~~~|www\.|https?:|^[|｜#＃]/m;
+
+type LostMark = { pattern: RegExp; severity?: Problem['severity']; message: string };
+
+/** What an editor meant as Markdown and what, for a slip, stands in the text as it was typed. */
+const LOST_MARKS: readonly LostMark[] = [
+  { pattern: /^(\[\^[^\]\s]+\])：/, message: '注释的冒号应为半角，后面空一格：$1: …' },
+  { pattern: /(\[\^[^\]\s]+\])/, message: '注释 $1 没有内容，请在文末写“$1: …”' },
+  {
+    pattern: /\] ?[(（][^)）]*\/[^)）]*[)）]/,
+    message: '链接没有写对：方括号后面紧跟半角圆括号，地址里不能有空格',
+  },
+  { pattern: /^(##+|＃+) ?[^#＃\s]/, message: '小标题写作“## 标题”：半角井号，后面空一格' },
+  {
+    pattern: /^[|｜].*[|｜]/,
+    message: '表格没有写对：竖线用半角，表头下面要有一行 | --- | --- |，各行格数相同',
+  },
+  { pattern: /\*\*/, severity: 'warning', message: '星号没有成对，或与文字之间有空格，会照原样显示' },
+];
 
 function pathOf(url: string) {
   const path = url.split(/[?#]/)[0] ?? '';
@@ -38,6 +54,9 @@ function linkFault({ url }: Link | Definition, site: SitePaths): Fault | undefin
   if (/^www\.|^[\w-]+(\.[\w-]+)+\//.test(url))
     return { message: `外部链接要写全，是否想写 https://${url}？` };
   if (!url.startsWith('/') || url.startsWith('//')) {
+    if (site.leadsSomewhere(`/${pathOf(url)}`)) {
+      return { message: `站内链接要以 / 开头，是否想写 /${url}？` };
+    }
     return { message: `站内链接要以 / 开头，如 /about/；另一篇文章写作 /companyNews/detail/文件名/` };
   }
   const path = pathOf(url);
@@ -79,10 +98,10 @@ function htmlFault({ value }: Html): Fault | undefined {
 }
 
 function textFault({ value }: Text): Fault | undefined {
-  const note = LOST_NOTE.exec(value);
-  if (note) return { message: `注释 ${note[0]} 没有内容，请在文末写“${note[0]}: …”`, offset: note.index };
-  const bold = LOST_BOLD.exec(value);
-  if (bold) return { severity: 'warning', message: '星号没有成对，会照原样显示', offset: bold.index };
+  for (const { pattern, severity, message } of LOST_MARKS) {
+    const found = pattern.exec(value);
+    if (found) return { severity, message: message.replaceAll('$1', found[1] ?? ''), offset: found.index };
+  }
   return undefined;
 }
 

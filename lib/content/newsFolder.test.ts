@@ -1,12 +1,14 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { sep } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { openNewsroom } from '@/lib/content/newsroom';
 import { printProblem } from '@/lib/content/problem';
 import { newsroomOptions } from '@/lib/test/newsroomOptions';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const SUMMARY = '这一段摘要要有三十个字才算够长，所以这里多写了几句，凑足三十个字，再多几个也无妨。';
+
+const MEANT_COVER = '应为 content/media 下的路径，是否想写 cases/agriculture-1.jpg？';
 
 function article(lines: string, body = '正文。') {
   return `---\n${lines}\n---\n\n${body}\n`;
@@ -91,6 +93,57 @@ it('says what is wrong with all files at once, each at its line and column, with
     `坏名字.md:1:1 错误：文件名“坏名字.md”只能用小写字母、数字和连字符，因为它就是文章的网址
   1 | ---
     | ^`,
+  ]);
+});
+
+it.each([
+  ['tags: ["甲"，"乙"]', '6:11 错误：方括号里的各项要用半角逗号隔开：tags: [甲, 乙]'],
+  ['tags: 甲, 乙', '6:7 错误：tags 应为列表，写作 [甲, 乙]'],
+  ['draft: 是', '6:8 错误：draft 应写 true（是草稿）或 false（不是草稿）'],
+  ['  source: 甲', '6:1 错误：字段要从行首写起，前面不要空格'],
+  ['source:', '6:8 错误：source 不能为空'],
+  ['source: # 甲', '6:9 错误：source 以 # 开头会被当作没有写，请给整个值加上英文引号'],
+  ['source: 2026', '6:9 错误：source 应为文字，请给整个值加上英文引号'],
+  ['source: [甲] 乙', '6:13 错误：值不能以 [ 开头，请给整个值加上英文引号'],
+  ['source: "甲"乙', '6:12 错误：英文引号只能包住整个值，值里的引号请用中文的“ ”'],
+  ['接着写摘要', '6:1 错误：格式不对，每行应为“字段: 值”，值写在一行里'],
+  ['cover: /cases/agriculture-1.jpg', `6:8 错误：cover ${MEANT_COVER}`],
+  ['cover: content/media/cases/agriculture-1.jpg', `6:8 错误：cover ${MEANT_COVER}`],
+  ['cover: cases/Agriculture-1.JPG', `6:8 错误：cover ${MEANT_COVER}`],
+  [
+    'cover: https://a.example/a.jpg',
+    '6:8 错误：cover 不能用别的网站的图片，请把它放进 content/media/news，写作 news/文件名.jpg',
+  ],
+])('tells what to write instead of “%s”', (line, expected) => {
+  const [problem, ...others] = report({ 'slip.md': article(`${GOOD}\n${line}`) });
+  expect(others).toEqual([]);
+  expect(problem?.split('\n')[0]).toBe(`slip.md:${expected}`);
+});
+
+it.each([
+  ['2026年7月1日', '2026-07-01'],
+  ['2026.7.1', '2026-07-01'],
+  ['2026-07-01 10:00', '2026-07-01'],
+])('knows the day that “%s” means', (written, meant) => {
+  const [problem] = report({ 'date.md': article(GOOD.replace('2026-07-01', written)) });
+  expect(problem).toContain(`date 日期应写作 ${meant}\n`);
+});
+
+it('misses a text that is not there, and one that is not UTF-8', () => {
+  const folder = temporaryFolder({ 'empty.md': article(GOOD, '') });
+  writeFileSync(join(folder, 'old.md'), Buffer.from([0x2d, 0x2d, 0x2d, 0x0a, 0xba, 0xc3]));
+  const messages = openNewsroom(newsroomOptions(folder))
+    .problems()
+    .map(({ line, message }) => `${line} ${message}`);
+  expect(messages).toEqual([
+    '6 没有正文，请写在这一行 --- 的下面',
+    '2 有不是 UTF-8 编码的字，请把文件另存为 UTF-8',
+  ]);
+});
+
+it.each(['ending.MD', 'ending.markdown', 'ending.md.txt'])('does not pass over %s in silence', (name) => {
+  expect(report({ [name]: article(GOOD) })).toEqual([
+    expect.stringContaining(`${name}:1:1 错误：文章的文件名要以小写的 .md 结尾，这个文件不会发布`),
   ]);
 });
 

@@ -27,16 +27,20 @@ export type NewsFolder = {
 const MAX_BYTES = 500_000;
 const ID_FORM = /^[a-z0-9-]{1,80}$/;
 
-function markdownFiles(folder: string) {
+/** What is meant as an article, by whatever ending. */
+const TEXT_FILE = /\.(md|mkd|mdx|markdown|txt)$/i;
+
+function textFiles(folder: string) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
+    .filter((name) => TEXT_FILE.test(name))
     .sort()
     .map((name) => join(folder, name).replaceAll('\\', '/'));
 }
 
 function fileFault(file: string) {
   const id = basename(file, '.md');
+  if (!file.endsWith('.md')) return '文章的文件名要以小写的 .md 结尾，这个文件不会发布';
   if (!ID_FORM.test(id)) {
     return `文件名“${id}.md”只能用小写字母、数字和连字符，因为它就是文章的网址`;
   }
@@ -45,17 +49,24 @@ function fileFault(file: string) {
   return `文件有 ${Math.ceil(size / 1000)} KB，文章不能超过 ${MAX_BYTES / 1000} KB，图片应放在 content/media 下`;
 }
 
+function unread(problem: ParsedFile['problems'][number]): ParsedFile {
+  return { body: '', bodyLine: 0, problems: [problem] };
+}
+
 function readFile(file: string, schema: FrontMatterSchema): ParsedFile {
   const fault = fileFault(file);
-  if (fault) return { body: '', bodyLine: 0, problems: [{ line: 1, column: 1, message: fault }] };
-  return parseFrontMatter(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), schema);
+  if (fault) return unread({ line: 1, column: 1, message: fault });
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const line = text.split('\n').findIndex((each) => each.includes('\uFFFD')) + 1;
+  if (line) return unread({ line, column: 1, message: '有不是 UTF-8 编码的字，请把文件另存为 UTF-8' });
+  return parseFrontMatter(text, schema);
 }
 
 /** Reads every article, in subfolders too; the bad ones become problems, and do not hide each other. */
 export function readNewsFolder(folder: string, schema: FrontMatterSchema): NewsFolder {
   const files = new Map<string, string>();
   const news: NewsFolder = { articles: [], bodies: [], problems: [] };
-  for (const file of markdownFiles(folder)) {
+  for (const file of textFiles(folder)) {
     const { data, body, bodyLine, problems } = readFile(file, schema);
     const id = basename(file, '.md');
     const twin = files.get(id);

@@ -10,6 +10,7 @@ import {
   type YAMLParseError,
 } from 'yaml';
 import type { z } from 'zod';
+import { fieldHint } from '@/lib/content/fieldHint';
 import { issueText } from '@/lib/content/issueText';
 import { nearest } from '@/lib/content/nearest';
 import { type Found, mendSlips, readFences } from '@/lib/content/newsSlips';
@@ -49,18 +50,23 @@ const YAML_FAULTS: Record<string, string> = {
   BLOCK_AS_IMPLICIT_KEY: '值里有半角冒号加空格，请给整个值加上英文引号',
   DUPLICATE_KEY: '这个字段写了两次，请删去一个',
   MISSING_CHAR: '引号或方括号没有成对',
-  MULTILINE_IMPLICIT_KEY: '这一行不是“字段: 值”的形式',
 };
 
-const NO_FIELD = '格式不对，每行应为“字段: 值”';
+const NO_FIELD = '格式不对，每行应为“字段: 值”，值写在一行里';
 /** Unfolded, they can fill any memory. */
 const NO_ALIAS = '不能用 * 引用别处的值，请把值写全，或加上英文引号';
 
-const DATE_FORMS = /^(\d{4})[年/.-](\d{1,2})[月/.-](\d{1,2})日?$/;
+/** Marks of YAML at the head of a value, where an editor means the character itself. */
+const MARKED_VALUE = /^\w+: +(["'[{*&!|>%@`])/;
 
-function yamlFault({ code, message, pos }: YAMLParseError): Fault {
-  const name = message.startsWith('Flow') ? 'MISSING_CHAR' : code;
-  return { offset: pos[0], message: YAML_FAULTS[name] ?? NO_FIELD };
+function yamlFault({ code, message, pos: [offset] }: YAMLParseError, yaml: string): Fault {
+  if (message.startsWith('Flow')) return { offset, message: '引号或方括号没有成对' };
+  if (message.startsWith('Implicit map key')) return { offset, message: NO_FIELD };
+  const line = yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split('\n')[0] ?? '';
+  const mark = MARKED_VALUE.exec(line)?.[1];
+  if (mark === '"') return { offset, message: '英文引号只能包住整个值，值里的引号请用中文的“ ”' };
+  if (mark) return { offset, message: `值不能以 ${mark} 开头，请给整个值加上英文引号` };
+  return { offset, message: YAML_FAULTS[code] ?? NO_FIELD };
 }
 
 function keyOffset({ contents }: Document, key: string) {
@@ -75,27 +81,25 @@ function unknownField(key: string, document: Document, fields: readonly string[]
   return { offset: keyOffset(document, key), message: `不认识的字段 ${key}${hint}`, meant };
 }
 
-function dateHint(value: unknown) {
-  const [, year, month = '', day = ''] = (typeof value === 'string' && DATE_FORMS.exec(value.trim())) || [];
-  if (!year) return undefined;
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return written === value ? `没有 ${value} 这一天` : `日期应写作 ${written}`;
-}
-
 function faultsOf(issue: z.core.$ZodIssue, document: Document, fields: readonly string[]): Fault[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField(key, document, fields));
   const [field] = issue.path;
   const node = document.getIn(issue.path, true);
   if (node === undefined) return [{ message: `缺少 ${String(field)}`, meant: String(field) }];
-  const value = isScalar(node) ? node.value : undefined;
-  const message = field === 'date' ? (dateHint(value) ?? issue.message) : issue.message;
-  return [{ offset: isNode(node) ? node.range?.[0] : 0, message: `${String(field)} ${message}` }];
+  const hint = isScalar(node) ? fieldHint(String(field), node) : undefined;
+  return [
+    { offset: isNode(node) ? node.range?.[0] : 0, message: `${String(field)} ${hint ?? issue.message}` },
+  ];
 }
 
 /** A field that was misspelt is not also reported as missing. */
 function withoutEchoes(faults: Fault[]) {
   const misspelt = faults.filter(({ offset }) => offset !== undefined).map(({ meant }) => meant);
   return faults.filter(({ offset, meant }) => offset !== undefined || !misspelt.includes(meant));
+}
+
+function isFirstOfField({ path }: z.core.$ZodIssue, index: number, issues: z.core.$ZodIssue[]) {
+  return path.length === 0 || issues.findIndex((other) => other.path.join() === path.join()) === index;
 }
 
 function firstAlias(document: Document) {
@@ -112,7 +116,7 @@ function firstAlias(document: Document) {
 function check(yaml: string, counter: LineCounter, schema: FrontMatterSchema) {
   const document = parseDocument(yaml, { lineCounter: counter });
   const [error] = document.errors;
-  if (error) return { faults: [yamlFault(error)] };
+  if (error) return { faults: [yamlFault(error, yaml)] };
   const { contents } = document;
   if (contents && !isMap(contents)) return { faults: [{ offset: 0, message: NO_FIELD }] };
   const alias = firstAlias(document);
@@ -120,7 +124,8 @@ function check(yaml: string, counter: LineCounter, schema: FrontMatterSchema) {
   const result = schema.safeParse(document.toJS() ?? {}, { error: issueText });
   if (result.success) return { data: result.data, faults: [] };
   const fields = Object.keys(schema.shape);
-  return { faults: withoutEchoes(result.error.issues.flatMap((issue) => faultsOf(issue, document, fields))) };
+  const issues = result.error.issues.filter(isFirstOfField);
+  return { faults: withoutEchoes(issues.flatMap((issue) => faultsOf(issue, document, fields))) };
 }
 
 /** Reads what stands between the fences; everything that is wrong with it is told at its place in the file. */
@@ -137,7 +142,8 @@ export function parseFrontMatter(text: string, schema: FrontMatterSchema): Parse
     const grown = (mended[line - 1]?.length ?? 0) - (lines[line]?.length ?? 0);
     return { line: line + 1, column: Math.max(1, col - grown), message };
   });
-  const problems = [...slips, ...found].sort((a, b) => a.line - b.line || a.column - b.column);
   const body = lines.slice(end + 1).join('\n');
+  if (!body.trim()) found.push({ line: end + 1, column: 1, message: '没有正文，请写在这一行 --- 的下面' });
+  const problems = [...slips, ...found].sort((a, b) => a.line - b.line || a.column - b.column);
   return { data: problems.length ? undefined : data, body, bodyLine: end + 1, problems };
 }

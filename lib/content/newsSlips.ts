@@ -1,6 +1,12 @@
 export type Found = { line: number; column: number; message: string };
 
-type Slip = { pattern: RegExp; fixed: string; message: string };
+type Slip = {
+  pattern: RegExp;
+  fixed: string;
+  message: string;
+  /** Where the slip is, unless it is after the name of the field. */
+  at?: RegExp;
+};
 
 const FENCE = /^---[ \t]*$/;
 const FIELD_LINE = /^([\w\u4e00-\u9fff]+[ \t]*[:：]|[ \t]+\S|- |#)/;
@@ -13,6 +19,17 @@ const SLIPS: readonly Slip[] = [
   },
   { pattern: /^([\w\u4e00-\u9fff]+):(?=[^\s])/, fixed: '$1: ', message: '冒号后面要空一格：$1: …' },
   { pattern: /^([\w\u4e00-\u9fff]+)[ \t]+:[ \t]*/, fixed: '$1: ', message: '冒号前面不要空格：$1: …' },
+  {
+    pattern: /^()[ ]+(?=(?:title|date|category|summary|cover|coverAlt|draft|source|tags)[ \t]*[:：])/,
+    fixed: '',
+    message: '字段要从行首写起，前面不要空格',
+  },
+  {
+    pattern: /^(tags): *\[[^\]]*[，、].*$/,
+    fixed: '$1: []',
+    message: '方括号里的各项要用半角逗号隔开：$1: [甲, 乙]',
+    at: /[，、]/,
+  },
   { pattern: /^()[ ]*\t[ \t]*/, fixed: '  ', message: '不能用制表符（Tab）缩进，请改用空格' },
 ];
 
@@ -35,7 +52,8 @@ export function mendSlips(lines: readonly string[], firstLine: number) {
     const [, field = ''] = slip?.pattern.exec(text) ?? [];
     if (!slip) return text;
     const message = slip.message.replace('$1', field);
-    slips.push({ line: firstLine + index, column: field.length + 1, message });
+    const column = slip.at ? text.search(slip.at) : field.length;
+    slips.push({ line: firstLine + index, column: column + 1, message });
     return text.replace(slip.pattern, slip.fixed);
   });
   return { slips, mended };

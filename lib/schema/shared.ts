@@ -35,7 +35,10 @@ export const pictureSchema = z.strictObject({
   /** A file below content/media, e.g. "home/dawn.jpg". */
   file: z
     .string()
-    .regex(/^[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/, '应为 content/media 下的图片，如 home/dawn.jpg')
+    .regex(
+      /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(jpg|jpeg|png|webp)$/,
+      '应为 content/media 下的图片，如 home/dawn.jpg',
+    )
     .refine((file) => existsSync(join(MEDIA_FOLDER, file)), {
       error: (issue) => `找不到图片 ${MEDIA_FOLDER}/${issue.input}`,
     }),
