@@ -17,6 +17,7 @@ import { line } from '@/content/line';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
+import { SENIOR_SCRIPT } from '@/lib/runtime/senior';
 import { rootMetadata } from '@/lib/seo/metadata';
 import { tokenSheet } from '@/lib/theme';
 
@@ -26,9 +27,11 @@ export const viewport: Viewport = { themeColor: '#0A1A22', viewportFit: 'cover' 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { labels } = navigation;
   return (
-    <html lang="zh-CN" id="top" data-scroll-behavior="smooth">
+    <html lang="zh-CN" id="top" data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <style>{tokenSheet}</style>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site */}
+        <script dangerouslySetInnerHTML={{ __html: SENIOR_SCRIPT }} />
       </head>
       <body>
         <noscript>

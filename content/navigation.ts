@@ -60,5 +60,6 @@ export const navigation = defineContent(navigationSchema, {
     drawer: '菜单',
     siteMap: '全站导航',
     backToTop: '回到顶部',
+    senior: '长辈版',
   },
 });

@@ -28,7 +28,7 @@ export const privacy = defineContent(privacySchema, {
   },
   processing: {
     title: '处理哪些信息，为了什么',
-    lead: '浏览本网站不需要注册，也没有要您填写个人信息的表单。以下四件事会涉及信息：',
+    lead: '浏览本网站不需要注册，也没有要您填写个人信息的表单。以下五件事会涉及信息：',
     entries: [
       {
         title: '您访问过、但本站没有的地址',
@@ -37,6 +37,15 @@ export const privacy = defineContent(privacySchema, {
           { term: '种类', text: '最近一次访问的、本站没有的页面地址，名称为 requestedUrl。' },
           { term: '方式', text: '只写入您浏览器的本地存储，不发送给任何人。' },
           { term: '保存多久', text: '直到下一个这样的地址覆盖它，或者您清除它。' },
+        ],
+      },
+      {
+        title: '长辈版',
+        facts: [
+          { term: '目的', text: '下次打开时，仍用您选择的大字版面。' },
+          { term: '种类', text: '您是否开启了长辈版，名称为 senior。' },
+          { term: '方式', text: '只写入您浏览器的本地存储，不发送给任何人。' },
+          { term: '保存多久', text: '直到您关闭长辈版，或者清除它。' },
         ],
       },
       {
@@ -81,7 +90,10 @@ export const privacy = defineContent(privacySchema, {
   stored: {
     title: '浏览器里保存的值',
     text: '以下是此刻保存在您这台设备上的全部内容。清除后，网站照常使用。',
-    values: [{ key: 'requestedUrl', name: '访问过、但本站没有的地址' }],
+    values: [
+      { key: 'requestedUrl', name: '访问过、但本站没有的地址' },
+      { key: 'senior', name: '长辈版', shown: '已开启' },
+    ],
     empty: '没有保存',
     clear: '全部清除',
     cleared: '已清除',

@@ -75,6 +75,7 @@ const TOKENS = {
   '--size-row': 'clamp(1.5rem, 1.1rem + 1.1vw, 2rem)',
   '--size-lead': 'clamp(1rem, .94rem + .25vw, 1.1875rem)',
   '--size-stat': 'clamp(3rem, 1.6rem + 2.9vw, 4.25rem)',
+  '--nav-gap': '13px',
   '--section': 'clamp(72px, 8.4vw, 128px)',
   '--head-gap': 'clamp(32px, 4.4vw, 64px)',
   '--column-gap': 'clamp(40px, 6vw, 88px)',
@@ -92,7 +93,39 @@ const TOKENS = {
   '--overlay-z': String(OVERLAY_Z_INDEX),
 };
 
-/** Every colour, size and constant that a style sheet may name. What changes with the viewport is in app/global.css. */
-export const tokenSheet = `:root{${Object.entries(TOKENS)
-  .map(([name, value]) => `${name}:${value}`)
-  .join(';')}}`;
+/** Body text of 20 px, every pair at 7:1, lines that are seen. What is large already stays as it is. */
+const SENIOR = {
+  'font-size': '125%',
+  '--ink-2': '#2C3A41',
+  '--ink-3': '#36454C',
+  '--on-2': '#EAF1F2',
+  '--on-3': '#D3DDE0',
+  '--line': 'rgba(10, 26, 34, .36)',
+  '--line-strong': 'rgba(10, 26, 34, .72)',
+  '--on-line': 'rgba(255, 255, 255, .4)',
+  '--on-line-strong': '#FFFFFF',
+  '--input-line': '#36454C',
+  '--inactive': '#36454C',
+  '--error': '#8C1D18',
+  '--jade': JADE.active,
+  '--jade-hover': '#06463C',
+  '--jade-active': '#05382F',
+  '--amber-text': '#7A3606',
+  '--nav-gap': '8px',
+  '--size-display': 'clamp(36px, 22.4px + 3.4vw, 68px)',
+  '--size-title': 'clamp(32px, 20.8px + 2.6vw, 56px)',
+  '--size-h2': 'clamp(30px, 22px + 2vw, 46px)',
+  '--size-stat': 'clamp(48px, 25.6px + 2.9vw, 68px)',
+};
+
+function declarations(values: Record<string, string>) {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+}
+
+/**
+ * Every colour, size and constant that a style sheet may name. What changes with the viewport is in app/global.css;
+ * the switch for the elderly changes the screen, not the print.
+ */
+export const tokenSheet = `:root{${declarations(TOKENS)}}@media screen{:root[data-senior]{${declarations(SENIOR)}}}`;

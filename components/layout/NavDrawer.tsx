@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { DrawerItem } from '@/components/layout/DrawerItem';
+import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconButton } from '@/components/ui/IconButton';
 import { MENU_FITS_FROM } from '@/lib/constants';
@@ -43,6 +44,7 @@ export function NavDrawer({ navigation, customerServiceUrl, onClose }: NavDrawer
     >
       <div className={classes.panel}>
         <div className={classes.head}>
+          <SeniorSwitch label={navigation.labels.senior} />
           <IconButton icon="close" label={navigation.labels.closeDrawer} onClick={onClose} />
         </div>
         <nav aria-label={navigation.label}>

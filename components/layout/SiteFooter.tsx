@@ -1,5 +1,6 @@
 import { BackToTop } from '@/components/layout/BackToTop';
 import { LineState } from '@/components/layout/LineState';
+import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { Clauses } from '@/components/ui/Clauses';
 import { CodeList } from '@/components/ui/CodeList';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -57,6 +58,7 @@ export function SiteFooter({ site, footer, labels, viewerLabels, line, faults }:
           <p>
             © {site.copyrightYear} {site.company.value}
           </p>
+          <SeniorSwitch label={labels.senior} />
           <LineState defaultAddress={site.defaultBackend.value} labels={line} faults={faults} />
         </div>
         {site.icp.value && (

@@ -2,6 +2,7 @@ import { DrawerToggle } from '@/components/layout/DrawerToggle';
 import { HeaderFrame } from '@/components/layout/HeaderFrame';
 import { Logo } from '@/components/layout/Logo';
 import { MainMenu } from '@/components/layout/MainMenu';
+import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Navigation } from '@/lib/schema/navigation';
@@ -19,6 +20,7 @@ export function SiteHeader({ navigation, customerServiceUrl }: SiteHeaderProps) 
         </SiteLink>
         <MainMenu label={label} entries={entries} showChildrenLabel={labels.showChildren} />
         <div className={classes.side}>
+          <SeniorSwitch label={labels.senior} />
           <SiteLink href={customerServiceUrl} newTab className={classes.service}>
             {customerService}
           </SiteLink>

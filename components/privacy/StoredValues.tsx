@@ -14,10 +14,12 @@ export function StoredValues({ content }: StoredValuesProps) {
   return (
     <>
       <dl className={classes.values}>
-        {content.values.map(({ key, name }, index) => (
+        {content.values.map(({ key, name, shown }, index) => (
           <div key={key}>
             <dt>{name}</dt>
-            <dd data-known={values ? '' : undefined}>{values?.[index] || content.empty}</dd>
+            <dd data-known={values ? '' : undefined}>
+              {values?.[index] ? (shown ?? values[index]) : content.empty}
+            </dd>
           </div>
         ))}
       </dl>

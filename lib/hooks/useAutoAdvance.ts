@@ -1,6 +1,7 @@
-import { useDocumentVisibility, useInViewport, useReducedMotion } from '@mantine/hooks';
+import { useDocumentVisibility, useInViewport } from '@mantine/hooks';
 import { type FocusEvent, type PointerEvent, useState } from 'react';
 import { usePausableTimer } from '@/lib/hooks/usePausableTimer';
+import { useStillness } from '@/lib/hooks/useStillness';
 
 type AutoAdvance = {
   intervalMs: number;
@@ -12,17 +13,17 @@ type AutoAdvance = {
 
 /**
  * Something that advances by itself. It waits while the mouse or the keyboard is in it, while it is out of view
- * or the tab is hidden, and after its pause button; under reduced motion it starts paused.
+ * or the tab is hidden, and after its pause button; where stillness is wanted it starts paused.
  */
 export function useAutoAdvance({ intervalMs, shown, ready = true, onAdvance }: AutoAdvance) {
   const [choice, setChoice] = useState<boolean | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const reducedMotion = useReducedMotion();
+  const still = useStillness();
   const tab = useDocumentVisibility();
   const { ref, inViewport } = useInViewport();
 
-  const playing = choice ?? !reducedMotion;
+  const playing = choice ?? !still;
   const running = ready && playing && !hovered && !focused && inViewport && tab === 'visible';
   usePausableTimer(intervalMs, running, shown, onAdvance);
 
@@ -30,7 +31,7 @@ export function useAutoAdvance({ intervalMs, shown, ready = true, onAdvance }: A
     playing,
     running,
     inView: inViewport,
-    reducedMotion,
+    still,
     onTogglePlaying: () => setChoice(!playing),
     areaProps: {
       ref,

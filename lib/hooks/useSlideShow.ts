@@ -18,8 +18,8 @@ export function useSlideShow(intervalMs: number) {
     ready: api !== null,
     onAdvance: () => next(),
   });
-  const { reducedMotion } = advance;
-  const next = () => api?.scrollNext(reducedMotion);
+  const { still } = advance;
+  const next = () => api?.scrollNext(still);
 
   const wantedReach = loaded && advance.inView ? active + 1 : active;
   if (wantedReach > reach) setReach(wantedReach);
@@ -29,8 +29,8 @@ export function useSlideShow(intervalMs: number) {
     active,
     reach,
     next,
-    previous: () => api?.scrollPrev(reducedMotion),
-    goTo: (index: number) => api?.scrollTo(index, reducedMotion),
+    previous: () => api?.scrollPrev(still),
+    goTo: (index: number) => api?.scrollTo(index, still),
     slidesProps: { getEmblaApi: setApi, onSlideChange: setActive },
   };
 }

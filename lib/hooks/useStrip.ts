@@ -1,12 +1,12 @@
-import { useReducedMotion } from '@mantine/hooks';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
+import { useStillness } from '@/lib/hooks/useStillness';
 
 /** Arrows for a strip of cards: where it can go, and going there. Neither way at first. */
 export function useStrip() {
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });
-  const reducedMotion = useReducedMotion();
+  const still = useStillness();
 
   useEffect(() => {
     if (!api) return;
@@ -21,7 +21,7 @@ export function useStrip() {
   return {
     ...ends,
     setApi,
-    previous: () => api?.scrollPrev(reducedMotion),
-    next: () => api?.scrollNext(reducedMotion),
+    previous: () => api?.scrollPrev(still),
+    next: () => api?.scrollNext(still),
   };
 }

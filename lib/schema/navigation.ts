@@ -24,6 +24,8 @@ export const navigationSchema = z.strictObject({
     drawer: textSchema,
     siteMap: textSchema,
     backToTop: textSchema,
+    /** The switch for larger type, stronger contrast and no motion. */
+    senior: textSchema,
   }),
 });
 

@@ -39,7 +39,16 @@ export const privacySchema = z.strictObject({
   stored: z.strictObject({
     title: textSchema,
     text: textSchema,
-    values: z.array(z.strictObject({ key: textSchema, name: textSchema })).min(1),
+    values: z
+      .array(
+        z.strictObject({
+          key: textSchema,
+          name: textSchema,
+          /** Said in place of a value that means nothing to a visitor. */
+          shown: textSchema.optional(),
+        }),
+      )
+      .min(1),
     empty: textSchema,
     clear: textSchema,
     cleared: textSchema,
