@@ -103,4 +103,12 @@ test.describe('drawer', { tag: '@phone' }, () => {
     await expect(page.getByRole('navigation', { name: labels.siteMap })).toBeInViewport();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   });
+
+  test('where the browser knows no dialogs the button leads there as well', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'HTMLDialogElement'));
+    await page.goto('/about/');
+    await page.getByRole('button', { name: labels.openDrawer }).click();
+    await expect(page.getByRole('navigation', { name: labels.siteMap })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  });
 });
