@@ -32,6 +32,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <style>{tokenSheet}</style>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site */}
         <script dangerouslySetInnerHTML={{ __html: SENIOR_SCRIPT }} />
+        <meta httpEquiv="Cache-Control" content="no-transform" />
+        <meta httpEquiv="Cache-Control" content="no-siteapp" />
       </head>
       <body>
         <noscript>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { homePage } from '@/app/pages';
 import { About } from '@/components/home/About';
 import { Cases } from '@/components/home/Cases';
 import { DroneSeries } from '@/components/home/DroneSeries';
@@ -8,6 +9,7 @@ import { NoticeTicker } from '@/components/home/NoticeTicker';
 import { Partners } from '@/components/home/Partners';
 import { Solutions } from '@/components/home/Solutions';
 import { Technology } from '@/components/home/Technology';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { drones } from '@/content/drones';
 import { faults } from '@/content/faults';
 import { aboutIntro } from '@/content/home/about';
@@ -23,12 +25,14 @@ import { site } from '@/content/site';
 import { slides } from '@/content/slides';
 import { viewer } from '@/content/viewer';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { homeGraph } from '@/lib/seo/structuredData';
 
-export const metadata: Metadata = pageMetadata(site, { description: site.description, path: '/' });
+export const metadata: Metadata = pageMetadata(site, homePage);
 
 export default function HomePage() {
   return (
     <>
+      <JsonLd graph={homeGraph(site, aboutIntro, drones)} />
       <Hero content={hero} labels={slides} banners={banners} words={notices.banners} faults={faults} />
       <NoticeTicker initial={announcements} labels={ticker} words={notices} faults={faults} />
       <About content={aboutIntro} />

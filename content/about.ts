@@ -7,6 +7,8 @@ export const about = defineContent(aboutSchema, {
     title: '关于我们',
     description:
       '穹路低空不造无人机，也不培训飞手，只把调度做透：公司简介、企业愿景、发展历程、商业模式、合伙人机制、十周年纪念币与联系方式，都在这一页里说清楚。',
+    card: { title: '不造无人机，不培训飞手，把调度做透', picture: 'about/cover.jpg' },
+    updated: '2026-11-21',
     band: { file: 'bands/about.jpg', alt: '' },
     breadcrumb: '当前位置',
     home: '首页',

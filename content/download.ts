@@ -7,6 +7,8 @@ export const download = defineContent(downloadSchema, {
     title: 'App 下载',
     description:
       '下载穹路低空 App，在手机上提交任务、查看航线与作业记录、核对结算；支持安卓、iPhone 与鸿蒙系统，新用户注册可得 18 枚飞行币（平台积分）。',
+    card: { title: '把调度带到田头', picture: 'hero/agriculture.jpg' },
+    updated: '2026-11-21',
     band: { file: 'bands/download.jpg', alt: '' },
     breadcrumb: '当前位置',
     home: '首页',

@@ -8,6 +8,8 @@ export const news = defineContent(newsSchema, {
     title: '公司动态',
     description:
       '穹路低空的平台动态、政策解读、产品说明与服务说明：低空经济的法规怎样落到田间，机巢、协议与飞行币怎样使用，无人机的参数怎样读，每一篇都注明来源。',
+    card: { title: '低空经济，逐篇说清楚', picture: 'hero/city.jpg' },
+    updated: '2026-11-21',
     band: { file: 'bands/news.jpg', alt: '' },
     breadcrumb: '当前位置',
     home: '首页',
@@ -16,24 +18,28 @@ export const news = defineContent(newsSchema, {
     {
       slug: 'platform',
       title: '平台动态',
+      picture: 'films/solutions-route-poster.jpg',
       description:
         '平台动态：调度平台怎样接收任务、匹配机队与飞手、生成航线、指挥起降并按记录结算，机巢与调度技术如何配合，逐个环节说明，供需求方与合作伙伴了解。',
     },
     {
       slug: 'policy',
       title: '政策解读',
+      picture: 'cases/forestry-3.jpg',
       description:
         '政策解读：民用航空法、无人驾驶航空器飞行管理暂行条例、地方通用航空条例等文件的时间、要点和出处，说明它们与农业植保、物流吊运等飞行活动的关系。',
     },
     {
       slug: 'product',
       title: '产品说明',
+      picture: 'products/t100.jpg',
       description:
         '产品说明：农用无人驾驶航空器的参数表怎样读，三十米真高、五十公里时速、两千米半径的限值从哪里来，载荷、抗风与定位精度在实际作业中各自意味着什么。',
     },
     {
       slug: 'service',
       title: '服务说明',
+      picture: 'hero/nest.jpg',
       description:
         '服务说明：五年独家协议包含哪些内容，保费与赔付怎样计算，机巢服务包怎样使用，飞行币作为平台积分怎样获得，作业前需要准备些什么，用平实的话写清楚。',
     },

@@ -6,6 +6,8 @@ export const preview = defineContent(previewSchema, {
   title: '文档预览',
   description:
     '在线阅读穹路低空的白皮书、机巢服务包与商业计划书：逐页浏览、放大、旋转、全文搜索、打印与下载；手机和电脑都能看，不需要另装阅读软件，也可以直接下载原文件。',
+  card: { title: '白皮书、机巢服务包、商业计划书', picture: 'hero/logistics.jpg' },
+  updated: '2026-11-21',
   outcomes: {
     missing: { title: '没有指定文件', text: '地址里缺少要预览的文件。请从下面的文件中选一份。' },
     long: { title: '地址太长', text: '文件地址超过了长度限制，多半在复制时混进了别的内容。' },

@@ -48,6 +48,8 @@ export const NEWS_PAGE_SIZE = 12;
 export const ARCHIVE_PAGE_SIZE = 120;
 export const RELATED_ARTICLES = 3;
 export const FEED_ARTICLES = 20;
+/** The newest articles have a picture of their own beside shared links; a file each, so older ones share their category's. */
+export const ARTICLE_CARDS = 100;
 /** Stands in for an article where there is none, since a route without pages stops the export; pruned afterwards. */
 export const NO_ARTICLE_ID = '_none';
 /** CSS pixels to a PDF point at 100 %. */

@@ -15,7 +15,7 @@ const JADE = { tint: '#E4F2EF', base: '#0B7F72', hover: '#096A5F', active: '#075
 const TEXT_FACE =
   '-apple-system, "PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif';
 
-const TOKENS = {
+export const TOKENS = {
   '--ink': '#0A1A22',
   '--night': '#0F2A36',
   '--mist': '#F3F6F5',

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PageHead } from '@/app/PageHead';
 import { Anniversary } from '@/components/about/Anniversary';
 import { Business } from '@/components/about/Business';
 import { Chapters } from '@/components/about/Chapters';
@@ -7,7 +8,6 @@ import { Contract } from '@/components/about/Contract';
 import { History } from '@/components/about/History';
 import { Partner } from '@/components/about/Partner';
 import { Wish } from '@/components/about/Wish';
-import { InnerBand } from '@/components/ui/InnerBand';
 import { about } from '@/content/about';
 import { coins } from '@/content/coins';
 import { footer } from '@/content/footer';
@@ -25,7 +25,7 @@ const chapters = CHAPTER_IDS.map((id) => ({ id, title: about[id].title }));
 export default function AboutPage() {
   return (
     <>
-      <InnerBand page={about.page} />
+      <PageHead page={about.page} />
       <Chapters label={about.chaptersLabel} chapters={chapters}>
         <Company content={about.about} intro={aboutIntro} />
         <Wish content={about.wish} />

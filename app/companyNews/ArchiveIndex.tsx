@@ -1,4 +1,5 @@
 import { listed } from '@/app/companyNews/listed';
+import { PageTrail } from '@/app/PageTrail';
 import { ArchiveMonths } from '@/components/news/ArchiveMonths';
 import { NewsScreen } from '@/components/news/NewsScreen';
 import { Pagination } from '@/components/news/Pagination';
@@ -7,6 +8,7 @@ import { ARCHIVE_PAGE_SIZE } from '@/lib/constants';
 import type { Article } from '@/lib/content/newsFolder';
 import { pageOf } from '@/lib/content/paged';
 import { archivePath } from '@/lib/runtime/newsPaths';
+import { cardOf } from '@/lib/seo/metadata';
 
 type ArchiveIndexProps = { year: string; number: number };
 
@@ -24,6 +26,7 @@ export function ArchiveIndex({ year, number }: ArchiveIndexProps) {
   const title = news.list.yearTitle.replace('{year}', year);
   return (
     <NewsScreen news={news} year={year} title={title} years={newsroom.years()}>
+      <PageTrail pages={[news.page, { title, path: archivePath(year) }]} />
       <ArchiveMonths months={byMonth(items)} emptyText={news.list.empty} />
       <Pagination path={archivePath(year)} number={number} count={count} labels={news.list} />
     </NewsScreen>
@@ -35,5 +38,6 @@ export function yearMeta(year: string) {
     title: news.list.yearTitle.replace('{year}', year),
     description: news.list.yearDescription.replace('{year}', year),
     path: archivePath(year),
+    card: cardOf(news.page),
   };
 }

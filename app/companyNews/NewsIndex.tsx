@@ -1,4 +1,5 @@
 import { listed } from '@/app/companyNews/listed';
+import { PageTrail } from '@/app/PageTrail';
 import { NewsRows } from '@/components/news/NewsRows';
 import { NewsScreen } from '@/components/news/NewsScreen';
 import { Pagination } from '@/components/news/Pagination';
@@ -22,6 +23,7 @@ export function NewsIndex({ articles, number, path = NEWS_PATH, category, title 
   const { items, count } = pageOf(articles, number, NEWS_PAGE_SIZE);
   return (
     <NewsScreen news={news} category={category} title={title} years={newsroom.years()}>
+      <PageTrail pages={title ? [news.page, { title, path }] : [news.page]} />
       <NewsRows articles={items.map(listed)} emptyText={news.list.empty} />
       <Pagination path={path} number={number} count={count} labels={news.list} />
     </NewsScreen>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { PageHead } from '@/app/PageHead';
 import { AppFacts } from '@/components/download/AppFacts';
 import { AppTour } from '@/components/download/AppTour';
 import { GetApp } from '@/components/download/GetApp';
 import { InstallWays } from '@/components/download/InstallWays';
 import { Reward } from '@/components/download/Reward';
-import { InnerBand } from '@/components/ui/InnerBand';
 import { coins } from '@/content/coins';
 import { download } from '@/content/download';
 import { site } from '@/content/site';
@@ -17,7 +17,7 @@ export const metadata: Metadata = pageMetadata(site, page);
 export default function DownloadPage() {
   return (
     <>
-      <InnerBand page={page} />
+      <PageHead page={page} />
       <GetApp content={download} address={site.origin.value + page.path} />
       <Reward content={download.reward} coins={coins} />
       <AppTour content={download.tour} screens={download.screens} />

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PageTrail } from '@/app/PageTrail';
 import { DocumentChoice } from '@/components/preview/DocumentChoice';
 import { Preview } from '@/components/preview/Preview';
 import { businessPlan } from '@/content/documents/businessPlan';
@@ -9,7 +10,7 @@ import { preview } from '@/content/preview';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-const { title, description, path, outcomes, labels } = preview;
+const { title, outcomes, labels } = preview;
 
 const documents = [
   { ...whitePaper, ...printed['white-paper'] },
@@ -25,20 +26,23 @@ const documents = [
 }));
 const choice = { label: labels.others, facts: labels.facts, documents };
 
-export const metadata: Metadata = pageMetadata(site, { title, description, path });
+export const metadata: Metadata = pageMetadata(site, preview);
 
 export default function PreviewPage() {
   return (
-    <Preview
-      title={title}
-      siteName={site.name.value}
-      hosts={site.documentHosts}
-      names={Object.fromEntries(documents.map((document) => [document.path, document.fileName]))}
-      outcomes={outcomes}
-      labels={labels}
-      plain={<DocumentChoice {...choice} to="file" />}
-    >
-      <DocumentChoice {...choice} to="preview" />
-    </Preview>
+    <>
+      <PageTrail pages={[preview]} />
+      <Preview
+        title={title}
+        siteName={site.name.value}
+        hosts={site.documentHosts}
+        names={Object.fromEntries(documents.map((document) => [document.path, document.fileName]))}
+        outcomes={outcomes}
+        labels={labels}
+        plain={<DocumentChoice {...choice} to="file" />}
+      >
+        <DocumentChoice {...choice} to="preview" />
+      </Preview>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { PageHead } from '@/app/PageHead';
 import { PrivacyNotice } from '@/components/privacy/PrivacyNotice';
-import { InnerBand } from '@/components/ui/InnerBand';
 import { privacy } from '@/content/privacy';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -10,7 +10,7 @@ export const metadata: Metadata = pageMetadata(site, privacy.page);
 export default function PrivacyPage() {
   return (
     <>
-      <InnerBand page={privacy.page} />
+      <PageHead page={privacy.page} />
       <PrivacyNotice content={privacy} site={site} />
     </>
   );

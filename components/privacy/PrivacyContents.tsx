@@ -4,7 +4,7 @@ import classes from './PrivacyContents.module.css';
 type PrivacyContentsProps = { content: PrivacyContent };
 
 export function PrivacyContents({ content }: PrivacyContentsProps) {
-  const { updated, updatedLabel, contentsLabel, controller, processing, stored, chapters } = content;
+  const { page, updatedLabel, contentsLabel, controller, processing, stored, chapters } = content;
   const entries = [
     { id: 'controller', title: controller.title },
     { id: 'processing', title: processing.title },
@@ -15,8 +15,8 @@ export function PrivacyContents({ content }: PrivacyContentsProps) {
     <div className={classes.root}>
       <p className={classes.updated}>
         {updatedLabel}
-        <time dateTime={updated} className={classes.date}>
-          {updated}
+        <time dateTime={page.updated} className={classes.date}>
+          {page.updated}
         </time>
       </p>
       <nav aria-label={contentsLabel} className={classes.contents}>

@@ -1,8 +1,8 @@
-type JsonLdProps = { data: object };
+type JsonLdProps = { graph: readonly object[] };
 
 /** Facts for search engines. */
-export function JsonLd({ data }: JsonLdProps) {
-  const json = JSON.stringify(data).replace(/</g, '\\u003c');
+export function JsonLd({ graph }: JsonLdProps) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(/</g, '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, in which no tag can be closed
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

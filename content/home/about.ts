@@ -11,6 +11,8 @@ export const aboutIntro = defineContent(aboutIntroSchema, {
   more: { title: '了解更多', path: '/about/' },
   cover: { file: 'hero/nest.jpg', alt: '山脊草地上的机巢舱盖打开，无人机悬停在起降坪上空' },
   film: 'promo',
+  filmTitle: '穹路低空宣传片',
+  filmDate: '2026-11-21',
   playFilm: '播放宣传片',
   filmLabel: '宣传片：农田、林区、江峡与城市上空的无人机作业画面，无对白',
   filmFailed: '宣传片没有加载成功，请检查网络后再试一次。',

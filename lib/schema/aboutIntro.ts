@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filmSchema, linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
+import { dateSchema, filmSchema, linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
 
 export const aboutIntroSchema = z.strictObject({
   title: textSchema,
@@ -8,6 +8,9 @@ export const aboutIntroSchema = z.strictObject({
   more: z.strictObject({ title: textSchema, path: linkSchema }),
   cover: pictureSchema,
   film: filmSchema,
+  filmTitle: textSchema,
+  /** The day on which the film was published. */
+  filmDate: dateSchema,
   playFilm: textSchema,
   /** What the film shows, for those who cannot see it. */
   filmLabel: textSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageSchema } from '@/lib/schema/page';
+import { descriptionSchema, pageSchema } from '@/lib/schema/page';
 import { dateSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
 
 const slugSchema = z.string().regex(/^[a-z0-9-]{1,40}$/, '应为小写字母、数字和连字符');
@@ -8,8 +8,10 @@ const categorySchema = z.strictObject({
   /** Stands in the address: /companyNews/category/policy/. Never change it. */
   slug: slugSchema,
   /** What an article writes as its category, and what visitors read. */
-  title: textSchema,
-  description: z.string().min(60).max(80),
+  title: z.string().trim().min(1).max(12),
+  description: descriptionSchema,
+  /** A file below content/media, for the picture beside shared links; older articles have it too. */
+  picture: pictureSchema.shape.file,
 });
 
 /** The words of all news pages. */
@@ -22,7 +24,8 @@ export const newsSchema = z.strictObject({
     years: textSchema,
     /** {year} stands for the year. */
     yearTitle: textSchema,
-    yearDescription: textSchema,
+    /** 70 to 80 characters once the year is in it. */
+    yearDescription: z.string().trim().min(72).max(82),
     /** {month} stands for the month's number. */
     month: textSchema,
     /** {n} stands for the page's number, here and below. */

@@ -1,11 +1,27 @@
 import { z } from 'zod';
-import { linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
+import { dateSchema, linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
 
-/** What every inner page has: its picture band and what search engines read of it. */
-export const pageSchema = z.strictObject({
+export const descriptionSchema = z.string().trim().min(70).max(80);
+
+/** The picture that stands beside a link to the page, in chats and feeds: these words over this picture. */
+export const cardSchema = z.strictObject({
+  title: z.string().trim().min(1).max(30),
+  picture: pictureSchema.shape.file,
+});
+
+/** What search engines and shared links tell of a page. */
+export const pageMetaShape = {
   path: linkSchema,
   title: z.string().trim().min(1).max(30),
-  description: z.string().trim().min(70).max(80),
+  description: descriptionSchema,
+  card: cardSchema,
+  /** The day of the last change that readers would notice; the site map tells it to search engines. */
+  updated: dateSchema,
+};
+
+/** What every inner page has: what search engines read of it, and its picture band. */
+export const pageSchema = z.strictObject({
+  ...pageMetaShape,
   band: pictureSchema,
   breadcrumb: textSchema,
   home: textSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { linkSchema, textSchema } from '@/lib/schema/shared';
+import { pageMetaShape } from '@/lib/schema/page';
+import { textSchema } from '@/lib/schema/shared';
 
 const messageSchema = z.strictObject({ title: textSchema, text: textSchema });
 
@@ -27,9 +28,7 @@ const outcomesSchema = z.strictObject({
 });
 
 export const previewSchema = z.strictObject({
-  path: linkSchema,
-  title: textSchema,
-  description: z.string().trim().min(70).max(80),
+  ...pageMetaShape,
   outcomes: outcomesSchema,
   labels: z.strictObject({
     back: textSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageSchema } from '@/lib/schema/page';
-import { dateSchema, ownerValue, textSchema } from '@/lib/schema/shared';
+import { ownerValue, textSchema } from '@/lib/schema/shared';
 
 const factSchema = z.strictObject({ term: textSchema, text: textSchema });
 
@@ -14,8 +14,6 @@ const chapterSchema = z.strictObject({
 
 export const privacySchema = z.strictObject({
   page: pageSchema,
-  /** The day of the last change of this notice. */
-  updated: dateSchema,
   updatedLabel: textSchema,
   contentsLabel: textSchema,
   /** The three sentences that most visitors come for. */

@@ -1,15 +1,36 @@
 import { z } from 'zod';
-import { httpsSchema, ownerValue, textSchema } from '@/lib/schema/shared';
+import { cardSchema, descriptionSchema } from '@/lib/schema/page';
+import { dateSchema, httpsSchema, ownerValue, textSchema } from '@/lib/schema/shared';
+
+const originSchema = z
+  .string()
+  .regex(/^https:\/\/[^\s/]+$/, '应为 https:// 开头的网站地址，后面不带路径，也不带斜线');
+
+const verificationSchema = z
+  .string()
+  .regex(/^[\w-]*$/, '应为平台给出的标签里 content 引号中的那一串字母和数字，没有就留空');
 
 export const siteSchema = z.strictObject({
   /** Short name, as in titles. */
   name: ownerValue(textSchema),
   latinName: ownerValue(textSchema),
   company: ownerValue(textSchema),
-  /** The address of the site itself, without a trailing slash; for canonical links. */
-  origin: ownerValue(httpsSchema),
-  title: textSchema,
-  description: z.string().min(70).max(80),
+  /** The address of the site itself, without a trailing slash: the one that search engines keep, whatever mirror they read. */
+  origin: ownerValue(originSchema),
+  /** Of the home page, as are description, card and updated. */
+  title: z.string().trim().min(1).max(30),
+  description: descriptionSchema,
+  card: cardSchema,
+  /** The day of the last change that readers would notice. */
+  updated: dateSchema,
+  /** What each search engine's console gives to prove whose site this is; no tag while empty. */
+  verification: z.strictObject({
+    baidu: verificationSchema,
+    bing: verificationSchema,
+    google: verificationSchema,
+    so360: verificationSchema,
+    sogou: verificationSchema,
+  }),
   slogan: textSchema,
   mailbox: ownerValue(z.email('应为邮箱地址')),
   place: textSchema,

@@ -3,7 +3,7 @@ import { x } from 'xastscript';
 import type { Article } from '@/lib/content/newsFolder';
 import { fallbackPicture } from '@/lib/content/pictureManifest';
 import { articlePath, JSON_FEED_PATH, NEWS_PATH, RSS_PATH } from '@/lib/runtime/newsPaths';
-import { publishedAt } from '@/lib/seo/newsArticle';
+import { publishedAt } from '@/lib/seo/structuredData';
 
 type Feed = {
   origin: string;

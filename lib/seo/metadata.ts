@@ -1,11 +1,33 @@
 import type { Metadata } from 'next';
 import { JSON_FEED_PATH, RSS_PATH } from '@/lib/runtime/newsPaths';
 import type { Site } from '@/lib/schema/site';
+import { type Card, cardImage } from '@/lib/seo/card';
+
+const TITLE_MAX = 30;
+
+/** With the site's name after it, as far as search engines show it whole. */
+export function documentTitle(site: Site, title: string) {
+  const named = `${title} · ${site.name.value}`;
+  return named.length > TITLE_MAX ? title : named;
+}
+
+function verification({
+  verification: { baidu, bing, google, so360, sogou },
+}: Site): Metadata['verification'] {
+  const others = {
+    'baidu-site-verification': baidu,
+    'msvalidate.01': bing,
+    '360-site-verification': so360,
+    sogou_site_verification: sogou,
+  };
+  const given = Object.entries(others).filter(([, value]) => value);
+  return { google: google || undefined, other: Object.fromEntries(given) };
+}
 
 export function rootMetadata(site: Site): Metadata {
   return {
     metadataBase: new URL(site.origin.value),
-    title: { default: site.title, template: `%s · ${site.name.value}` },
+    title: site.title,
     description: site.description,
     applicationName: site.name.value,
     icons: {
@@ -16,26 +38,42 @@ export function rootMetadata(site: Site): Metadata {
       apple: '/apple-touch-icon.png',
     },
     formatDetection: { telephone: false, email: false, address: false },
+    verification: verification(site),
+    other: { 'applicable-device': 'pc,mobile' },
   };
 }
 
 const FEEDS = { 'application/rss+xml': RSS_PATH, 'application/feed+json': JSON_FEED_PATH };
 
-type PageMeta = { title?: string; description: string; path: string };
+export type PageMeta = {
+  title: string;
+  description: string;
+  path: string;
+  /** Of this page, unless it says of which other. */
+  card: Pick<Card, 'title' | 'picture'> & Partial<Card>;
+};
+
+export function cardOf({ path, title, card }: PageMeta): Card {
+  return { path, label: title, ...card };
+}
 
 /** A page's metadata, whole: what a page states replaces the layout's, it does not add to it. */
-export function pageMetadata(site: Site, { title, description, path }: PageMeta): Metadata {
+export function pageMetadata(site: Site, page: PageMeta): Metadata {
+  const { title, description, path } = page;
+  const image = cardImage(cardOf(page));
   return {
-    title: title ?? { absolute: site.title },
+    title: path === '/' ? title : documentTitle(site, title),
     description,
     alternates: { canonical: path, types: FEEDS },
     openGraph: {
       type: 'website',
       locale: 'zh_CN',
       siteName: site.name.value,
-      title: title ?? site.title,
+      title,
       description,
       url: path,
+      images: [image],
     },
+    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
   };
 }

@@ -1,25 +1,25 @@
 import type { Metadata } from 'next';
 import type { Article } from '@/lib/content/newsFolder';
-import { fallbackPicture, pictureEntry } from '@/lib/content/pictureManifest';
+import { fallbackPicture } from '@/lib/content/pictureManifest';
+import { plainText } from '@/lib/content/plainText';
 import { articlePath } from '@/lib/runtime/newsPaths';
 import type { Site } from '@/lib/schema/site';
+import { type Card, cardImage } from '@/lib/seo/card';
+import { fittingDescription } from '@/lib/seo/description';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { publishedAt, publisher } from '@/lib/seo/structuredData';
 
-/** Midnight in China, where the day of an article is counted. */
-export function publishedAt(date: string) {
-  return `${date}T00:00:00+08:00`;
+/** Enough of a text to fill a description with. */
+const TEXT_BEGINNING = 1000;
+
+function descriptionOf({ summary, body }: Article, site: Site) {
+  return fittingDescription(summary, plainText(body.slice(0, TEXT_BEGINNING)), site.description);
 }
 
-function cardOf({ cover, coverAlt }: Article) {
-  if (!cover) return undefined;
-  const { width, height } = pictureEntry(cover);
-  return { url: fallbackPicture({ file: cover, alt: coverAlt }), width, height, alt: coverAlt };
-}
-
-export function articleMetadata(site: Site, article: Article): Metadata {
-  const { title, summary, date, category, tags } = article;
-  const page = pageMetadata(site, { title, description: summary, path: articlePath(article.id) });
-  const card = cardOf(article);
+export function articleMetadata(site: Site, article: Article, card: Card): Metadata {
+  const { title, date, category, tags } = article;
+  const description = descriptionOf(article, site);
+  const page = pageMetadata(site, { title, description, path: articlePath(article.id), card });
   return {
     ...page,
     openGraph: {
@@ -28,30 +28,29 @@ export function articleMetadata(site: Site, article: Article): Metadata {
       publishedTime: publishedAt(date),
       section: category,
       tags,
-      ...(card && { images: [card] }),
     },
   };
 }
 
 /** The article as schema.org tells of it. */
-export function newsArticle(site: Site, article: Article) {
+export function newsArticle(site: Site, article: Article, card: Card) {
+  const { title, summary, date, category, tags, source, cover, coverAlt: alt } = article;
   const url = site.origin.value + articlePath(article.id);
-  const publisher = { '@type': 'Organization', name: site.company.value, url: site.origin.value };
-  const card = cardOf(article);
+  const pictures = [cardImage(card).url, ...(cover ? [fallbackPicture({ file: cover, alt })] : [])];
   return {
-    '@context': 'https://schema.org',
     '@type': 'NewsArticle',
-    headline: article.title,
-    description: article.summary,
+    headline: title,
+    description: summary,
     inLanguage: 'zh-CN',
-    datePublished: publishedAt(article.date),
+    datePublished: publishedAt(date),
     mainEntityOfPage: url,
     url,
-    articleSection: article.category,
-    keywords: article.tags.join(',') || undefined,
-    image: card && [site.origin.value + card.url],
-    author: article.source ? { '@type': 'Organization', name: article.source } : publisher,
-    publisher,
+    articleSection: category,
+    keywords: tags.join(',') || undefined,
+    image: pictures.map((path) => site.origin.value + path),
+    author:
+      source && source !== site.name.value ? { '@type': 'Organization', name: source } : publisher(site),
+    publisher: publisher(site),
     isAccessibleForFree: true,
   };
 }

@@ -1,10 +1,25 @@
 import { news } from '@/content/news';
+import type { Article } from '@/lib/content/newsFolder';
 import { categoryPath } from '@/lib/runtime/newsPaths';
 
-export function categoryBySlug(slug: string) {
-  const category = news.categories.find((each) => each.slug === slug);
-  if (!category) throw new Error(`没有分类 ${slug}`);
-  return { ...category, path: categoryPath(slug) };
+export const categories = news.categories.map((category) => ({
+  ...category,
+  path: categoryPath(category.slug),
+  card: { label: news.page.title, title: category.title, picture: category.picture },
+}));
+
+function categoryWhere(key: 'slug' | 'title', value: string) {
+  const category = categories.find((each) => each[key] === value);
+  if (!category) throw new Error(`没有分类 ${value}`);
+  return category;
 }
 
-export const categoryParams = news.categories.map(({ slug }) => ({ category: slug }));
+export function categoryBySlug(slug: string) {
+  return categoryWhere('slug', slug);
+}
+
+export function categoryOf(article: Article) {
+  return categoryWhere('title', article.category);
+}
+
+export const categoryParams = categories.map(({ slug }) => ({ category: slug }));

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { articleCard } from '@/app/cards/cards';
+import { articleGraph } from '@/app/companyNews/articleGraph';
 import { badgeOf, listed } from '@/app/companyNews/listed';
 import { ArticleNeighbours } from '@/components/news/ArticleNeighbours';
 import { ArticleScreen } from '@/components/news/ArticleScreen';
@@ -14,7 +16,7 @@ import { viewer } from '@/content/viewer';
 import { NO_ARTICLE_ID, RELATED_ARTICLES } from '@/lib/constants';
 import { readingMinutes } from '@/lib/content/readingMinutes';
 import { articlePath } from '@/lib/runtime/newsPaths';
-import { articleMetadata, newsArticle } from '@/lib/seo/newsArticle';
+import { articleMetadata } from '@/lib/seo/newsArticle';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -27,7 +29,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = newsroom.byId((await params).id);
-  return article ? articleMetadata(site, article) : { robots: { index: false } };
+  return article ? articleMetadata(site, article, articleCard(article)) : { robots: { index: false } };
 }
 
 export default async function ArticlePage({ params }: Props) {
@@ -40,7 +42,7 @@ export default async function ArticlePage({ params }: Props) {
   const url = site.origin.value + articlePath(article.id);
   return (
     <ArticleScreen content={news} article={facts} headings={headings} viewerLabels={viewer}>
-      <JsonLd data={newsArticle(site, article)} />
+      <JsonLd graph={articleGraph(article)} />
       <Prose parts={parts} openPictureLabel={news.article.openPicture} viewerLabels={viewer} />
       <TagLinks label={news.article.tags} tags={article.tags} />
       <ShareLinks url={url} title={article.title} labels={news.share} />

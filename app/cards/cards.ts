@@ -1,0 +1,24 @@
+import { categories, categoryOf } from '@/app/companyNews/category/[category]/category';
+import { pages } from '@/app/pages';
+import { newsroom } from '@/content/news';
+import { ARTICLE_CARDS } from '@/lib/constants';
+import type { Article } from '@/lib/content/newsFolder';
+import { articlePath } from '@/lib/runtime/newsPaths';
+import type { Card } from '@/lib/seo/card';
+import { cardOf } from '@/lib/seo/metadata';
+
+function newestArticles() {
+  return newsroom.all().slice(0, ARTICLE_CARDS);
+}
+
+/** One of its own for each of the newest articles; the older ones show their category's. */
+export function articleCard(article: Article): Card {
+  const category = categoryOf(article);
+  if (!newestArticles().includes(article)) return cardOf(category);
+  const { id, category: label, title, cover = category.picture } = article;
+  return { path: articlePath(id), label, title, picture: cover };
+}
+
+export function allCards(): Card[] {
+  return [...pages.map(cardOf), ...categories.map(cardOf), ...newestArticles().map(articleCard)];
+}

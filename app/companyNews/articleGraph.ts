@@ -1,0 +1,17 @@
+import { articleCard } from '@/app/cards/cards';
+import { categoryOf } from '@/app/companyNews/category/[category]/category';
+import { news } from '@/content/news';
+import { site } from '@/content/site';
+import type { Article } from '@/lib/content/newsFolder';
+import { articlePath } from '@/lib/runtime/newsPaths';
+import { newsArticle } from '@/lib/seo/newsArticle';
+import { breadcrumbList } from '@/lib/seo/structuredData';
+
+/** What schema.org can tell of an article: itself, and the way to it. */
+export function articleGraph(article: Article) {
+  const { id, title } = article;
+  return [
+    newsArticle(site, article, articleCard(article)),
+    breadcrumbList(site, [news.page, categoryOf(article), { title, path: articlePath(id) }]),
+  ];
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MEDIA_FOLDER } from '@/lib/schema/shared';
+
+/** The picture that stands beside a shared link. */
+export type Card = {
+  /** Of the page; it names the file. */
+  path: string;
+  label: string;
+  title: string;
+  /** A file below content/media. */
+  picture: string;
+};
+
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** To be raised with each change of the drawing: apps ask for an address once and keep the answer. */
+const DRAWING = 1;
+const CARD_FOLDER = '/cards/';
+
+const digests = new Map<string, string>();
+
+function digestOf(file: string) {
+  const digest =
+    digests.get(file) ??
+    createHash('sha256')
+      .update(readFileSync(join(MEDIA_FOLDER, file)))
+      .digest('hex');
+  digests.set(file, digest);
+  return digest;
+}
+
+/** The file changes its name whenever what the card shows changes. */
+export function cardFile({ path, label, title, picture }: Card) {
+  const shown = JSON.stringify([DRAWING, label, title, digestOf(picture)]);
+  const digest = createHash('sha256').update(shown).digest('hex').slice(0, 8);
+  const name = path.split('/').filter(Boolean).join('-') || 'home';
+  return `${name}-${digest}.jpg`;
+}
+
+export function cardImage(card: Card) {
+  return { url: CARD_FOLDER + cardFile(card), ...CARD_SIZE, alt: `${card.label} · ${card.title}` };
+}

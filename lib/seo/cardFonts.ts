@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FONT_FOLDER = 'node_modules/@fontsource/noto-sans-sc';
+
+export type CardFont = { name: string; weight: 400 | 700; style: 'normal'; data: Buffer };
+
+type Subset = { name: string; holds: (code: number) => boolean };
+
+function rangesOf(text: string) {
+  return text.split(',').map((range) => {
+    const [from = '', to = from] = range.slice('U+'.length).split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+  });
+}
+
+function readSubsets(): Subset[] {
+  const ranges: Record<string, string> = JSON.parse(readFileSync(join(FONT_FOLDER, 'unicode.json'), 'utf8'));
+  return Object.entries(ranges).map(([name, text]) => {
+    const spans = rangesOf(text);
+    return {
+      name: name.replace(/[[\]]/g, ''),
+      holds: (code) => spans.some(([from, to]) => code >= from && code <= to),
+    };
+  });
+}
+
+let subsets: Subset[] | undefined;
+const files = new Map<string, Buffer>();
+
+function subsetOf(char: string) {
+  subsets ??= readSubsets();
+  return subsets.findLast(({ holds }) => holds(char.codePointAt(0) ?? 0))?.name;
+}
+
+function fontFile(subset: string, weight: CardFont['weight']) {
+  const path = join(FONT_FOLDER, 'files', `noto-sans-sc-${subset}-${weight}-normal.woff`);
+  const data = files.get(path) ?? readFileSync(path);
+  files.set(path, data);
+  return data;
+}
+
+/** Without the characters that the font has not, such as emoji: next/og would ask another host for them. */
+export function drawable(text: string) {
+  return [...text].filter((char) => subsetOf(char) !== undefined).join('');
+}
+
+/** The parts of the font in which the characters of a text are; each has a name of its own. */
+export function cardFonts(text: string, weight: CardFont['weight']): CardFont[] {
+  const names = new Set([...text].flatMap((char) => subsetOf(char) ?? []));
+  return [...names]
+    .sort()
+    .map((name) => ({ name: `${name}-${weight}`, weight, style: 'normal', data: fontFile(name, weight) }));
+}

@@ -1,0 +1,55 @@
+export type CardLines = { lines: string[]; size: number };
+
+/** Of a title in one, two and three lines. */
+const SIZES_PX = [88, 72, 60] as const;
+const LONGEST_LINE_PX = 900;
+const HALF_WIDTH = /[\u0020-\u024f]/;
+const CLAUSE_END = /[，。：；？！]$/;
+const LIST_COMMA = /、$/;
+const NEVER_FIRST = /^[\s，。：；？！、”’》〉）】…—·]/;
+const NEVER_LAST = /[“‘《〈（【]$/;
+
+const words = new Intl.Segmenter('zh', { granularity: 'word' });
+
+function widthInEm(line: string) {
+  return [...line].reduce((width, char) => width + (HALF_WIDTH.test(char) ? 0.55 : 1), 0);
+}
+
+/** What it costs the eye when a line ends here: nothing after a clause, most in its middle. */
+function breakCost(before: string) {
+  if (CLAUSE_END.test(before)) return 0;
+  return LIST_COMMA.test(before) ? 1 : 6;
+}
+
+function breakPlaces(title: string) {
+  const places = [...words.segment(title)].map(({ index }) => index).slice(1);
+  return places.filter(
+    (place) => !NEVER_FIRST.test(title.slice(place)) && !NEVER_LAST.test(title.slice(0, place)),
+  );
+}
+
+type Broken = { lines: string[]; cost: number };
+
+/** The division into so many lines that reads best: even lines that end where a clause ends. */
+function broken(title: string, count: number): Broken {
+  const whole = { lines: [title.trim()], cost: widthInEm(title.trim()) };
+  if (count === 1) return whole;
+  const divisions = breakPlaces(title).map((place) => {
+    const before = title.slice(0, place).trim();
+    const rest = broken(title.slice(place), count - 1);
+    const cost = Math.max(widthInEm(before), rest.cost) + breakCost(before);
+    return { lines: [before, ...rest.lines], cost };
+  });
+  return divisions.reduce((best, each) => (each.cost < best.cost ? each : best), divisions[0] ?? whole);
+}
+
+function longest(lines: readonly string[]) {
+  return Math.max(...lines.map(widthInEm));
+}
+
+/** A title as a card shows it: in as few lines, and so as large, as there is room for. */
+export function cardLines(title: string): CardLines {
+  const tries = SIZES_PX.map((size, index) => ({ size, lines: broken(title, index + 1).lines }));
+  const smallest = tries[tries.length - 1] ?? { size: 0, lines: [title] };
+  return tries.find(({ size, lines }) => longest(lines) * size <= LONGEST_LINE_PX) ?? smallest;
+}

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import type { Site } from '@/lib/schema/site';
+import { cardFile } from '@/lib/seo/card';
+import { listMetadata } from '@/lib/seo/listMetadata';
+import { documentTitle, pageMetadata, rootMetadata } from '@/lib/seo/metadata';
+
+const site = {
+  name: { status: 'final', value: '甲站' },
+  origin: { status: 'final', value: 'https://site.example' },
+  verification: { baidu: 'codeva-1', bing: '', google: '', so360: 'abc', sogou: '' },
+} as Site;
+
+const list = {
+  title: '平台动态',
+  description: '说'.repeat(78),
+  path: '/list/',
+  card: { title: '卡片', picture: 'hero/dawn.jpg' },
+};
+
+it('puts the name of the site after a title as far as there is room', () => {
+  expect(documentTitle(site, '关于我们')).toBe('关于我们 · 甲站');
+  expect(documentTitle(site, '长'.repeat(28))).toBe('长'.repeat(28));
+});
+
+it('writes a tag for each search engine that gave a value, and none for the others', () => {
+  expect(rootMetadata(site).verification).toEqual({
+    google: undefined,
+    other: { 'baidu-site-verification': 'codeva-1', '360-site-verification': 'abc' },
+  });
+});
+
+it('gives each page of a list a title, a description and an address of its own, and one card', () => {
+  const [first, second] = [1, 2].map((number) => listMetadata(site, list, number, '第 {n} 页'));
+  expect(first).toEqual(pageMetadata(site, list));
+  expect(second?.title).toBe('平台动态 第 2 页 · 甲站');
+  expect(second?.description).toHaveLength(80);
+  expect(second?.description).not.toBe(first?.description);
+  expect(second?.alternates?.canonical).toBe('/list/page/2/');
+  expect(second?.openGraph?.images).toEqual(first?.openGraph?.images);
+});
+
+it('names the file of a card anew when its words or its picture change', () => {
+  const card = { path: '/a/b/', label: '甲', title: '乙', picture: 'hero/dawn.jpg' };
+  const files = [card, { ...card, title: '丙' }, { ...card, picture: 'hero/city.jpg' }].map(cardFile);
+  expect(new Set(files).size).toBe(3);
+  expect(files[0]).toMatch(/^a-b-[0-9a-f]{8}\.jpg$/);
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import type { Site } from '@/lib/schema/site';
+import { cardImage } from '@/lib/seo/card';
+import { articleMetadata, newsArticle } from '@/lib/seo/newsArticle';
+import { breadcrumbList } from '@/lib/seo/structuredData';
+
+jest.mock('@/lib/content/pictureManifest', () => ({
+  fallbackPicture: ({ file }: { file: string }) => `/pictures/${file}`,
+}));
+
+const site = {
+  name: { status: 'final', value: '甲站' },
+  company: { status: 'final', value: '甲公司' },
+  origin: { status: 'final', value: 'https://site.example' },
+  description: '站'.repeat(75),
+} as Site;
+
+const article = {
+  id: 'law',
+  file: '',
+  bodyLine: 0,
+  body: '## 起因\n\n正文**第一段**。',
+  title: '法',
+  date: '2026-07-01',
+  category: '政策解读',
+  summary: '摘要',
+  cover: 'hero/dawn.jpg',
+  coverAlt: '',
+  draft: false,
+  tags: ['法规'],
+};
+
+const card = { path: '/companyNews/detail/law/', label: '政策解读', title: '法', picture: 'hero/dawn.jpg' };
+
+it('describes an article with its summary, and goes on with its text where that is short', () => {
+  const { description } = articleMetadata(site, article, card);
+  expect(description).toMatch(/^摘要起因正文第一段。站站/);
+  expect(description).toHaveLength(80);
+});
+
+it('shows the card beside a shared link, and tells of the cover too', () => {
+  const { openGraph } = articleMetadata(site, article, card);
+  expect(openGraph?.images).toEqual([cardImage(card)]);
+  expect(newsArticle(site, article, card).image).toEqual([
+    `https://site.example${cardImage(card).url}`,
+    'https://site.example/pictures/hero/dawn.jpg',
+  ]);
+});
+
+it.each([
+  [undefined, '甲公司'],
+  ['甲站', '甲公司'],
+  ['某报', '某报'],
+])('names as the author of an article from %s: %s', (source, author) => {
+  expect(newsArticle(site, { ...article, source }, card).author).toMatchObject({ name: author });
+});
+
+it('leads from the home page to the page, in whole addresses', () => {
+  const { itemListElement } = breadcrumbList(site, [{ title: '法', path: '/law/' }]);
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: '甲站', item: 'https://site.example/' },
+    { '@type': 'ListItem', position: 2, name: '法', item: 'https://site.example/law/' },
+  ]);
+});

@@ -1,0 +1,86 @@
+import { fallbackPicture } from '@/lib/content/pictureManifest';
+import { NEWS_PATH } from '@/lib/runtime/newsPaths';
+import type { AboutIntroContent } from '@/lib/schema/aboutIntro';
+import type { DronesContent } from '@/lib/schema/drones';
+import type { Site } from '@/lib/schema/site';
+
+const LOGO = '/icons/icon-512.png';
+
+export type Trail = { title: string; path: string }[];
+
+/** Midnight in China, where the days of this site are counted. */
+export function publishedAt(date: string) {
+  return `${date}T00:00:00+08:00`;
+}
+
+/** Whom the site belongs to, in short; the home page tells the rest under the same @id. */
+export function publisher({ company, origin }: Site) {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin.value}/#organization`,
+    name: company.value,
+    url: `${origin.value}/`,
+    logo: origin.value + LOGO,
+  };
+}
+
+function organization(site: Site) {
+  return { ...publisher(site), alternateName: [site.name.value, site.latinName.value] };
+}
+
+function website({ name, origin }: Site) {
+  return {
+    '@type': 'WebSite',
+    name: name.value,
+    url: `${origin.value}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin.value}${NEWS_PATH}?query={query}`,
+      'query-input': 'required name=query',
+    },
+  };
+}
+
+function promoFilm({ origin }: Site, intro: AboutIntroContent) {
+  const { film, filmTitle, filmDate, filmLabel, cover } = intro;
+  return {
+    '@type': 'VideoObject',
+    name: filmTitle,
+    description: filmLabel,
+    thumbnailUrl: origin.value + fallbackPicture(cover),
+    uploadDate: publishedAt(filmDate),
+    contentUrl: `${origin.value}/films/${film}.mp4`,
+  };
+}
+
+/** Names and places only: the company neither makes nor sells them, and each word weighs twice on the home page. */
+function droneList({ origin }: Site, { title, models }: DronesContent) {
+  return {
+    '@type': 'ItemList',
+    name: title,
+    itemListElement: models.map(({ model, title: name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: `${origin.value}/?model=${model}#product`,
+    })),
+  };
+}
+
+export function homeGraph(site: Site, intro: AboutIntroContent, drones: DronesContent) {
+  return [organization(site), website(site), promoFilm(site, intro), droneList(site, drones)];
+}
+
+/** The pages between the home page and this one, and this one. */
+export function breadcrumbList({ name, origin }: Site, pages: Trail) {
+  const trail = [{ title: name.value, path: '/' }, ...pages];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: origin.value + path,
+    })),
+  };
+}
