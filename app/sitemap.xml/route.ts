@@ -1,0 +1,11 @@
+import { listPages } from '@/app/sitemap.xml/listPages';
+import { articlePages, sitePages } from '@/app/sitemap.xml/sitePages';
+import { site } from '@/content/site';
+import { sitemap } from '@/lib/seo/sitemap';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  const xml = sitemap(site.origin.value, [...sitePages(), ...listPages(), ...articlePages()]);
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+}
