@@ -1,6 +1,7 @@
 import { checkContent } from '@/lib/build/checkContent';
 import { checkExport } from '@/lib/build/checkExport';
 import { checkLinks } from '@/lib/build/checkLinks';
+import { checkSearch } from '@/lib/build/checkSearch';
 import { runTool } from '@/lib/build/command';
 import { buildDocuments } from '@/lib/build/documents';
 import { buildPdfAssets } from '@/lib/build/pdfAssets';
@@ -25,6 +26,7 @@ const STEPS = [
   { name: 'Compression', run: async () => console.log(`${await precompress()} files compressed`) },
   { name: 'Export', run: () => checkExport() },
   { name: 'Links', run: () => checkLinks() },
+  { name: 'Search engines', run: () => checkSearch() },
   { name: 'Placeholders', run: warnOfPlaceholders },
 ];
 
