@@ -61,6 +61,12 @@ it.each([
   ['about/index.html', '"@graph":[', '"@graph":', /结构化数据不是 JSON/],
   [
     'about/index.html',
+    '"BreadcrumbList"',
+    `"BreadcrumbList","item":"${ORIGIN}/gone/#a"`,
+    /结构化数据里的 https:\/\/site.example\/gone\/#a 不存在$/,
+  ],
+  [
+    'about/index.html',
     `${ORIGIN}/card.jpg`,
     `${ORIGIN}/gone.jpg`,
     /^分享图 https:\/\/site.example\/gone.jpg 不存在$/,

@@ -28,6 +28,20 @@ function isIndexed({ address, head }: ExportedPage, origin: string) {
   return head.canonical === origin + address && !head.metas.get('robots')?.includes('noindex');
 }
 
+/** Addresses of this site in the facts that lead to nothing. */
+function factAddressFaults({ origin, files }: Export, { address, head }: ExportedPage) {
+  const strings = head.facts.flatMap((json) => json.match(/"[^"]*"/g) ?? []);
+  const own = new Set(
+    strings.map((text) => text.slice(1, -1)).filter((text) => text.startsWith(`${origin}/`)),
+  );
+  return [...own]
+    .filter((text) => {
+      const path = text.slice(origin.length + 1).replace(/[?#].*$/, '');
+      return !files.has(path) && !files.has(`${path}index.html`);
+    })
+    .map((text) => `${address}：结构化数据里的 ${text} 不存在`);
+}
+
 /** Pages of which search engines would take one for the other. */
 function twinFaults(
   pages: readonly ExportedPage[],
@@ -107,6 +121,7 @@ export async function searchFaults(folder = OUT_FOLDER) {
   const indexed = site.pages.filter((page) => isIndexed(page, site.origin));
   return [
     ...indexed.flatMap((page) => pageFaults(page).map((fault) => `${page.address}：${fault}`)),
+    ...indexed.flatMap((page) => factAddressFaults(site, page)),
     ...strayFaults(site, indexed),
     ...twinFaults(indexed, '标题', ({ head }) => head.title),
     ...twinFaults(indexed, '描述', ({ head }) => head.metas.get('description')),
