@@ -4,6 +4,7 @@ import { checkLinks } from '@/lib/build/checkLinks';
 import { checkSearch } from '@/lib/build/checkSearch';
 import { runTool } from '@/lib/build/command';
 import { buildDocuments } from '@/lib/build/documents';
+import { writeHostFiles } from '@/lib/build/hostFiles';
 import { buildPdfAssets } from '@/lib/build/pdfAssets';
 import { buildPictures } from '@/lib/build/pictures';
 import { findPlaceholders } from '@/lib/build/placeholders';
@@ -24,6 +25,7 @@ const STEPS = [
   { name: 'Pages', run: () => runTool('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' }) },
   { name: 'Pruning', run: () => console.log(`${pruneExport()} files deleted`) },
   { name: 'Compression', run: async () => console.log(`${await precompress()} files compressed`) },
+  { name: 'Headers for the hosts', run: () => writeHostFiles() },
   { name: 'Export', run: () => checkExport() },
   { name: 'Links', run: () => checkLinks() },
   { name: 'Search engines', run: () => checkSearch() },

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { headersOf } from '@/lib/build/hosting';
 import { exportListener } from '@/lib/build/serve';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
@@ -55,6 +56,19 @@ it.each(['/nothing', '/nothing/deep/', '/preview/nothing.js'])(
 it('puts the slash behind a page and keeps the query', async () => {
   const { statusCode, headers } = await get('/preview?url=/a.pdf');
   expect([statusCode, headers.location]).toEqual([301, '/preview/?url=/a.pdf']);
+});
+
+it.each(['/', '/film.mp4', '/_next/static/a.js'])(
+  'says of %s what the table of headers says',
+  async (path) => {
+    const { headers } = await get(path);
+    for (const [name, value] of Object.entries(headersOf(path)))
+      expect(headers[name.toLowerCase()]).toBe(value);
+  },
+);
+
+it('keeps nothing of an address that leads nowhere, whatever folder it names', async () => {
+  expect((await get('/_next/static/gone.js')).headers['cache-control']).toBe('no-cache');
 });
 
 it('sends parts of a film', async () => {

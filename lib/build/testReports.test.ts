@@ -9,14 +9,14 @@ const folder = temporaryFolder({
 });
 
 it('adds up both kinds of tests; a file that does not load is a failure', () => {
-  expect(tallyReports(join(folder, 'unit.json'), join(folder, 'browser.json'))).toEqual({
+  expect(tallyReports([join(folder, 'unit.json')], join(folder, 'browser.json'))).toEqual({
     passed: 8,
     failed: 6,
   });
 });
 
 it('counts what was not run as nothing', () => {
-  expect(tallyReports(join(folder, 'unit.json'), join(folder, 'none.json'))).toEqual({
+  expect(tallyReports([join(folder, 'unit.json')], join(folder, 'none.json'))).toEqual({
     passed: 5,
     failed: 2,
   });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 export const UNIT_REPORT = '.cache/unit-tests.json';
+export const EXPORT_REPORT = '.cache/export-tests.json';
 export const BROWSER_REPORT = '.cache/browser-tests.json';
 
 export type Tally = { passed: number; failed: number };
@@ -26,9 +27,12 @@ function browserTally(report?: BrowserReport): Tally {
   return { passed: expected, failed: unexpected + flaky + report.errors.length };
 }
 
-/** How many tests of both kinds passed and failed, as far as they were run. */
-export function tallyReports(unitReport = UNIT_REPORT, browserReport = BROWSER_REPORT): Tally {
-  const unit = unitTally(read(unitReport));
-  const browser = browserTally(read(browserReport));
-  return { passed: unit.passed + browser.passed, failed: unit.failed + browser.failed };
+const UNIT_REPORTS = [UNIT_REPORT, EXPORT_REPORT];
+export const REPORTS = [...UNIT_REPORTS, BROWSER_REPORT];
+
+/** How many tests of all kinds passed and failed, as far as they were run. */
+export function tallyReports(unitReports = UNIT_REPORTS, browserReport = BROWSER_REPORT): Tally {
+  const tallies = [...unitReports.map((file) => unitTally(read(file))), browserTally(read(browserReport))];
+  const sum = (kind: keyof Tally) => tallies.reduce((total, tally) => total + tally[kind], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
 }
