@@ -35,7 +35,7 @@ function record(page: Page, origin: string, note: (fault: string) => void) {
 }
 
 /** Whether scripts have taken over the HTML: before that a press is nobody's. */
-function hydrated(page: Page) {
+export function hydrated(page: Page) {
   return page.waitForFunction(() => {
     const header = document.querySelector('header');
     return !header || Object.keys(header).some((key) => key.startsWith('__reactProps'));

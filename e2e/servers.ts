@@ -1,6 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { test as base } from 'playwright/test';
+import { join } from 'node:path';
+import { test as base, expect } from 'playwright/test';
+import { contentType } from '@/lib/build/hosting';
+import { OUT_FOLDER } from '@/lib/build/outFiles';
+import { CONNECT } from '@/lib/build/policy';
 import { exportListener } from '@/lib/build/serve';
 
 /** What a server on loopback does to whoever asks it. */
@@ -33,6 +38,12 @@ const redirect =
     response.writeHead(302, { Location: address }).end();
   };
 
+const content =
+  (type: string, body: string): Answer =>
+  (response) => {
+    response.writeHead(200, { 'Content-Type': type }).end(body);
+  };
+
 /** Half an answer, then the connection is torn down. */
 const reset: Answer = (response) => {
   response.writeHead(200, { ...JSON_HEADERS, 'Content-Length': 1000 });
@@ -54,6 +65,7 @@ const cut: Answer = (response) => {
 
 export const answers = {
   after,
+  content,
   cut,
   drip,
   garbage: status(200, '\u0000<!doctype html><title>404</title>'),
@@ -65,6 +77,18 @@ export const answers = {
   status,
   twoMegabytes: json(`"${'x'.repeat(2_000_000)}"`),
 };
+
+/** A page as the build wrote it; undefined where there is none. */
+export function exportedPage(path: string) {
+  const file = join(OUT_FOLDER, path, 'index.html');
+  return path.endsWith('/') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Its policy lets a page ask lines by https only, as in production; those of the tests speak http, on loopback. */
+function reachingLoopback(page: string) {
+  expect(page).toContain(CONNECT);
+  return page.replace(CONNECT, `${CONNECT} http://127.0.0.1:*`);
+}
 
 function listen(server: Server, sockets: Set<Socket>): Promise<string> {
   server.on('connection', (socket) => {
@@ -121,7 +145,9 @@ export function createServers() {
       const path = (request.url ?? '').split('?')[0] ?? '';
       requests.push(path);
       const file = files[path];
+      const page = exportedPage(path);
       if (file) file(response);
+      else if (page) content(contentType(path), reachingLoopback(page))(response);
       else serveExport(request, response);
     });
     return { origin, requests, files };
@@ -130,12 +156,25 @@ export function createServers() {
   return { line, refusing, site, closeAll: () => Promise.all(closers.splice(0).map((close) => close())) };
 }
 
-/** For tests whose pages meet real servers that fail: they are closed after each test. */
-export const test = base.extend<{ servers: ReturnType<typeof createServers> }>({
+type Fixtures = { servers: ReturnType<typeof createServers>; obedience: undefined };
+
+/** For tests whose pages meet real servers that fail: they are closed after each test. No page breaks its policy. */
+export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
   servers: async ({}, use) => {
     const servers = createServers();
     await use(servers);
     await servers.closeAll();
   },
+  obedience: [
+    async ({ page }, use) => {
+      const broken: string[] = [];
+      page.on('console', (message) => {
+        if (/Content Security Policy/.test(message.text())) broken.push(message.text());
+      });
+      await use(undefined);
+      expect(broken).toEqual([]);
+    },
+    { auto: true },
+  ],
 });

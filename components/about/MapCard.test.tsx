@@ -8,6 +8,7 @@ const content: MapContent = {
   point: { status: 'final', value: { latitude: 28.2, longitude: 112.9 } },
   service: {
     script: 'https://maps.example/library?key={key}',
+    scriptHosts: [],
     key: { status: 'final', value: '' },
   },
   appLink: 'https://maps.example/search?q={address}',

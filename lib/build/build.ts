@@ -8,6 +8,7 @@ import { writeHostFiles } from '@/lib/build/hostFiles';
 import { buildPdfAssets } from '@/lib/build/pdfAssets';
 import { buildPictures } from '@/lib/build/pictures';
 import { findPlaceholders } from '@/lib/build/placeholders';
+import { addPolicies } from '@/lib/build/policy';
 import { precompress } from '@/lib/build/precompress';
 import { pruneExport } from '@/lib/build/prune';
 import { runSteps } from '@/lib/build/steps';
@@ -24,6 +25,7 @@ const STEPS = [
   { name: 'Pictures', run: buildPictures },
   { name: 'Pages', run: () => runTool('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' }) },
   { name: 'Pruning', run: () => console.log(`${pruneExport()} files deleted`) },
+  { name: 'Security policy', run: async () => console.log(`${await addPolicies()} pages governed`) },
   { name: 'Compression', run: async () => console.log(`${await precompress()} files compressed`) },
   { name: 'Headers for the hosts', run: () => writeHostFiles() },
   { name: 'Export', run: () => checkExport() },

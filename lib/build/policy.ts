@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { loadContent } from '@/lib/build/contentModules';
+import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
+import type { MapContent } from '@/lib/schema/map';
+
+/**
+ * Any https host: boce.json names the lines, and operators replace it, just when the named ones are blocked,
+ * without a build that could write new hosts into the pages.
+ */
+export const CONNECT = "connect-src 'self' https:";
+
+const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** Stands first, so that the charset is found where browsers look for it; nothing before the policy is governed by it. */
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+
+/** The text of each script that stands in the page itself; data blocks such as JSON-LD never run. */
+export function inlineScripts(html: string): string[] {
+  const scripts: string[] = [];
+  let inside = false;
+  const parser = new Parser({
+    onopentag(name, { src, type = '' }) {
+      inside = name === 'script' && src === undefined && SCRIPT_TYPES.has(type.toLowerCase());
+      if (inside) scripts.push('');
+    },
+    ontext(text) {
+      if (inside) scripts.push(scripts.pop() + text);
+    },
+    onclosetag() {
+      inside = false;
+    },
+  });
+  parser.end(html);
+  return scripts.map((script) => script.replace(/\r\n?/g, '\n'));
+}
+
+function hashes(html: string) {
+  const digests = inlineScripts(html).map((script) => createHash('sha256').update(script).digest('base64'));
+  return [...new Set(digests)].map((digest) => `'sha256-${digest}'`);
+}
+
+/**
+ * One text for all pages, since after a soft navigation the policy of the first page still governs: only the
+ * hashes differ. Mantine and the scroll lock write styles of their own; pictures of banner.json may come from
+ * any host; WebAssembly decodes scanned documents, on the page's own thread where a worker cannot start.
+ */
+export function policy(html: string, mapOrigins: readonly string[]) {
+  const workers = mapOrigins.length ? ["'self'", 'blob:'] : ["'self'"];
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", "'wasm-unsafe-eval'", ...mapOrigins, ...hashes(html)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "media-src 'self'",
+    CONNECT,
+    ['worker-src', ...workers].join(' '),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+export function withPolicy(html: string, mapOrigins: readonly string[] = []) {
+  const text = policy(html, mapOrigins);
+  return html.replace(
+    CHARSET,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${text}"/>`,
+  );
+}
+
+/** The hosts of the maps service, once it has a key: without one nothing is loaded from there. */
+export function mapOrigins({ service }: Pick<MapContent, 'service'>) {
+  return service.key.value ? [new URL(service.script).origin, ...service.scriptHosts] : [];
+}
+
+/** Writes its policy into every page; a file of another make, such as a search engine's proof, stays as it is. */
+export async function addPolicies(folder = OUT_FOLDER) {
+  const { map } = await loadContent('content/map.ts');
+  const origins = mapOrigins(map as MapContent);
+  const pages = outFiles(folder).filter((file) => file.endsWith('.html'));
+  let written = 0;
+  for (const page of pages) {
+    const path = join(folder, page);
+    const html = readFileSync(path, 'utf8');
+    const governed = withPolicy(html, origins);
+    if (governed === html) continue;
+    writeFileSync(path, governed);
+    written += 1;
+  }
+  if (!written) throw new Error('no page of the export begins with its charset, so that none got its policy');
+  return written;
+}
