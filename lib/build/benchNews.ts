@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
-import { rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { NEWS_FILE } from '@/lib/build/checkNews';
 import { loadContent } from '@/lib/build/contentModules';
-import { generateNews } from '@/lib/build/newsGenerator';
+import { generateNews, HIDDEN_MARK } from '@/lib/build/newsGenerator';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { watchMemory } from '@/lib/build/processMemory';
+import { NO_ARTICLE_ID } from '@/lib/constants';
 import type { NewsContent } from '@/lib/schema/news';
 
 /** Without any article, too, the site must build. */
 const SIZES = [0, 100, 1000, 10_000];
+const READ = /\.(html|txt|xml|json|js)$/;
 const FOLDER = '.cache/bench-news';
 
 /** Runs a script with the generated articles in the place of the site's own. */
@@ -43,11 +45,22 @@ function kilobytes(bytes: number) {
   return `${Math.round(bytes / 1000)} KB`;
 }
 
+/** The files that show what visitors must not see, or that stand in for an article. */
+function intruders(files: readonly string[]) {
+  return files.filter(
+    (file) =>
+      file.includes(`/${NO_ARTICLE_ID}/`) ||
+      (READ.test(file) && readFileSync(join(OUT_FOLDER, file), 'utf8').includes(HIDDEN_MARK)),
+  );
+}
+
 async function measure(count: number, categories: readonly string[]) {
   generateNews(FOLDER, count, categories, new Date());
   const check = await run('lib/build/checkContent.ts');
   const build = await run('lib/build/build.ts');
   const files = outFiles(OUT_FOLDER);
+  const wrong = intruders(files);
+  if (wrong.length) throw new Error(`must not be in the export: ${wrong.join(', ')}`);
   const below = (folder: string) => files.filter((file) => file.startsWith(`companyNews/${folder}/`));
   return {
     articles: count,

@@ -17,6 +17,8 @@ const WHY = [
 ];
 const TAGS = ['调度平台', '任务匹配', '机巢', '农业植保', '林业防护', '物流吊运', '飞行币', '航线规划'];
 const PICTURES = ['cases/agriculture-1.jpg', 'cases/forestry-1.jpg', 'cases/logistics-1.jpg'];
+/** In the title of what visitors must not see: a draft, and an article of next year. */
+export const HIDDEN_MARK = '访客看不到';
 const DAYS = 3650;
 const DAY_MS = 86_400_000;
 
@@ -91,6 +93,19 @@ ${section(random)}
   };
 }
 
+function hiddenArticle(category: string, date: Date, draft: boolean) {
+  return `---
+title: ${HIDDEN_MARK}
+date: ${date.toISOString().slice(0, 10)}
+category: ${category}
+summary: ${HIDDEN_MARK}的文章，用来核对草稿和未到日期的文章没有出现在任何页面、列表、索引和订阅里。
+draft: ${draft}
+---
+
+${HIDDEN_MARK}。
+`;
+}
+
 /** Fills a folder with articles for measuring, by year as an editor would file them. */
 export function generateNews(folder: string, count: number, categories: readonly string[], newest: Date) {
   rmSync(folder, { recursive: true, force: true });
@@ -101,4 +116,8 @@ export function generateNews(folder: string, count: number, categories: readonly
     mkdirSync(yearFolder, { recursive: true });
     writeFileSync(join(yearFolder, `generated-${number}.md`), text);
   }
+  const [category = ''] = categories;
+  const nextYear = new Date(newest.getTime() + 365 * DAY_MS);
+  writeFileSync(join(folder, 'hidden-draft.md'), hiddenArticle(category, newest, true));
+  writeFileSync(join(folder, 'hidden-future.md'), hiddenArticle(category, nextYear, false));
 }
