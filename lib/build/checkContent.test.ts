@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { contentFaults, faultAnnotations, faultReport } from '@/lib/build/checkContent';
+import { contentFaults, faultReport } from '@/lib/build/checkContent';
 import { contentFiles } from '@/lib/build/contentModules';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
@@ -50,11 +50,6 @@ content/worse.ts
   第 9 行 links[0].title：应为文字，现在是数字
 `.trim(),
   );
-});
-
-it('gives GitHub each fault with its place', () => {
-  const faults = [{ file: 'content/a.ts', line: 3, field: 'title', expected: '不能为空' }];
-  expect(faultAnnotations(faults)).toEqual(['::error file=content/a.ts,line=3,col=1::title：不能为空']);
 });
 
 it('finds no fault in the content of this site', async () => {

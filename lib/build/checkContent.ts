@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { NEWS_FILE, newsProblems, newsReport } from '@/lib/build/checkNews';
+import { annotate, NEWS_FILE, newsProblems, newsReport } from '@/lib/build/checkNews';
 import { contentFiles, loadContent } from '@/lib/build/contentModules';
 import { fieldLine } from '@/lib/build/fieldLine';
 import { ContentError } from '@/lib/content/defineContent';
-import { annotation } from '@/lib/content/problem';
+import type { Problem } from '@/lib/content/problem';
 
 export type ContentFault = { file: string; line?: number; field?: string; expected: string };
 
@@ -63,24 +63,16 @@ export function faultReport(faults: readonly ContentFault[]) {
   return [`内容有 ${faults.length} 处要改，在 ${files.length} 个文件里：`, ...blocks].join('\n\n');
 }
 
-/** The form in which GitHub shows faults beside the lines they are in. */
-export function faultAnnotations(faults: readonly ContentFault[]) {
-  return faults.map(({ file, line = 1, field, expected }) =>
-    annotation({
-      file,
-      line,
-      column: 1,
-      severity: 'error',
-      message: [field, expected].filter(Boolean).join('：'),
-    }),
-  );
+function asProblem({ file, line = 1, field, expected }: ContentFault): Problem {
+  const message = field ? `${field}：${expected}` : expected;
+  return { file, line, column: 1, message, severity: 'error' };
 }
 
 /** Stops the build with all that is wrong with the content. */
 export async function checkContent() {
   const faults = await contentFaults();
+  annotate(faults.map(asProblem));
   const problems = faults.some(({ file }) => file === NEWS_FILE) ? [] : await newsProblems();
-  if (process.env.GITHUB_ACTIONS) for (const line of faultAnnotations(faults)) console.log(line);
   const reports = [
     faults.length ? faultReport(faults) : '',
     problems.length ? newsReport(problems) : '',

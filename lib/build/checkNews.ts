@@ -5,6 +5,11 @@ import { annotation, type Problem, printProblem } from '@/lib/content/problem';
 
 export const NEWS_FILE = 'content/news.ts';
 
+/** Prints the annotations where a host of Git reads them. */
+export function annotate(problems: readonly Problem[]) {
+  if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.log(annotation(problem));
+}
+
 function printed(problems: readonly Problem[]) {
   return problems.map((problem) => printProblem(problem, readFileSync(problem.file, 'utf8'))).join('\n\n');
 }
@@ -14,11 +19,11 @@ export function newsReport(problems: readonly Problem[]) {
   return `文章有 ${problems.length} 处要改，在 ${files} 个文件里：\n\n${printed(problems)}`;
 }
 
-/** What stops the build in the articles; what does not is only printed. GitHub gets both in its own form, too. */
+/** What stops the build in the articles; what does not is only printed. */
 export async function newsProblems(): Promise<Problem[]> {
   const { newsroom } = await loadContent(NEWS_FILE);
   const problems = (newsroom as Newsroom).problems();
-  if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.log(annotation(problem));
+  annotate(problems);
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   if (warnings.length) console.warn(`文章有 ${warnings.length} 处提醒：\n\n${printed(warnings)}\n`);
   return problems.filter(({ severity }) => severity === 'error');

@@ -35,7 +35,11 @@ function escaped(text: string) {
   return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 }
 
-/** The form in which GitHub shows a problem beside the line it is in. */
+function escapedProperty(text: string) {
+  return escaped(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+}
+
+/** The form in which GitHub and its kin show a problem beside the line it is in. */
 export function annotation({ file, line, column, message, severity }: Problem) {
-  return `::${severity} file=${file},line=${line},col=${column}::${escaped(message)}`;
+  return `::${severity} file=${escapedProperty(file)},line=${line},col=${column}::${escaped(message)}`;
 }

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { annotation, type Problem, printProblem } from '@/lib/content/problem';
+
+const problem: Problem = {
+  file: 'content/news/坏,名:字.md',
+  line: 2,
+  column: 4,
+  message: '第一行\n100% 不对',
+  severity: 'error',
+};
+
+it('keeps the caret under the character, also below full-width ones and tabs', () => {
+  expect(printProblem(problem, '---\n标 题\t：甲')).toContain('  2 | 标 题\t：甲\n    | \u3000 \u3000^');
+});
+
+it('shows the part of a long line where the fault is', () => {
+  const text = printProblem({ ...problem, column: 201 }, `---\n${'甲'.repeat(200)}乙${'丙'.repeat(200)}`);
+  expect(text).toMatch(/甲{30}乙丙{29}\n/);
+});
+
+it('is an annotation of the host in one line, whatever stands in it', () => {
+  expect(annotation(problem)).toBe(
+    '::error file=content/news/坏%2C名%3A字.md,line=2,col=4::第一行%0A100%25 不对',
+  );
+});
