@@ -15,17 +15,16 @@ const NUMBERS_PER_TERM_FILE = 20_000;
 const MAX_TERM_FILES = 1024;
 const ENTRIES_PER_FILE = 48;
 
-export type SearchFiles = Map<string, SearchOverview | TermFile | SearchEntry[]>;
+export type SearchFiles = Map<string, SearchOverview | TermFile | SearchEntry[] | string[]>;
 
 function textOf({ title, summary, tags, category, body }: Article) {
   const fields = [title, category, summary, ...tags, plainText(body)];
   return fields.map(searchable).join('|');
 }
 
-function numbersByPair(articles: readonly Article[]) {
+function numbersByPair(texts: readonly string[]) {
   const found = new Map<string, number[]>();
-  articles.forEach((article, number) => {
-    const text = textOf(article);
+  texts.forEach((text, number) => {
     for (const pair of [...pairsOf(text), text.slice(-1)]) {
       const numbers = found.get(pair);
       if (!numbers) found.set(pair, [number]);
@@ -43,9 +42,10 @@ function entryOf({ id, title, date, category, summary, cover }: Article): Search
   return { id, title, date, category, summary, picture: cover && smallestPicture({ file: cover }) };
 }
 
-/** The files in which the browser looks: which articles hold a pair of characters, and what to show of each. */
+/** The files in which the browser looks: which articles hold a pair of characters, their texts, what to show of each. */
 export function searchFiles(articles: readonly Article[]): SearchFiles {
-  const found = numbersByPair(articles);
+  const texts = articles.map(textOf);
+  const found = numbersByPair(texts);
   let total = 0;
   for (const numbers of found.values()) total += numbers.length;
   const termFiles = Math.min(MAX_TERM_FILES, Math.max(1, Math.ceil(total / NUMBERS_PER_TERM_FILE)));
@@ -61,8 +61,9 @@ export function searchFiles(articles: readonly Article[]): SearchFiles {
     files.set(`terms-${number}.json`, file);
   });
   for (let start = 0; start < articles.length; start += ENTRIES_PER_FILE) {
-    const entries = articles.slice(start, start + ENTRIES_PER_FILE).map(entryOf);
-    files.set(`entries-${start / ENTRIES_PER_FILE}.json`, entries);
+    const [number, end] = [start / ENTRIES_PER_FILE, start + ENTRIES_PER_FILE];
+    files.set(`entries-${number}.json`, articles.slice(start, end).map(entryOf));
+    files.set(`texts-${number}.json`, texts.slice(start, end));
   }
   return files;
 }

@@ -3,7 +3,7 @@ import { articleEntries, findArticles } from '@/lib/runtime/newsSearch';
 
 const TEXTS = [
   '无人机在田里喷洒农药',
-  '机巢里住着一架无人机',
+  '机巢里住着一架无人机，机机相连',
   'P60 与 T100 的参数',
   '民用航空法自 2026 年施行',
 ];
@@ -56,6 +56,8 @@ it.each([
   ['政策', [0, 1, 2, 3]],
   ['民用 2026', [3]],
   ['没有的词', []],
+  ['人机巢', []],
+  ['机机巢里', []],
   ['   ', []],
 ])('finds %j wherever it stands', async (query, expected) => {
   expect(await findArticles(query)).toEqual(expected);

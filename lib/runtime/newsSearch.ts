@@ -8,6 +8,9 @@ import {
   termFileOf,
 } from '@/lib/runtime/searchTerms';
 
+/** As many files of texts as a phone is asked to load to tell words from their scattered pairs. */
+const TEXT_FILES_MAX = 4;
+
 const loaded = new Map<string, Promise<unknown>>();
 
 async function fetchJson(name: string) {
@@ -46,16 +49,32 @@ async function articlesWithPair(pair: string): Promise<Set<number>> {
   return new Set(beginning.flatMap((key) => numbersFrom(file[key] ?? [])));
 }
 
+/** Leaves out articles that hold the pairs of a word, but not the word. */
+async function holdingWords(numbers: readonly number[], words: readonly string[]) {
+  const { entriesPerFile } = await overview();
+  const files = new Set(numbers.map((number) => Math.floor(number / entriesPerFile)));
+  const long = words.filter((word) => word.length > 2);
+  if (long.length === 0 || files.size > TEXT_FILES_MAX) return [...numbers];
+  const texts = new Map<number, string[]>();
+  const loadTexts = async (file: number) => texts.set(file, await load<string[]>(`texts-${file}.json`));
+  await Promise.all([...files].map(loadTexts));
+  return numbers.filter((number) => {
+    const text = texts.get(Math.floor(number / entriesPerFile))?.[number % entriesPerFile] ?? '';
+    return long.every((word) => text.includes(word));
+  });
+}
+
 /**
- * The numbers of the articles that hold every word of the query, newest first.
- * A word counts as held when each of its pairs of neighbouring characters is.
+ * The numbers of the articles that hold every word of the query, newest first. Where a great many hold all pairs of
+ * neighbouring characters, that is taken for holding the words.
  */
 export async function findArticles(query: string): Promise<number[]> {
   const words = query.split(/\s+/).map(searchable).filter(Boolean);
   const pairs = [...new Set(words.flatMap(pairsOf))];
   const [first, ...others] = await Promise.all(pairs.map(articlesWithPair));
   const common = [...(first ?? [])].filter((number) => others.every((other) => other.has(number)));
-  return common.sort((a, b) => a - b);
+  common.sort((a, b) => a - b);
+  return holdingWords(common, words);
 }
 
 /** What to show of articles, by their numbers and in the same order. */
