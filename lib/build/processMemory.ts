@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const SAMPLE_MS = 200;
-const PAGE_BYTES = 4096;
+const PROPORTIONAL_KB = /^Pss:\s+(\d+) kB/m;
 
 function parentOf(pid: string) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -24,9 +24,11 @@ function descendants(root: string) {
   return found;
 }
 
-function residentBytes(pid: string) {
+/** What a process holds; of what it shares with others only its part, so that the sum counts everything once. */
+function ownBytes(pid: string) {
   try {
-    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(PROPORTIONAL_KB.exec(rollup)?.[1] ?? 0) * 1024;
   } catch {
     return 0;
   }
@@ -36,7 +38,7 @@ function residentBytes(pid: string) {
 export function watchMemory(pid: number) {
   let peak = 0;
   const timer = setInterval(() => {
-    const now = descendants(String(pid)).reduce((sum, each) => sum + residentBytes(each), 0);
+    const now = descendants(String(pid)).reduce((sum, each) => sum + ownBytes(each), 0);
     peak = Math.max(peak, now);
   }, SAMPLE_MS);
   return () => {
