@@ -1,12 +1,14 @@
 'use client';
 
 import { NewsRow } from '@/components/news/NewsRow';
+import { clausesOf } from '@/components/ui/Clauses';
 import { useNewsSearch } from '@/lib/hooks/useNewsSearch';
 import { markedParts } from '@/lib/runtime/markedParts';
 import type { SearchLabels } from '@/lib/schema/news';
 import classes from './SearchResults.module.css';
 
 type SearchResultsProps = { query: string; labels: SearchLabels };
+type MarkedProps = { text: string; query: string };
 
 export function SearchResults({ query, labels }: SearchResultsProps) {
   const { state, showMore } = useNewsSearch(query);
@@ -25,7 +27,7 @@ export function SearchResults({ query, labels }: SearchResultsProps) {
             <NewsRow
               key={entry.id}
               item={entry}
-              title={<Marked text={entry.title} query={found.query} />}
+              title={<MarkedClauses text={entry.title} query={found.query} />}
               summary={<Marked text={entry.summary} query={found.query} />}
               picture={picture && <img src={picture} alt="" width={480} height={360} loading="lazy" />}
             />
@@ -46,7 +48,15 @@ function foundText(labels: SearchLabels, query: string, count: number) {
   return text.replace('{query}', () => query).replace('{n}', String(count));
 }
 
-function Marked({ text, query }: { text: string; query: string }) {
+function MarkedClauses({ text, query }: MarkedProps) {
+  return clausesOf(text).map((clause) => (
+    <span key={clause} className={classes.clause}>
+      <Marked text={clause} query={query} />
+    </span>
+  ));
+}
+
+function Marked({ text, query }: MarkedProps) {
   return markedParts(text, query).map(({ start, text: part, marked }) =>
     marked ? (
       <mark key={start} className={classes.mark}>
