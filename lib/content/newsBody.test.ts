@@ -77,6 +77,13 @@ it('finds a fault below paragraphs without any mark, and inside an indented one'
   ]);
 });
 
+it('finds a fault beside bold words and notes that are good, at its column', () => {
+  expect(faults('**甲**[^1]与**乙**，见[丙](/gone/)[^2]。\n\n[^1]: 来源。')).toEqual([
+    '7:18 error 站内没有 /gone/ 这个页面或文件',
+    '7:29 error 注释 [^2] 没有内容，请在文末写“[^2]: …”',
+  ]);
+});
+
 it('does not take minutes over a line that nests five thousand lists', () => {
   expect(faults(`${'- '.repeat(5000)}甲`)).toHaveLength(1);
 });

@@ -16,7 +16,12 @@ type Fault = { message: string; severity?: Problem['severity']; offset?: number 
 const OUTSIDE = /^(https?:\/\/|mailto:|tel:)/i;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const PICTURE = /^[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/;
-const MARKS = /[[\]<`\\]|\*\*|~~~|www\.|https?:|^[|｜#＃]/m;
+const MARKS = /[[\]<`\\]|\*\*|~~~|www\.|https?:|^(##+[^#\s]|[＃｜])/m;
+const CLOSED_BOLD = /\*\*(?!\s)([^*\n]+)(?<!\s)\*\*/g;
+const TABLE = /^\|/;
+const TABLE_RULE = /^\|.*\n[ \t]*\|?[ \t]*:?-[ \t:|-]*(\n|$)/;
+const NOTE = /\[\^([^\]\s]+)\]/g;
+const DEFINED_NOTE = /^\[\^([^\]\s]+)\]:/gm;
 
 type LostMark = { pattern: RegExp; severity?: Problem['severity']; message: string };
 
@@ -123,16 +128,27 @@ function faultOf(node: Nodes, parents: readonly Parents[], site: SitePaths): Fau
   }
 }
 
+/** Notes that have their text cannot be lost: nothing needs to be looked up for them. */
+function withoutGoodNotes(body: string) {
+  const defined = new Set([...body.matchAll(DEFINED_NOTE)].map(([, name]) => name));
+  return body.replace(NOTE, (mark, name) => (defined.has(name) ? 'x'.repeat(mark.length) : mark));
+}
+
+function mayBeFaulty(block: string) {
+  const text = block.trimStart();
+  return MARKS.test(text.replace(CLOSED_BOLD, '$1')) || (TABLE.test(text) && !TABLE_RULE.test(text));
+}
+
 /**
  * The text without the paragraphs that hold no mark and so no fault, which makes the check several times quicker;
- * the lines stay where they were. A paragraph before an indented one stays, since it may be what that belongs to.
+ * lines and columns stay where they were. A paragraph before an indented one stays, since it may be what that belongs to.
  */
 function markedText(body: string) {
-  const blocks = body.split(/(\n[ \t]*\n)/);
+  const blocks = withoutGoodNotes(body).split(/(\n[ \t]*\n)/);
   return blocks
     .map((block, index) => {
-      const kept = MARKS.test(block) || /^\n*[ \t]+\S/.test(blocks[index + 2] ?? '');
-      return kept ? block : block.replace(/[^\n]/g, '');
+      const kept = mayBeFaulty(block) || /^\n*[ \t]+\S/.test(blocks[index + 2] ?? '');
+      return kept ? block : '\n'.repeat(block.split('\n').length - 1);
     })
     .join('');
 }
