@@ -4,9 +4,20 @@ type QrCodeProps = { text: string };
 
 const QUIET_ZONE = 4;
 
-export function QrCode({ text }: QrCodeProps) {
+/** The footer has the same four codes on each of ten thousand pages. */
+const drawn = new Map<string, { size: number; rows: string }>();
+
+function draw(text: string) {
+  const known = drawn.get(text);
+  if (known) return known;
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
-  const rows = data.map((row, y) => rowPath(row, y)).join('');
+  const drawing = { size, rows: data.map((row, y) => rowPath(row, y)).join('') };
+  drawn.set(text, drawing);
+  return drawing;
+}
+
+export function QrCode({ text }: QrCodeProps) {
+  const { size, rows } = draw(text);
   return (
     <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true" focusable="false">
       <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
