@@ -12,6 +12,24 @@ it('refuses pictures that need a server', () => {
   expect(exportFaults(folder)).toHaveLength(1);
 });
 
+it('refuses the PDF viewer, or what loads it, in any page but the preview', () => {
+  const script = (name: string) => `<script src="/_next/static/chunks/${name}"></script>`;
+  const folder = temporaryFolder({
+    '_next/static/chunks/a.js': 'e.GlobalWorkerOptions=t',
+    '_next/static/chunks/b.js': 'Promise.all(["static/chunks/a.js"])',
+    '_next/static/chunks/c.js': 'nothing of it',
+    'preview/index.html': script('b.js'),
+    'about/index.html': script('c.js'),
+    'about/index.txt': '"static/chunks/c.js"',
+    'index.html': script('a.js'),
+    'index.txt': '"static/chunks/b.js"',
+  });
+  expect(exportFaults(folder)).toEqual([
+    expect.stringMatching(/^index\.html: a\.js/),
+    expect.stringMatching(/^index\.txt: b\.js/),
+  ]);
+});
+
 it('prunes prefetch payloads, the doubles of the not-found page and what stands in for an article, nothing else', () => {
   const kept = ['404.html', '404/index.html', '_next/static/a.js', 'about/index.html', 'about/index.txt'];
   const unused = [

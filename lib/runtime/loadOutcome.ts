@@ -38,6 +38,7 @@ export async function loadOutcome(error: PdfError, circumstances: Circumstances)
   if (error.name === 'PasswordException') return 'encrypted';
   if (error.name === 'InvalidPDFException') return byContent(circumstances);
   if (error.status) return byStatus(error.status);
+  if (/worker/i.test(error.message)) return 'failed';
   const network = error instanceof TypeError || /fetch|network|load failed/i.test(error.message);
   return network ? unreached(circumstances.ownSite) : 'failed';
 }
