@@ -18,15 +18,14 @@ type Surroundings = {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A range with its unit, a short remark in brackets, a short name in quotes. */
-const WHOLE =
-  /[±]?\d[\d.,]*(?:[–—×/-][\d.,]+)*(?: ?[a-zA-Z℃%+/]+| ?\p{Script=Han}{1,2})?|（[^（）]{1,6}）|“[^“”]{1,6}”/gu;
+/** A range with its unit, and a short remark in brackets. */
+const WHOLE = /[±]?\d[\d.,]*(?:[–—×/-][\d.,]+)*(?: ?[a-zA-Z℃%+/]+| ?\p{Script=Han}{1,2})?|（[^（）]{1,6}）/gu;
 
 function escaped(text: string) {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** Text for HTML, in which no line ends within a range, between a value and its unit, in a short remark or name. */
+/** Text for HTML, in which no line ends within a range, between a value and its unit, or in a short remark. */
 function prose(text: string) {
   return escaped(text).replace(WHOLE, '<span class="whole">$&</span>');
 }
