@@ -8,22 +8,11 @@ import printed from '@/content/documents/printed.json';
 import { whitePaper } from '@/content/documents/whitePaper';
 import { preview } from '@/content/preview';
 import { site } from '@/content/site';
+import { previewDocuments } from '@/lib/content/previewDocuments';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const { title, outcomes, labels } = preview;
-
-const documents = [
-  { ...whitePaper, ...printed['white-paper'] },
-  { ...nestService, ...printed['nest-service'] },
-  { ...businessPlan, ...printed['business-plan'] },
-].map(({ file, name, title, summary, pages, bytes }) => ({
-  title,
-  summary,
-  path: `/documents/${file}.pdf`,
-  fileName: `${site.name.value}${name}.pdf`,
-  pages,
-  bytes,
-}));
+const documents = previewDocuments(site.name.value, [whitePaper, nestService, businessPlan], printed);
 const choice = { label: labels.others, facts: labels.facts, documents };
 
 export const metadata: Metadata = pageMetadata(site, preview);
@@ -36,7 +25,7 @@ export default function PreviewPage() {
         title={title}
         siteName={site.name.value}
         hosts={site.documentHosts}
-        names={Object.fromEntries(documents.map((document) => [document.path, document.fileName]))}
+        names={Object.fromEntries(documents.map(({ path, fileName }) => [path, fileName]))}
         outcomes={outcomes}
         labels={labels}
         plain={<DocumentChoice {...choice} to="file" />}

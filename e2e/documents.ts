@@ -1,0 +1,78 @@
+import { degrees, PDFDocument, PDFName, type PDFPage, PDFString, StandardFonts } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import type { Answer } from './servers';
+
+const A4: [number, number] = [595, 842];
+
+/** Pages that say which they are. */
+export async function book(pages: number) {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  for (let number = 1; number <= pages; number += 1) {
+    pdf.addPage(A4).drawText(`Sheet ${number} of ${pages}`, { x: 72, y: 700, size: 48, font });
+  }
+  return pdf.save();
+}
+
+/** As many megabytes as pages: each is a picture of its own that nothing can compress. */
+export async function album(pages: number) {
+  const grain = { channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } } as const;
+  const picture = await sharp({ create: { width: 980, height: 1386, background: 'white', ...grain } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  const pdf = await PDFDocument.create();
+  for (let number = 1; number <= pages; number += 1) {
+    const [width, height] = A4;
+    pdf.addPage(A4).drawImage(await pdf.embedJpg(picture), { x: 0, y: 0, width, height });
+  }
+  return pdf.save();
+}
+
+export async function locked() {
+  const pdf = await PDFDocument.create();
+  pdf.addPage(A4);
+  pdf.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
+  return pdf.save();
+}
+
+function addLink(page: PDFPage, top: number, action: Record<string, unknown>) {
+  const { context } = page.doc;
+  const link = context.obj({
+    Type: 'Annot',
+    Subtype: 'Link',
+    Rect: [72, top - 40, 300, top],
+    Border: [0, 0, 0],
+    A: { Type: 'Action', ...action } as never,
+  });
+  page.node.addAnnot(context.register(link));
+}
+
+/** A page turned on its side, with a link to the web and one that would run a script. */
+export async function linked(address: string) {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage(A4);
+  page.setRotation(degrees(90));
+  addLink(page, 800, { S: 'URI', URI: PDFString.of(address) });
+  addLink(page, 700, { S: 'URI', URI: PDFString.of('javascript:document.title="taken"') });
+  addLink(page, 600, { S: 'JavaScript', JS: PDFString.of('app.alert(1)') });
+  pdf.catalog.set(
+    PDFName.of('OpenAction'),
+    pdf.context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') }),
+  );
+  return pdf.save();
+}
+
+/** A file as servers send it: whole, or the part that is asked for. */
+export const file =
+  (bytes: Uint8Array, type = 'application/pdf'): Answer =>
+  (response) => {
+    const [, first = '', last = ''] = /^bytes=(\d+)-(\d*)$/.exec(response.req.headers.range ?? '') ?? [];
+    const headers = { 'Content-Type': type, 'Accept-Ranges': 'bytes' };
+    if (!first) {
+      response.writeHead(200, { ...headers, 'Content-Length': bytes.length }).end(bytes);
+      return;
+    }
+    const part = bytes.subarray(Number(first), last ? Number(last) + 1 : undefined);
+    const range = `bytes ${first}-${Number(first) + part.length - 1}/${bytes.length}`;
+    response.writeHead(206, { ...headers, 'Content-Length': part.length, 'Content-Range': range }).end(part);
+  };

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { expect as impatient, type Page } from 'playwright/test';
+import { preview } from '@/content/preview';
+import { PREVIEW_STALL_MS } from '@/lib/constants';
+import type { PreviewOutcome } from '@/lib/schema/preview';
+import { file, linked, locked } from './documents';
+import { type Answer, answers, test } from './servers';
+
+/** Pages are drawn by a worker: a slow machine takes its time. */
+const expect = impatient.configure({ timeout: 20_000 });
+test.describe.configure({ timeout: 120_000 });
+
+const { labels, outcomes } = preview;
+const PATH = '/documents/broken.pdf';
+const OTHER_SITE = 'https://other-site.example/';
+const whole = readFileSync('public/documents/nest-service.pdf');
+const { version } = JSON.parse(readFileSync('node_modules/pdfjs-dist/package.json', 'utf8'));
+const worker = `/pdfjs/${version}/pdf.worker.min.js`;
+
+const message = (page: Page, outcome: PreviewOutcome) =>
+  page.getByRole('alert').filter({ hasText: outcomes[outcome].title });
+const drawn = (page: Page) => page.getByRole('article').first().locator('canvas');
+
+async function expectWaysOn(page: Page, asked: string) {
+  await expect(page.getByText(asked, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: labels.home })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: labels.back })).toBeVisible();
+  const others = page.getByRole('navigation', { name: labels.others }).getByRole('link');
+  await expect(others).toHaveCount(3);
+}
+
+/** What goes wrong on the way, and the message it ends in. */
+const onTheWay: [string, Answer, PreviewOutcome][] = [
+  ['no such file', answers.status(404), 'notFound'],
+  ['a refusal', answers.status(403), 'forbidden'],
+  ['a fault of the server', answers.status(500), 'serverFault'],
+  ['a connection cut before the answer', answers.cut, 'unreachable'],
+  ['a connection cut in mid-answer', answers.reset, 'unreachable'],
+  ['a file without content', file(new Uint8Array()), 'empty'],
+  ['a web page in place of the file', file(Buffer.from('<!doctype html><h1>404</h1>')), 'notPdf'],
+  ['a file that ends half-way', file(whole.subarray(0, whole.length / 2)), 'damaged'],
+  ['a file of which little more than the head came', file(whole.subarray(0, 300)), 'damaged'],
+];
+
+test('whatever comes in place of a document ends in its message and ways on @desktop', async ({
+  page,
+  servers,
+}) => {
+  const elsewhere = await servers.line(file(whole), false);
+  const faults: typeof onTheWay = [
+    ...onTheWay,
+    ['a password', file(await locked()), 'encrypted'],
+    ['another site that refuses to be read', answers.redirect(elsewhere.origin), 'unreachable'],
+  ];
+  const site = await servers.site();
+  for (const [name, answer, outcome] of faults) {
+    await test.step(name, async () => {
+      site.files[PATH] = answer;
+      await page.goto(`${site.origin}/preview/?url=${PATH}`);
+      await expect(message(page, outcome)).toContainText(outcomes[outcome].text);
+      await expectWaysOn(page, PATH);
+      const plain = page.getByRole('link', { name: labels.openFile });
+      await expect(plain).toHaveAttribute('href', site.origin + PATH);
+    });
+  }
+});
+
+test('a file that was missing is opened by trying again, another one by its link @phone', async ({
+  page,
+  servers,
+}) => {
+  const site = await servers.site({ [PATH]: answers.status(404) });
+  await page.goto(`${site.origin}/preview/?url=${PATH}`);
+  await expect(message(page, 'notFound')).toBeVisible();
+  site.files[PATH] = file(whole);
+  await page.getByRole('button', { name: labels.retry }).click();
+  await expect(drawn(page)).toBeVisible();
+
+  site.files[PATH] = answers.status(404);
+  await page.reload();
+  await page.getByRole('navigation', { name: labels.others }).getByRole('link').first().click();
+  await expect(drawn(page)).toBeVisible();
+  await page.goBack();
+  await expect(message(page, 'notFound')).toBeVisible();
+});
+
+test('a server that says nothing is waited for, and then named @desktop', async ({ page, servers }) => {
+  const site = await servers.site({ [PATH]: answers.hang });
+  await page.clock.install();
+  await page.goto(`${site.origin}/preview/?url=${PATH}`);
+  await expect(page.getByRole('progressbar', { name: labels.loading })).toBeVisible();
+  await expect.poll(() => site.requests.includes(PATH)).toBe(true);
+  await page.clock.fastForward(PREVIEW_STALL_MS);
+  await expect(message(page, 'stalled')).toBeVisible();
+  await expectWaysOn(page, PATH);
+});
+
+test('a viewer whose parts do not come leads to the file itself @desktop', async ({ page, servers }) => {
+  const site = await servers.site({ [worker]: answers.status(404), [`${worker}.br`]: answers.status(404) });
+  await page.goto(`${site.origin}/preview/?url=/documents/nest-service.pdf`);
+  await expect(message(page, 'failed')).toBeVisible();
+  await expectWaysOn(page, '/documents/nest-service.pdf');
+  await expect(page.getByRole('link', { name: labels.openFile })).toBeVisible();
+});
+
+/** Addresses as somebody may have written them, and the message they end in. */
+const addresses: [string, PreviewOutcome][] = [
+  ['', 'missing'],
+  ['?url=', 'missing'],
+  ['?url=javascript:alert(1)', 'scheme'],
+  ['?url=JaVaScRiPt%3Aalert(1)', 'scheme'],
+  ['?url=%01javascript:alert(1)', 'malformed'],
+  ['?url=data:application/pdf;base64,JVBERi0=', 'scheme'],
+  ['?url=blob:http://127.0.0.1/0a1b', 'scheme'],
+  ['?url=file:///etc/passwd', 'scheme'],
+  ['?url=//other-site.example/a.pdf', 'host'],
+  ['?url=%2F%2Fother-site.example%2Fa.pdf', 'host'],
+  ['?url=\\\\other-site.example\\a.pdf', 'path'],
+  ['?url=/\\other-site.example/a.pdf', 'path'],
+  [`?url=${OTHER_SITE}a.pdf`, 'host'],
+  [`?url=https://127.0.0.1@other-site.example/a.pdf`, 'host'],
+  ['?url=/documents/../../secret.pdf', 'path'],
+  ['?url=/documents/%252e%252e/secret.pdf', 'path'],
+  ['?url=/documents//white-paper.pdf', 'path'],
+  ['?url=documents/white-paper.pdf', 'malformed'],
+  [`?url=/${'a'.repeat(3000)}.pdf`, 'long'],
+];
+
+test('an address that must not be opened is named and asks nobody @phone', async ({ page, servers }) => {
+  const site = await servers.site();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const [search, outcome] of addresses) {
+    await test.step(search.slice(0, 60), async () => {
+      await page.goto(`${site.origin}/preview/${search}`);
+      await expect(message(page, outcome)).toContainText(outcomes[outcome].text);
+      await expect(page.getByRole('link', { name: labels.openFile })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: labels.home })).toBeVisible();
+    });
+  }
+  expect(asked.filter((url) => /\.pdf($|[?#])/.test(url) && !url.includes('/preview/'))).toEqual([]);
+  expect(asked.filter((url) => url.startsWith(OTHER_SITE))).toEqual([]);
+});
+
+test('links and scripts of a document do no harm @desktop', async ({ page, servers }) => {
+  const site = await servers.site({ [PATH]: file(await linked(OTHER_SITE)) });
+  let dialogs = 0;
+  page.on('dialog', (dialog) => {
+    dialogs += 1;
+    void dialog.dismiss();
+  });
+  await page.goto(`${site.origin}/preview/?url=${PATH}`);
+  await expect(drawn(page)).toBeVisible();
+  const links = page.getByRole('article').locator('a[href]');
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute('href', OTHER_SITE);
+  await expect(links).toHaveAttribute('target', '_blank');
+  await expect(links).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(dialogs).toBe(0);
+});

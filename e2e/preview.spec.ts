@@ -1,0 +1,285 @@
+import type { Locator, Page } from 'playwright/test';
+import { businessPlan } from '@/content/documents/businessPlan';
+import { nestService } from '@/content/documents/nestService';
+import printed from '@/content/documents/printed.json';
+import { whitePaper } from '@/content/documents/whitePaper';
+import { preview } from '@/content/preview';
+import { site } from '@/content/site';
+import { PREVIEW_ZOOM_RATE } from '@/lib/constants';
+import { previewDocuments } from '@/lib/content/previewDocuments';
+import { expect as impatient, test } from './fixtures';
+
+/** Pages are drawn by a worker: a slow machine takes its time. */
+const expect = impatient.configure({ timeout: 20_000 });
+test.describe.configure({ timeout: 120_000 });
+
+const { labels, outcomes } = preview;
+const documents = previewDocuments(site.name.value, [whitePaper, nestService, businessPlan], printed);
+const [paper, nest] = documents;
+if (!paper || !nest) throw new Error('There is no document to preview.');
+const CHAPTER = whitePaper.chapters[3];
+const TERM = '飞控芯片';
+
+const addressOf = (path: string, page = 1) => `/preview/?url=${path}${page > 1 ? `&page=${page}` : ''}`;
+const reading = (page: Page) => page.getByRole('region', { name: labels.document });
+const numbered = (number: number) => labels.goToPage.replace('{page}', String(number));
+const sheet = (page: Page, number: number) =>
+  page.getByRole('article', { name: numbered(number), exact: true });
+const pageField = (page: Page) => page.getByRole('textbox', { name: labels.pageNumber });
+const tool = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true });
+const side = (page: Page) => page.getByRole('complementary', { name: labels.pages });
+
+/** How many inks a drawn page shows; a blank one has none or one. */
+function inks(place: Locator) {
+  return place
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { data } =
+        canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? new ImageData(1, 1);
+      return new Set(new Uint32Array(data.buffer)).size;
+    })
+    .catch(() => 0);
+}
+
+async function expectDrawn(place: Locator) {
+  await expect.poll(() => inks(place)).toBeGreaterThan(5);
+}
+
+async function scaleOf(page: Page) {
+  return Number.parseInt((await page.locator('output:visible').textContent()) ?? '', 10);
+}
+
+async function sizeOf(place: Locator) {
+  const box = await place.boundingBox();
+  return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
+}
+
+/** Waits until the scale has become another one by about the factor, and returns it. */
+async function expectScaled(page: Page, before: number, factor: number) {
+  const wanted = before * factor;
+  await expect
+    .poll(async () => Math.abs((await scaleOf(page)) - wanted) / wanted, { message: `${wanted}%` })
+    .toBeLessThan(0.04);
+  return scaleOf(page);
+}
+
+test('each document opens by its link, is drawn, named and counted @desktop', async ({ page }) => {
+  for (const { title, path, fileName, pages } of documents) {
+    await page.goto('/preview/');
+    await expect(page.getByRole('heading', { name: outcomes.missing.title })).toBeVisible();
+    const choice = page.getByRole('navigation', { name: labels.others });
+    await choice.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fileName);
+    await expect(page).toHaveTitle(`${fileName} · ${site.name.value}`);
+    await expect(page.getByText(`/ ${pages} ${labels.pageUnit}`)).toBeVisible();
+    await expectDrawn(sheet(page, 1));
+    await expect(page.getByRole('link', { name: labels.download, exact: true })).toHaveAttribute(
+      'download',
+      fileName,
+    );
+    expect(new URL(page.url()).searchParams.get('url')).toBe(path);
+  }
+});
+
+test('pages are reached by number, keys, thumbnails, bookmarks and links inside @desktop', async ({
+  page,
+  axe,
+}) => {
+  await page.goto(addressOf(paper.path));
+  await expectDrawn(sheet(page, 1));
+  await pageField(page).fill('5');
+  await pageField(page).press('Enter');
+  await expectDrawn(sheet(page, 5));
+  await expect(page).toHaveURL(/[?&]page=5$/);
+  await pageField(page).fill('999');
+  await pageField(page).press('Enter');
+  await expect(pageField(page)).toHaveValue(String(paper.pages));
+
+  await reading(page).focus();
+  await page.keyboard.press('Home');
+  await expect(pageField(page)).toHaveValue('1');
+  await page.keyboard.press('n');
+  await expect(pageField(page)).toHaveValue('2');
+  await sheet(page, 2).locator('.linkAnnotation a').nth(3).click();
+  await expect(pageField(page)).toHaveValue('6');
+  await page.keyboard.press('Escape');
+
+  await tool(page, labels.pages).click();
+  await expectDrawn(side(page).getByRole('button', { name: numbered(6), exact: true }));
+  await side(page)
+    .getByRole('button', { name: numbered(7), exact: true })
+    .click();
+  await expect(pageField(page)).toHaveValue('7');
+  await expect(side(page).locator('[aria-current=page]')).toHaveAccessibleName(numbered(7));
+  await axe();
+  await side(page).getByRole('button', { name: labels.outlineTab }).click();
+  await side(page).getByRole('link', { name: CHAPTER?.title, exact: true }).click();
+  await expect(pageField(page)).toHaveValue('6');
+  await axe();
+  await side(page).getByRole('button', { name: labels.closePages }).click();
+  await expect(side(page)).toHaveCount(0);
+});
+
+test('pages grow and shrink by buttons, keys and pinching, fit the width and turn @desktop', async ({
+  page,
+}) => {
+  await page.goto(addressOf(paper.path, 3));
+  await expectDrawn(sheet(page, 3));
+  const natural = await scaleOf(page);
+  await tool(page, labels.zoomIn).click();
+  await expectScaled(page, natural, PREVIEW_ZOOM_RATE);
+  await tool(page, labels.zoomOut).click();
+  await expectScaled(page, natural, 1);
+  await reading(page).focus();
+  await page.keyboard.press('+');
+  const larger = await expectScaled(page, natural, PREVIEW_ZOOM_RATE);
+  await page.keyboard.press('-');
+  await expectScaled(page, larger, 1 / PREVIEW_ZOOM_RATE);
+
+  await reading(page).hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -40);
+  await page.keyboard.up('Control');
+  await expectScaled(page, natural, Math.exp(0.4));
+  await expect(pageField(page)).toHaveValue('3');
+
+  await tool(page, labels.fitWidth).click();
+  const view = await sizeOf(reading(page));
+  await expect.poll(async () => view.width - (await sizeOf(sheet(page, 3))).width).toBeLessThan(80);
+  const upright = await sizeOf(sheet(page, 3));
+  expect(upright.height).toBeGreaterThan(upright.width);
+  await reading(page).focus();
+  await page.keyboard.press('r');
+  await expect
+    .poll(async () => (await sizeOf(sheet(page, 3))).width / (await sizeOf(sheet(page, 3))).height)
+    .toBeGreaterThan(1);
+  await expectDrawn(sheet(page, 3));
+});
+
+test('text is searched, marked, stepped through, and can be selected @desktop', async ({ page, axe }) => {
+  await page.goto(addressOf(paper.path));
+  await expectDrawn(sheet(page, 1));
+  await page.keyboard.press('Control+f');
+  const field = page.getByRole('searchbox', { name: labels.searchField });
+  const count = page.locator('search').getByRole('status');
+  await expect(field).toBeFocused();
+  await field.fill(TERM);
+  await expect(count).toHaveText(/^1 \/ \d+$/);
+  const total = Number((await count.textContent())?.split('/')[1]);
+  expect(total).toBeGreaterThan(5);
+  const current = page.locator('mark[data-current]');
+  await expect(current).toBeInViewport();
+  await expect(current).toHaveText(TERM);
+  await field.press('Enter');
+  await expect(count).toHaveText(`2 / ${total}`);
+  await field.press('Shift+Enter');
+  await field.press('Shift+Enter');
+  await expect(count).toHaveText(`${total} / ${total}`);
+  await expect(current).toBeInViewport();
+  await axe();
+  await field.fill('不在文件里的字');
+  await expect(count).toHaveText(labels.noFinds);
+  await expect(page.locator('mark')).toHaveCount(0);
+  await field.press('Escape');
+  await expect(page.locator('search')).toHaveCount(0);
+  await expect(reading(page)).toBeFocused();
+
+  await page.goto(addressOf(paper.path, 3));
+  await sheet(page, 3).getByText('要解决的事', { exact: true }).click({ clickCount: 3 });
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('要解决的事');
+});
+
+test('a document is downloaded, opened by itself and printed @desktop', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const sheets = [...document.querySelectorAll<HTMLImageElement>('[data-print-sheets] img')];
+      document.documentElement.dataset.printed = String(sheets.filter((image) => image.naturalWidth).length);
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await page.goto(addressOf(nest.path));
+  await expectDrawn(sheet(page, 1));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: labels.download, exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(nest.fileName);
+  const newTab = page.getByRole('link', { name: labels.newTab });
+  await expect(newTab).toHaveAttribute('href', new RegExp(`${nest.path}$`));
+  await expect(newTab).toHaveAttribute('target', '_blank');
+  await reading(page).focus();
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', String(nest.pages));
+  await expect(page.locator('[data-print-sheets]')).toHaveCount(0);
+});
+
+test('the address keeps the page, and the way back leads where one came from', async ({ page }) => {
+  await page.goto('/about/');
+  await page.goto(addressOf(paper.path, 4));
+  await expectDrawn(sheet(page, 4));
+  await reading(page).evaluate((view) => view.scrollBy({ top: view.scrollHeight / 10 }));
+  await expect(page).toHaveURL(/[?&]page=[56]$/);
+  const kept = new URL(page.url()).searchParams.get('page');
+  await page.reload();
+  await expectDrawn(sheet(page, Number(kept)));
+  await expect(page).toHaveURL(new RegExp(`page=${kept}$`));
+  await page.getByRole('link', { name: labels.back }).click();
+  await expect(page).toHaveURL('/about/');
+});
+
+test('on a phone two fingers zoom, and the panel makes room once a page is chosen @phone', async ({
+  page,
+  axe,
+}) => {
+  await page.goto(addressOf(paper.path, 2));
+  await expectDrawn(sheet(page, 2));
+  const fitting = await scaleOf(page);
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart = 0) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [195 - apart / 2, 195 + apart / 2].map((x) => ({ x, y: 400 })),
+    });
+  await touch('touchStart', 100);
+  for (const apart of [120, 160, 200]) await touch('touchMove', apart);
+  await touch('touchEnd');
+  await expectScaled(page, fitting, 2);
+  await expectDrawn(sheet(page, 2));
+  await tool(page, labels.fitWidth).click();
+  await expectScaled(page, fitting, 1);
+  await axe();
+
+  await page.getByRole('button', { name: `2 / ${paper.pages} ${labels.pages}` }).click();
+  await side(page)
+    .getByRole('button', { name: numbered(4), exact: true })
+    .click();
+  await expect(side(page)).toHaveCount(0);
+  await expectDrawn(sheet(page, 4));
+  await page.getByLabel(labels.more).click();
+  await expect(page.getByRole('link', { name: labels.newTab }).filter({ visible: true })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await axe();
+});
+
+test('without scripts the documents stand there as plain links @desktop', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(addressOf(paper.path));
+  const choice = page.getByRole('navigation', { name: labels.others });
+  for (const { title, path } of documents) {
+    await expect(choice.getByRole('link', { name: title })).toHaveAttribute('href', path);
+  }
+  await context.close();
+});
+
+test('a browser too old for it gets the plain link @desktop', async ({ page, axe }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'WeakRef'));
+  await page.goto(addressOf(paper.path));
+  await expect(page.getByRole('heading', { name: outcomes.unsupported.title })).toBeVisible();
+  const plain = page.getByRole('link', { name: labels.openFile });
+  await expect(plain).toHaveAttribute('href', new RegExp(`${paper.path}$`));
+  await axe();
+});
