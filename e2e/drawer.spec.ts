@@ -49,6 +49,7 @@ test.describe('drawer', { tag: '@phone' }, () => {
     await page.goto('/about/');
     const drawer = await openDrawer(page);
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await expect(drawer.getByRole('button', { name: labels.closeDrawer })).toBeFocused();
     for (let i = 0; i < 20; i += 1) {
       await page.keyboard.press('Tab');
       const inside = await page.evaluate(

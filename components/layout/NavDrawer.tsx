@@ -44,29 +44,31 @@ export function NavDrawer({ navigation, customerServiceUrl, onClose }: NavDrawer
     >
       <div className={classes.panel}>
         <div className={classes.head}>
-          <SeniorSwitch label={navigation.labels.senior} />
           <IconButton icon="close" label={navigation.labels.closeDrawer} onClick={onClose} />
+          <SeniorSwitch label={navigation.labels.senior} />
         </div>
-        <nav aria-label={navigation.label}>
-          <ul>
-            {navigation.entries.map((entry) => (
-              <DrawerItem
-                key={entry.title}
-                entry={entry}
-                current={entry.title === active.top}
-                currentChild={active.child}
-                showChildrenLabel={navigation.labels.showChildren.replace('{title}', entry.title)}
-              />
-            ))}
-          </ul>
-        </nav>
-        <div className={classes.actions}>
-          <ButtonLink href={customerServiceUrl} look="line" newTab>
-            {navigation.customerService}
-          </ButtonLink>
-          <ButtonLink href={navigation.download.path} look="filled">
-            {navigation.download.title}
-          </ButtonLink>
+        <div className={classes.body}>
+          <nav aria-label={navigation.label}>
+            <ul>
+              {navigation.entries.map((entry) => (
+                <DrawerItem
+                  key={entry.title}
+                  entry={entry}
+                  current={entry.title === active.top}
+                  currentChild={active.child}
+                  showChildrenLabel={navigation.labels.showChildren.replace('{title}', entry.title)}
+                />
+              ))}
+            </ul>
+          </nav>
+          <div className={classes.actions}>
+            <ButtonLink href={customerServiceUrl} look="line" newTab>
+              {navigation.customerService}
+            </ButtonLink>
+            <ButtonLink href={navigation.download.path} look="filled">
+              {navigation.download.title}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </dialog>
