@@ -36,6 +36,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   _next: CODE,
   pdfjs: CODE,
   pictures: HASHED_PICTURES,
+  cards: HASHED_PICTURES,
   films: NAMED_PICTURES,
   drawings: NAMED_PICTURES,
   icons: NAMED_PICTURES,
