@@ -24,6 +24,12 @@ it('stands right behind the charset, with each hash once', () => {
   expect(written).toContain(hash('b'));
 });
 
+it('joins the pieces of the payload, and nothing else', () => {
+  const pieces = ['a()', '(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"b"])', 'c()'];
+  const written = withPolicy(page('', pieces.map((piece) => `<script>${piece}</script>`).join('')));
+  expect(inlineScripts(written)).toEqual(['a()', `${pieces[1]};${pieces[2]}`, 'c()']);
+});
+
 it('is one text but for the hashes, and lets no inline or evaluated script run', () => {
   const plain = (html: string) => policy(html, []).replace(/ 'sha256-[^']+'/g, '');
   expect(plain(page('<script>a</script>'))).toBe(plain(page('')));

@@ -1,0 +1,100 @@
+import { PDFDocument, PDFName, PDFOperator } from '@cantoo/pdf-lib';
+import type { Page } from 'playwright/test';
+import { line as words } from '@/content/line';
+import { expect, test } from './fixtures';
+import { exportedPage } from './servers';
+
+/** 32 by 32 red pixels as JPEG 2000, in which scanners write and which pdf.js decodes by WebAssembly. */
+const SCAN =
+  '/0//UQAvAAAAAAAgAAAAIAAAAAAAAAAAAAAAIAAAACAAAAAAAAAAAAADBwEBBwEBBwEB/1IADAAAAAEBAAQEAAH/XAAEQED/ZAAlAAFDcmVhdGVkIGJ5IE9wZW5KUEVHIHZlcnNpb24gMi41LjD/kAAKAAAAAAAnAAH/k8fASBFQVK//f/eaZIDfASAUAFyv/2+Ev4f/2Q==';
+const SCAN_PATH = '/documents/scan.pdf';
+const RED = [200, 30, 40];
+
+async function scannedDocument() {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([200, 200]);
+  const picture = pdf.context.register(
+    pdf.context.stream(Buffer.from(SCAN, 'base64'), {
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width: 32,
+      Height: 32,
+      Filter: 'JPXDecode',
+    }),
+  );
+  const name = PDFName.of('Scan');
+  page.node.setXObject(name, picture);
+  page.pushOperators(
+    PDFOperator.of('cm' as never, ['200', '0', '0', '200', '0', '0']),
+    PDFOperator.of('Do' as never, [name]),
+  );
+  return Buffer.from(await pdf.save());
+}
+
+function middleOfCanvas(page: Page) {
+  return page.evaluate(() => {
+    const canvas = document.querySelector('canvas');
+    const pixel = canvas?.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data;
+    return pixel && [...pixel].slice(0, 3);
+  });
+}
+
+test('what somebody plants in a page does not run, and the page does @desktop', async ({ page, faults }) => {
+  faults.allow(/Content Security Policy|evil\.example/);
+  const planted = [
+    '<base href="https://evil.example/">',
+    '<script>window.planted = "inline"</script>',
+    '<script src="https://evil.example/a.js"></script>',
+    '<img src="/icon.svg" onload="window.planted = \'handler\'">',
+    '<iframe srcdoc="<script>parent.planted = 1</script>"></iframe>',
+    '<a id="link" href="javascript:window.planted=\'link\'">x</a>',
+  ].join('');
+  const body = exportedPage('/about/')?.replace('<body>', `<body>${planted}`);
+  await page.route('/about/', (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
+  await page.goto('/about/');
+  await page.locator('#link').dispatchEvent('click');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.planted = "later"';
+    document.head.append(script);
+  });
+  expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+  expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
+});
+
+test.describe('the lines of boce.json', () => {
+  test.use({ lines: ['http://line.test', 'https://line.test'] });
+
+  test('are asked whatever their host, but by https only @desktop', async ({ page, faults }) => {
+    faults.allow(/http:\/\/line\.test|third party: https:\/\/line\.test/);
+    const asked: string[] = [];
+    await page.route(/line\.test/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } });
+    });
+    await page.goto('/privacy/');
+    const chosen = words.name.replace('{number}', words.numerals[1] ?? '');
+    await expect(page.getByRole('contentinfo').getByText(`${chosen} ·`)).toBeVisible({ timeout: 15_000 });
+    expect(asked).toEqual(['https://line.test/']);
+  });
+});
+
+// Of a worker the policy of the page says nothing; without one the page itself compiles the decoder.
+test('a scanned document is drawn where no worker can start @desktop', async ({ page }) => {
+  const body = await scannedDocument();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname.split('/').pop() ?? ''));
+  await page.addInitScript(() => {
+    Reflect.set(window, 'Worker', () => {});
+  });
+  await page.route(SCAN_PATH, (route) => route.fulfill({ body, contentType: 'application/pdf' }));
+  await page.goto(`/preview/?url=${SCAN_PATH}`);
+  await expect
+    .poll(async () => {
+      const pixel = await middleOfCanvas(page);
+      return pixel?.every((value, index) => Math.abs(value - (RED[index] ?? 0)) < 12);
+    })
+    .toBe(true);
+  expect(requests).toContain('openjpeg.wasm');
+  expect(requests).not.toContain('openjpeg_nowasm_fallback.js');
+});
