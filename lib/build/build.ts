@@ -1,5 +1,6 @@
 import { checkContent } from '@/lib/build/checkContent';
 import { checkExport } from '@/lib/build/checkExport';
+import { checkKernels } from '@/lib/build/checkKernels';
 import { checkLinks } from '@/lib/build/checkLinks';
 import { checkSearch } from '@/lib/build/checkSearch';
 import { runTool } from '@/lib/build/command';
@@ -29,6 +30,7 @@ const STEPS = [
   { name: 'Compression', run: async () => console.log(`${await precompress()} files compressed`) },
   { name: 'Headers for the hosts', run: () => writeHostFiles() },
   { name: 'Export', run: () => checkExport() },
+  { name: 'Old browsers', run: () => checkKernels() },
   { name: 'Links', run: () => checkLinks() },
   { name: 'Search engines', run: () => checkSearch() },
   { name: 'Placeholders', run: warnOfPlaceholders },
