@@ -1,6 +1,5 @@
 import { PDFDocument, PDFName, PDFOperator } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright/test';
-import { line as words } from '@/content/line';
 import { expect, test } from './fixtures';
 import { exportedPage } from './servers';
 
@@ -60,23 +59,6 @@ test('what somebody plants in a page does not run, and the page does @desktop', 
   });
   expect(await page.evaluate(() => 'planted' in window)).toBe(false);
   expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
-});
-
-test.describe('the lines of boce.json', () => {
-  test.use({ lines: ['http://line.test', 'https://line.test'] });
-
-  test('are asked whatever their host, but by https only @desktop', async ({ page, faults }) => {
-    faults.allow(/http:\/\/line\.test|third party: https:\/\/line\.test/);
-    const asked: string[] = [];
-    await page.route(/line\.test/, (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } });
-    });
-    await page.goto('/privacy/');
-    const chosen = words.name.replace('{number}', words.numerals[1] ?? '');
-    await expect(page.getByRole('contentinfo').getByText(`${chosen} ·`)).toBeVisible({ timeout: 15_000 });
-    expect(asked).toEqual(['https://line.test/']);
-  });
 });
 
 // Of a worker the policy of the page says nothing; without one the page itself compiles the decoder.

@@ -3,9 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
-import { contentType } from '@/lib/build/hosting';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
-import { CONNECT } from '@/lib/build/policy';
 import { exportListener } from '@/lib/build/serve';
 
 /** What a server on loopback does to whoever asks it. */
@@ -84,12 +82,6 @@ export function exportedPage(path: string) {
   return path.endsWith('/') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Its policy lets a page ask lines by https only, as in production; those of the tests speak http, on loopback. */
-function reachingLoopback(page: string) {
-  expect(page).toContain(CONNECT);
-  return page.replace(CONNECT, `${CONNECT} http://127.0.0.1:*`);
-}
-
 function listen(server: Server, sockets: Set<Socket>): Promise<string> {
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -145,9 +137,7 @@ export function createServers() {
       const path = (request.url ?? '').split('?')[0] ?? '';
       requests.push(path);
       const file = files[path];
-      const page = exportedPage(path);
       if (file) file(response);
-      else if (page) content(contentType(path), reachingLoopback(page))(response);
       else serveExport(request, response);
     });
     return { origin, requests, files };

@@ -7,10 +7,10 @@ import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import type { MapContent } from '@/lib/schema/map';
 
 /**
- * Any https host: boce.json names the lines, and operators replace it, just when the named ones are blocked,
- * without a build that could write new hosts into the pages.
+ * Whatever boce.json and banner.json may name: operators replace them, just when the named hosts are blocked,
+ * without a build that could write new hosts into the pages. On an https site browsers refuse http of themselves.
  */
-export const CONNECT = "connect-src 'self' https:";
+const ANY_HOST = 'http: https:';
 
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 /** Stands first, so that the charset is found where browsers look for it; nothing before the policy is governed by it. */
@@ -43,8 +43,8 @@ function hashes(html: string) {
 
 /**
  * One text for all pages, since after a soft navigation the policy of the first page still governs: only the
- * hashes differ. Mantine and the scroll lock write styles of their own; pictures of banner.json may come from
- * any host; WebAssembly decodes scanned documents, on the page's own thread where a worker cannot start.
+ * hashes differ. Mantine and the scroll lock write styles of their own; WebAssembly decodes scanned documents,
+ * on the page's own thread where a worker cannot start.
  */
 export function policy(html: string, mapOrigins: readonly string[]) {
   const workers = mapOrigins.length ? ["'self'", 'blob:'] : ["'self'"];
@@ -52,10 +52,10 @@ export function policy(html: string, mapOrigins: readonly string[]) {
     "default-src 'none'",
     ['script-src', "'self'", "'wasm-unsafe-eval'", ...mapOrigins, ...hashes(html)].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    `img-src 'self' data: ${ANY_HOST}`,
     "font-src 'self'",
     "media-src 'self'",
-    CONNECT,
+    `connect-src 'self' ${ANY_HOST}`,
     ['worker-src', ...workers].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
