@@ -12,6 +12,7 @@ import { findPlaceholders } from '@/lib/build/placeholders';
 import { addPolicies } from '@/lib/build/policy';
 import { precompress } from '@/lib/build/precompress';
 import { pruneExport } from '@/lib/build/prune';
+import { buildSearchFiles } from '@/lib/build/searchFiles';
 import { runSteps } from '@/lib/build/steps';
 
 async function warnOfPlaceholders() {
@@ -24,6 +25,7 @@ const STEPS = [
   { name: 'Documents', run: () => buildDocuments() },
   { name: 'PDF viewer files', run: () => buildPdfAssets() },
   { name: 'Pictures', run: buildPictures },
+  { name: 'Search', run: () => buildSearchFiles('production') },
   { name: 'Pages', run: () => runTool('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' }) },
   { name: 'Pruning', run: () => console.log(`${pruneExport()} files deleted`) },
   { name: 'Security policy', run: async () => console.log(`${await addPolicies()} pages governed`) },
@@ -35,6 +37,9 @@ const STEPS = [
   { name: 'Search engines', run: () => checkSearch() },
   { name: 'Placeholders', run: warnOfPlaceholders },
 ];
+
+// One clock for all processes, so that no article appears in a part of the pages only.
+process.env.BUILD_TIME ??= new Date().toISOString();
 
 async function build() {
   if (!(await runSteps(STEPS))) process.exitCode = 1;

@@ -2,6 +2,7 @@ import { existsSync, watch } from 'node:fs';
 import { runTool } from '@/lib/build/command';
 import { buildPdfAssets } from '@/lib/build/pdfAssets';
 import { buildPictures } from '@/lib/build/pictures';
+import { buildSearchFiles } from '@/lib/build/searchFiles';
 
 const WATCHED = ['content/media', 'content/news'];
 /** A copied folder or a saved file reports many changes at once. */
@@ -10,18 +11,28 @@ const SETTLED_AFTER_MS = 300;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let queue = Promise.resolve();
 
-function picturesAgain() {
+/** A mistake in the content is only printed: whoever develops is about to mend it. */
+async function buildFiles() {
+  try {
+    await buildPictures();
+    await buildSearchFiles('development');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
+
+function filesAgain() {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    queue = queue.then(buildPictures).catch((error: Error) => console.error(error.message));
+    queue = queue.then(buildFiles);
   }, SETTLED_AFTER_MS);
 }
 
 async function dev() {
   await buildPdfAssets();
-  await buildPictures();
+  await buildFiles();
   for (const folder of WATCHED.filter((each) => existsSync(each))) {
-    watch(folder, { recursive: true }, picturesAgain).unref();
+    watch(folder, { recursive: true }, filesAgain).unref();
   }
   await runTool('next', ['dev'], { NEXT_TELEMETRY_DISABLED: '1' });
 }

@@ -1,0 +1,31 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NEWS_FILE } from '@/lib/build/checkNews';
+import { runTool } from '@/lib/build/command';
+import { loadContent } from '@/lib/build/contentModules';
+import type { Newsroom } from '@/lib/content/newsroom';
+import { SEARCH_PATH } from '@/lib/runtime/newsPaths';
+
+const SEARCH_FOLDER = join('public', SEARCH_PATH);
+
+/** Writes what the search in the news reads, in the place of what was there. */
+async function writeSearchFiles() {
+  const { newsroom } = await loadContent(NEWS_FILE);
+  rmSync(SEARCH_FOLDER, { recursive: true, force: true });
+  mkdirSync(SEARCH_FOLDER, { recursive: true });
+  const files = (newsroom as Newsroom).searchFiles();
+  for (const [name, content] of files) writeFileSync(join(SEARCH_FOLDER, name), JSON.stringify(content));
+  console.log(`${files.size} files`);
+}
+
+/** In a process of its own: of ten thousand articles the index takes memory that the build then lacks. */
+export function buildSearchFiles(mode: 'production' | 'development') {
+  return runTool('tsx', [__filename], { NODE_ENV: mode });
+}
+
+if (require.main === module) {
+  writeSearchFiles().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
