@@ -1,0 +1,286 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Page } from 'playwright/test';
+import { news } from '@/content/news';
+import { site } from '@/content/site';
+import { viewer } from '@/content/viewer';
+import { expect, test } from '@/e2e/fixtures';
+import { DRAFTS, exported, exportedFolders, exportedTexts, SHOWN } from '@/e2e/newsFiles';
+import { NEWS_PAGE_SIZE } from '@/lib/constants';
+
+const NEST = '/companyNews/detail/drone-nest-explained/';
+const TIMELINE = '/companyNews/detail/low-altitude-policy-timeline/';
+const SOURCE = '穹路低空';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const main = (page: Page) => page.getByRole('main');
+const rows = (page: Page) => main(page).locator('li:has(h2)');
+const titles = (page: Page) => rows(page).getByRole('heading', { level: 2 });
+const field = (page: Page) => page.getByRole('searchbox', { name: news.search.label });
+const article = (page: Page) => page.getByRole('article');
+const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
+
+function foundText(query: string, count: number) {
+  return news.search.found.replace('{query}', query).replace('{n}', String(count));
+}
+
+test.describe('lists', { tag: '@desktop' }, () => {
+  test('lead page by page through all articles, newest first', async ({ page }) => {
+    const pages = Math.ceil(SHOWN.length / NEWS_PAGE_SIZE);
+    expect(pages).toBeGreaterThan(1);
+    await page.goto('/companyNews/');
+    for (let number = 1; number <= pages; number += 1) {
+      const expected = SHOWN.slice((number - 1) * NEWS_PAGE_SIZE, number * NEWS_PAGE_SIZE);
+      await expect(titles(page)).toHaveText(expected.map(({ title }) => title));
+      await expect(nav(page, news.list.pagination).locator('[aria-current="page"]')).toHaveText(`${number}`);
+      if (number < pages) await page.getByRole('link', { name: news.list.nextPage }).click();
+    }
+    await expect(page).toHaveURL(`/companyNews/page/${pages}/`);
+    await page.goBack();
+    await expect(titles(page)).toHaveCount(NEWS_PAGE_SIZE);
+    await page.goto('/companyNews/page/1/');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/companyNews\/$/);
+  });
+
+  test('show each category at an address of its own', async ({ page, axe }) => {
+    await page.goto('/companyNews/');
+    for (const { slug, title } of news.categories) {
+      await nav(page, news.list.categories).getByRole('link', { name: title }).click();
+      await expect(page).toHaveURL(`/companyNews/category/${slug}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(nav(page, news.list.categories).locator('[aria-current="page"]')).toHaveText(title);
+      const expected = SHOWN.filter(({ category }) => category === title);
+      await expect(titles(page)).toHaveText(expected.map((each) => each.title));
+    }
+    await axe();
+  });
+
+  test('show the articles of a year by month, each leading to its page', async ({ page, axe }) => {
+    const year = SHOWN[0]?.date.slice(0, 4) ?? '';
+    const inYear = SHOWN.filter(({ date }) => date.startsWith(year));
+    const months = [...new Set(inYear.map(({ date }) => `${Number(date.slice(5, 7))} 月`))];
+    await page.goto('/companyNews/');
+    await nav(page, news.list.years).getByRole('link', { name: year }).click();
+    await expect(page).toHaveURL(`/companyNews/archive/${year}/`);
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(months);
+    const links = main(page).locator('section').getByRole('link');
+    await expect(links).toHaveText(inYear.map(({ title }) => title));
+    await axe();
+    await links.last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inYear.at(-1)?.title ?? '');
+  });
+});
+
+test.describe('search', { tag: '@phone' }, () => {
+  test('finds any part of a text as one types, and keeps it in the address', async ({ page, axe }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/companyNews/search/')) asked.push(request.url());
+    });
+    await page.goto('/companyNews/');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+
+    await field(page).pressSequentially('巢是无人');
+    await expect(page.getByText(foundText('巢是无人', 2))).toBeVisible();
+    await expect(page).toHaveURL(`/companyNews/?query=${encodeURIComponent('巢是无人')}`);
+    await expect(rows(page)).toHaveCount(2);
+    await axe();
+
+    await field(page).fill('ｐ６０ 抗风');
+    await expect(page.getByText(foundText('ｐ６０ 抗风', 2))).toBeVisible();
+    await page.reload();
+    await expect(field(page)).toHaveValue('ｐ６０ 抗风');
+    await expect(rows(page)).toHaveCount(2);
+
+    await field(page).fill('没有的词');
+    await expect(page.getByText(news.search.empty.replace('{query}', '没有的词'))).toBeVisible();
+    await expect(page.getByText(news.search.emptyHint)).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+    await page.getByRole('button', { name: news.search.clear }).click();
+    await expect(rows(page)).toHaveCount(NEWS_PAGE_SIZE);
+    await expect(page).toHaveURL('/companyNews/');
+  });
+
+  test('goes back to the list and forward to what was found', async ({ page }) => {
+    await page.goto('/companyNews/category/policy/');
+    const inCategory = await rows(page).count();
+    await field(page).fill('飞行币');
+    await expect(main(page).locator('mark').first()).toHaveText('飞行币');
+    const found = await titles(page).allTextContents();
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(inCategory);
+    await expect(field(page)).toHaveValue('');
+    await page.goForward();
+    await expect(titles(page)).toHaveText(found);
+    await titles(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(found[0] ?? '');
+    await page.goBack();
+    await expect(titles(page)).toHaveText(found);
+  });
+});
+
+test.describe('article', { tag: '@desktop' }, () => {
+  test('has a contents list that leads to its headings and follows the reader', async ({ page, axe }) => {
+    await page.goto(TIMELINE);
+    const contents = nav(page, news.article.contents);
+    const headings = article(page).locator('h2[id]:not(#related-title)');
+    await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents());
+    await contents.getByRole('link').nth(3).click();
+    await expect(headings.nth(3)).toBeInViewport();
+    await expect(contents.locator('[aria-current]')).toHaveText((await headings.nth(3).textContent()) ?? '');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(contents.locator('[aria-current]')).toHaveText(news.prose.notes);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(contents.locator('[aria-current]')).toHaveCount(0);
+    await axe();
+  });
+
+  test('says when, what about, from whom and how long, and gives its sources', async ({ page }) => {
+    const own = SHOWN.find(({ id }) => TIMELINE.includes(id));
+    await page.goto(TIMELINE);
+    const head = article(page).locator('header');
+    await expect(head.locator('time')).toHaveAttribute('datetime', own?.date ?? '');
+    await expect(head.getByText(news.article.source.replace('{source}', SOURCE))).toBeVisible();
+    await expect(head.getByText(/^阅读约 \d+ 分钟$/)).toBeVisible();
+    await article(page).locator('sup a').first().click();
+    const note = article(page).locator('section[data-footnotes] li').first();
+    await expect(note).toBeInViewport();
+    await note.getByRole('link', { name: news.prose.backToText.replace('{n}', '1') }).click();
+    await expect(article(page).locator('sup a').first()).toBeInViewport();
+    await head.getByRole('link', { name: own?.category }).last().click();
+    await expect(page).toHaveURL(/\/companyNews\/category\/\w+\/$/);
+  });
+
+  test('leads to the articles before and after it, to related ones and to its tags', async ({ page }) => {
+    const index = SHOWN.findIndex(({ id }) => NEST.includes(id));
+    const [next, own, previous] = SHOWN.slice(index - 1, index + 2);
+    await page.goto(NEST);
+    const neighbours = nav(page, news.article.neighbours).getByRole('link');
+    await expect(neighbours).toHaveText([
+      news.article.previous + previous?.title,
+      news.article.next + next?.title,
+    ]);
+    const related = page.getByRole('region', { name: news.article.related }).getByRole('link');
+    await expect(related).toHaveCount(3);
+    expect(await related.allTextContents()).not.toContain(own?.title);
+    const tag = page.getByRole('list', { name: news.article.tags }).getByRole('link').first();
+    const name = (await tag.textContent()) ?? '';
+    await tag.click();
+    await expect(field(page)).toHaveValue(name);
+    await expect(main(page).locator('mark').first()).toHaveText(name);
+  });
+
+  test('prints as text alone', async ({ page }) => {
+    await page.goto(TIMELINE);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(article(page).getByRole('table')).toBeVisible();
+    await expect(article(page).locator('blockquote footer')).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: news.share.copyLink })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: news.article.related })).toHaveCount(0);
+  });
+});
+
+test('an article is shared by its address, and by a code for WeChat', async ({ page, context, axe }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(NEST);
+  const address = site.origin.value + NEST;
+  await page.getByRole('button', { name: news.share.copyLink }).click();
+  await expect(page.getByText(news.share.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const opener = page.getByRole('button', { name: news.share.wechat });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: news.share.wechat });
+  await expect(dialog.getByText(address)).toBeVisible();
+  await expect(dialog.locator('svg path')).not.toHaveCount(0);
+  await axe();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('cover and pictures open in the viewer, which gives the focus back', async ({ page }) => {
+  await page.goto(NEST);
+  const buttons = article(page).getByRole('button', { name: news.article.openPicture.replace('{alt}', '') });
+  await expect(buttons).toHaveCount(3);
+  for (const button of [buttons.first(), buttons.last()]) {
+    const alt = (await button.locator('img').getAttribute('alt')) ?? '';
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: viewer.title });
+    await expect(dialog.getByRole('img', { name: alt })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+});
+
+test('without scripts lists and articles are read, and nothing is offered that needs them', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/companyNews/');
+  await expect(page.getByRole('search')).toBeHidden();
+  await page.getByRole('link', { name: news.list.nextPage }).click();
+  await titles(page).last().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SHOWN.at(-1)?.title ?? '');
+  await expect(page.getByRole('button', { name: news.share.copyLink })).toBeHidden();
+  await expect(article(page).getByRole('heading', { level: 2 }).last()).toBeVisible();
+  await context.close();
+});
+
+test.describe('export', { tag: '@desktop' }, () => {
+  test('holds the page of each published article and of nothing else', () => {
+    expect(exportedFolders('companyNews/detail').sort()).toEqual(SHOWN.map(({ id }) => id).sort());
+  });
+
+  test('says nothing of drafts, in no page, feed, list or index', () => {
+    expect(DRAFTS).not.toEqual([]);
+    for (const file of exportedTexts()) {
+      const text = exported(file);
+      const named = DRAFTS.filter(({ id, title }) => text.includes(id) || text.includes(title));
+      expect(named, file).toEqual([]);
+    }
+  });
+
+  test('has feeds that say the same to a parser of XML and to one of JSON', async ({ page }) => {
+    await page.goto('/companyNews/');
+    await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', /\/feed\.xml$/);
+    await expect(page.locator('link[type="application/feed+json"]')).toHaveAttribute('href', /\/feed\.json$/);
+    const rss = parseDocument(exported('feed.xml'), { xmlMode: true });
+    const items = DomUtils.getElementsByTagName('item', rss).map((item) => (name: string) => {
+      const [element] = DomUtils.getElementsByTagName(name, item);
+      return element ? DomUtils.textContent(element) : '';
+    });
+    const json = JSON.parse(exported('feed.json'));
+    const expected = SHOWN.map(({ id, title, category }) => ({
+      title,
+      category,
+      url: `${site.origin.value}/companyNews/detail/${id}/`,
+    }));
+    expect(
+      items.map((text) => ({ title: text('title'), category: text('category'), url: text('link') })),
+    ).toEqual(expected);
+    expect(
+      json.items.map(({ title, tags, url }: { title: string; tags: string[]; url: string }) => ({
+        title,
+        category: tags[0],
+        url,
+      })),
+    ).toEqual(expected);
+    for (const [index, text] of items.entries()) {
+      const html = text('content:encoded');
+      expect(new Date(text('pubDate')).getTime()).toBe(Date.parse(`${SHOWN[index]?.date}T00:00+08:00`));
+      expect(json.items[index]).toMatchObject({ content_html: html, id: text('guid') });
+      const elements = DomUtils.getElementsByTagName('*', parseDocument(html));
+      expect(elements.length).toBeGreaterThan(20);
+      const addresses = elements.flatMap(({ attribs }) => attribs.href ?? attribs.src ?? []);
+      expect(addresses.filter((address) => !/^(https:\/\/|mailto:|#)/.test(address))).toEqual([]);
+    }
+  });
+});
