@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import {
   pdfFile,
   readDocumentSources,
@@ -32,6 +32,22 @@ it('gives each PDF its title, its language, its tags and its bookmarks', async (
     expect(pdf.catalog.get(PDFName.of('Lang'))?.toString()).toBe('(zh-CN)');
     expect(pdf.catalog.has(PDFName.of('Outlines'))).toBe(true);
     expect(pdf.catalog.has(PDFName.of('StructTreeRoot'))).toBe(true);
+  }
+});
+
+it('embeds a subset of each face, so that the text is the same everywhere', async () => {
+  for (const document of await readDocumentSources()) {
+    const pdf = await PDFDocument.load(readFileSync(pdfFile(document)), { updateMetadata: false });
+    const faces = pdf.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) =>
+        object instanceof PDFDict && object.has(PDFName.of('FontName')) ? object : [],
+      );
+    expect(faces.length).toBeGreaterThanOrEqual(3);
+    for (const face of faces) {
+      expect(face.get(PDFName.of('FontName'))?.toString()).toMatch(/^\/[A-Z]{6}\+/);
+      expect(face.has(PDFName.of('FontFile2'))).toBe(true);
+    }
   }
 });
 
