@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { hero } from '@/content/home/hero';
+import { navigation } from '@/content/navigation';
+import { privacy } from '@/content/privacy';
+import { slides } from '@/content/slides';
+import { expect, test } from '@/e2e/fixtures';
+
+const { senior, openDrawer, drawer } = navigation.labels;
+const LARGER = 1.25;
+
+const switchIn = (page: Page, role: 'banner' | 'contentinfo' | 'dialog') =>
+  page.getByRole(role).getByRole('button', { name: senior, exact: true });
+
+function bodySize(page: Page) {
+  return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+}
+
+/** Notes whether the page was marked by the time that it had anything to paint. */
+function watchFirstPaint(page: Page) {
+  return page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.body) return;
+      Object.assign(window, { markedAtOnce: document.documentElement.hasAttribute('data-senior') });
+      observer.disconnect();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
+
+function markedAtOnce(page: Page) {
+  return page.evaluate(() => (window as { markedAtOnce?: boolean }).markedAtOnce);
+}
+
+test('makes type larger and everything still, and is kept between visits without a flash', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await watchFirstPaint(page);
+  await page.goto('/');
+  const size = await bodySize(page);
+  const show = page.getByRole('region', { name: hero.name }).first();
+  await expect(show.getByRole('button', { name: slides.pause })).toBeVisible();
+  await context.setOffline(true);
+  await switchIn(page, 'banner').click();
+  await expect(switchIn(page, 'banner')).toHaveAttribute('aria-pressed', 'true');
+  await expect(switchIn(page, 'contentinfo')).toHaveAttribute('aria-pressed', 'true');
+  expect(await bodySize(page)).toBe(size * LARGER);
+  await expect(show.getByRole('button', { name: slides.play })).toBeVisible();
+  await context.setOffline(false);
+
+  await page.goto('/about/');
+  expect(await markedAtOnce(page)).toBe(true);
+  await expect(switchIn(page, 'banner')).toHaveAttribute('aria-pressed', 'true');
+  expect(await bodySize(page)).toBe(size * LARGER);
+  await page.emulateMedia({ media: 'print' });
+  expect(await bodySize(page)).toBe(size);
+  await page.emulateMedia({ media: 'screen' });
+
+  await switchIn(page, 'contentinfo').click();
+  expect(await bodySize(page)).toBe(size);
+  await page.reload();
+  expect(await markedAtOnce(page)).toBe(false);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('is named among the stored values and goes when they are cleared @desktop', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/privacy/');
+  const shown = privacy.stored.values.find(({ key }) => key === 'senior')?.shown ?? 'missing';
+  const value = page.getByRole('definition').filter({ hasText: shown });
+  await expect(value).toHaveCount(0);
+  await switchIn(page, 'banner').click();
+  await expect(value).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/about/');
+  await expect(switchIn(other, 'banner')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: privacy.stored.clear }).click();
+  await expect(value).toHaveCount(0);
+  await expect(switchIn(page, 'banner')).toHaveAttribute('aria-pressed', 'false');
+  await expect(switchIn(other, 'banner')).toHaveAttribute('aria-pressed', 'false');
+  await switchIn(other, 'banner').click();
+  await expect(switchIn(page, 'banner')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('stands in the drawer too, which is where the narrowest screens have it @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/about/');
+  await expect(switchIn(page, 'banner')).toBeHidden();
+  await page.getByRole('button', { name: openDrawer }).click();
+  await expect(page.getByRole('dialog', { name: drawer })).toBeVisible();
+  await switchIn(page, 'dialog').click();
+  await expect(switchIn(page, 'dialog')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-senior', '');
+});
+
+test('without scripts there is no switch @desktop', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/about/');
+  await expect(switchIn(page, 'banner')).toBeHidden();
+  await expect(switchIn(page, 'contentinfo')).toBeHidden();
+  await context.close();
+});
+
+test.describe('in it', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of ['/', '/about/', '/companyNews/', '/privacy/', '/404/']) {
+    test(`the text of ${path} has a contrast of 7:1 @desktop`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('senior', '1'));
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).withRules('color-contrast-enhanced').analyze();
+      const pale = violations.flatMap(({ nodes }) =>
+        nodes.map(({ html, any }) => `${html} ${any[0]?.message}`),
+      );
+      expect(pale).toEqual([]);
+    });
+  }
+});
