@@ -8,7 +8,8 @@ type Faults = {
 
 type Fixtures = {
   faults: Faults;
-  axe: () => Promise<void>;
+  /** Looks at the whole page, or at one part of it. */
+  axe: (part?: string) => Promise<void>;
 };
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -64,8 +65,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   axe: async ({ page }, use) => {
-    await use(async () => {
-      const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+    await use(async (part = 'html') => {
+      const { violations } = await new AxeBuilder({ page }).include(part).withTags(AXE_TAGS).analyze();
       const named = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
       );

@@ -1,0 +1,135 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Page } from 'playwright/test';
+import { drones } from '@/content/drones';
+import { footer } from '@/content/footer';
+import { cases } from '@/content/home/cases';
+import { ecosystem } from '@/content/home/ecosystem';
+import { ticker } from '@/content/home/ticker';
+import { line } from '@/content/line';
+import { navigation } from '@/content/navigation';
+import { notices } from '@/content/notices';
+import { site } from '@/content/site';
+import { viewer } from '@/content/viewer';
+import { expect, test } from '@/e2e/fixtures';
+import { TOAST_DURATION_MS } from '@/lib/constants';
+
+const { calculator } = ecosystem.agreement;
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('axe finds no fault', () => {
+  test('in any open menu @desktop', async ({ page, axe }) => {
+    await page.goto('/about/');
+    for (const { title } of navigation.entries.filter(({ children }) => children)) {
+      const toggle = page.getByRole('banner').getByRole('button', { name: `“${title}”` });
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await axe('header');
+    }
+  });
+
+  test('in the drawer, with entries open @phone', async ({ page, axe }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: navigation.labels.openDrawer }).click();
+    const closed = dialog(page).getByRole('button', { expanded: false });
+    for (let count = await closed.count(); count > 0; count -= 1) await closed.first().click();
+    await expect(closed).toHaveCount(0);
+    await axe();
+  });
+
+  test('in any category of cases and any model @phone', async ({ page, axe }) => {
+    await page.goto('/');
+    for (const { title } of cases.categories) {
+      await tab(page, title).click();
+      await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
+      await axe('#cooperation');
+    }
+    for (const { name, title } of drones.models) {
+      await tab(page, name).click();
+      await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
+      await axe('#product');
+    }
+  });
+
+  test('in a comparison of two, unmarked and without equal rows @phone', async ({ page, axe }) => {
+    await page.goto('/?compare=p60,t100#product');
+    await expect(page.locator('#product').getByRole('columnheader', { name: 'T70' })).toHaveCount(0);
+    await axe('#compare');
+    await page.getByRole('switch', { name: drones.comparison.markDifferences }).uncheck();
+    await page.getByRole('switch', { name: drones.comparison.onlyDifferences }).check();
+    await axe('#compare');
+  });
+
+  test('in the calculator with a result and with wrong input @phone', async ({ page, axe }) => {
+    await page.goto('/?mu=80&yield=500&loss=40&price=2.5#ecoAgreement');
+    const card = page.locator('#ecoAgreement');
+    await expect(card.getByText('9,600', { exact: true })).toBeVisible();
+    await axe('#ecoAgreement');
+    await card.getByRole('textbox', { name: calculator.fields.mu }).fill('-5');
+    await card.getByRole('textbox', { name: calculator.fields.loss }).fill('501');
+    await card.getByRole('textbox', { name: calculator.fields.price }).fill('');
+    await expect(card.getByText(calculator.problems.aboveYield)).toBeVisible();
+    await axe('#ecoAgreement');
+  });
+
+  test('in the picture viewer @desktop', async ({ page, axe }) => {
+    await page.goto('/about/');
+    const [code] = footer.codes;
+    const name = footer.openCode.replace('{label}', code?.label ?? '');
+    await page.getByRole('contentinfo').getByRole('button', { name }).click();
+    await expect(dialog(page).getByRole('button', { name: viewer.zoomIn })).toBeEnabled();
+    await axe();
+  });
+
+  test('in a notice @desktop', async ({ page, axe }) => {
+    const notice = { title: '停机维护', date: '2026-07-01', content: '第一段\n第二段', url: '/about/' };
+    await page.route('**/anno.json', (route) => route.fulfill({ json: [notice] }));
+    await page.goto('/');
+    await page.getByRole('region', { name: ticker.title }).getByRole('button', { name: ticker.full }).click();
+    await expect(dialog(page).getByText('第二段')).toBeVisible();
+    await axe();
+  });
+
+  test('in the line panel @desktop', async ({ page, axe, faults }) => {
+    const backend = site.defaultBackend.value;
+    faults.allow(new RegExp(`^third party: ${backend}`));
+    await page.route(`${backend}**`, (route) =>
+      route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    await page.goto('/about/');
+    await page.getByRole('button', { name: line.open }).click();
+    await expect(dialog(page).getByText(line.results.ok)).toBeVisible();
+    await axe();
+  });
+
+  test('while a toast is shown @desktop', async ({ page, axe, faults }) => {
+    faults.allow(/503/);
+    await page.route('**/anno.json', (route) => route.fulfill({ status: 503 }));
+    await page.addInitScript((toastMs) => {
+      const later = window.setTimeout;
+      const stay = (task: TimerHandler, ms?: number, ...rest: unknown[]) =>
+        ms === toastMs ? 0 : later(task, ms, ...rest);
+      Object.assign(window, { setTimeout: stay });
+    }, TOAST_DURATION_MS);
+    await page.goto('/');
+    const toast = page.getByRole('status').getByText(notices.announcements.failed);
+    await expect(toast).toBeVisible();
+    await axe();
+    await expect(toast).toBeVisible();
+  });
+});
+
+test('the comparison is printed alone, on one page @desktop', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto('/#product');
+  await page.getByRole('button', { name: drones.comparison.print }).click();
+  const pdf = await PDFDocument.load(await page.pdf({ format: 'A4' }));
+  expect(pdf.getPageCount()).toBe(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
