@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test';
+
+/** Every text of which a part lies where no scrolling brings it, and every field too narrow for its value. */
+export function lostTexts(page: Page) {
+  return page.evaluate(() => {
+    const LINE_SLACK_PX = 5;
+
+    function within(text: DOMRect, box: DOMRect, style: CSSStyleDeclaration) {
+      const besides = text.left < box.left - 1 || text.right > box.right + 1;
+      const beyond = text.top < box.top - LINE_SLACK_PX || text.bottom > box.bottom + LINE_SLACK_PX;
+      return !(style.overflowX !== 'visible' && besides) && !(style.overflowY !== 'visible' && beyond);
+    }
+
+    /** Scrolled to, told in full elsewhere, or meant for screen readers alone. */
+    function isExcused(box: Element, { overflowX, overflowY, textOverflow, clipPath }: CSSStyleDeclaration) {
+      const scrolls = /auto|scroll/.test(overflowX + overflowY) || box.matches('[data-slides]');
+      return scrolls || textOverflow === 'ellipsis' || clipPath !== 'none';
+    }
+
+    function isLost(text: DOMRect, element: Element) {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (isExcused(box, style)) return false;
+        if (!within(text, box.getBoundingClientRect(), style)) return true;
+      }
+      return text.left < -1 || text.right > innerWidth + 1;
+    }
+
+    function isTextLost(text: Node) {
+      const element = text.parentElement;
+      const seen = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!element || !seen || !text.textContent?.trim()) return false;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].some((rect) => rect.width > 1 && isLost(rect, element));
+    }
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lost: string[] = [];
+    while (texts.nextNode()) {
+      if (isTextLost(texts.currentNode)) lost.push(texts.currentNode.textContent ?? '');
+    }
+    const fields = [...document.querySelectorAll('input')];
+    const narrow = fields.filter((field) => field.value && field.scrollWidth > field.clientWidth + 1);
+    return [...lost, ...narrow.map(({ value }) => value)];
+  });
+}
+
+/** What can be operated but is smaller than 24 px, and neither part of a sentence nor 24 px away from others. */
+export function smallTargets(page: Page) {
+  return page.evaluate(() => {
+    const SMALLEST_PX = 24;
+    const isSmall = ({ width, height }: DOMRect) => width < SMALLEST_PX || height < SMALLEST_PX;
+    const middle = (rect: DOMRect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+    const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+    function describe(element: Element) {
+      const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0];
+      const name = element.getAttribute('aria-label') || element.textContent || label?.textContent || '';
+      const isInline = getComputedStyle(element).display === 'inline';
+      const inSentence = isInline && element.parentElement?.textContent?.trim() !== name.trim();
+      return { name: name.trim(), rect: (label ?? element).getBoundingClientRect(), inSentence };
+    }
+
+    /** Whether a circle of 24 px around the small one touches the other, or the circle around that. */
+    function crowds(small: DOMRect, other: DOMRect) {
+      const { x, y } = middle(small);
+      const near = isSmall(other)
+        ? middle(other)
+        : { x: between(x, other.left, other.right), y: between(y, other.top, other.bottom) };
+      return Math.hypot(x - near.x, y - near.y) < (isSmall(other) ? SMALLEST_PX : SMALLEST_PX / 2);
+    }
+
+    const targets = [...document.querySelectorAll('a[href], button, input, textarea, select')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map(describe)
+      .filter(({ rect }) => rect.width > 0 && rect.height > 0);
+    return targets
+      .filter(({ rect, inSentence }) => isSmall(rect) && !inSentence)
+      .filter(({ rect }) => targets.some((other) => other.rect !== rect && crowds(rect, other.rect)))
+      .map(({ name, rect }) => `${name} ${Math.round(rect.width)}×${Math.round(rect.height)}`);
+  });
+}
+
+/** How far the page can be moved sideways, which is not at all. */
+export function sidewaysScroll(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Everything that waits until it comes into view is shown. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+export type Stop = { element: string; seen: boolean; covered: boolean; ringed: boolean };
+
+/** Walks on by one stop of the keyboard and says how it looks there; null at the end of the page. */
+export async function nextStop(page: Page): Promise<Stop | null> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const stop = document.activeElement;
+    if (!stop || stop === document.body) return null;
+    const { left, right, top, bottom } = stop.getBoundingClientRect();
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const [above] = document.elementsFromPoint(x, y);
+    const target = stop.closest('label') ?? stop;
+    return {
+      element: `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.trim()}`.slice(0, 60),
+      seen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      covered: !above || !(target.contains(above) || above.contains(target)),
+      ringed: ['', '::after'].some((part) => getComputedStyle(stop, part).outlineStyle !== 'none'),
+    };
+  });
+}
