@@ -1,4 +1,4 @@
-import { articleCard } from '@/app/cards/cards';
+import { articleCard } from '@/app/cards.json/cards';
 import { categoryOf } from '@/app/companyNews/category/[category]/category';
 import { news } from '@/content/news';
 import { site } from '@/content/site';

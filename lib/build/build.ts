@@ -1,3 +1,4 @@
+import { buildCards } from '@/lib/build/cards';
 import { checkContent } from '@/lib/build/checkContent';
 import { checkExport } from '@/lib/build/checkExport';
 import { checkKernels } from '@/lib/build/checkKernels';
@@ -20,6 +21,11 @@ async function warnOfPlaceholders() {
   if (length) console.warn(`提示：还有 ${length} 处占位内容待确认，清单见 npm run release-check`);
 }
 
+async function drawCards() {
+  const { all, drawn } = await buildCards();
+  console.log(`${all} cards, ${drawn} drawn`);
+}
+
 const STEPS = [
   { name: 'Content', run: checkContent },
   { name: 'Documents', run: () => buildDocuments() },
@@ -27,6 +33,7 @@ const STEPS = [
   { name: 'Pictures', run: buildPictures },
   { name: 'Search', run: () => buildSearchFiles('production') },
   { name: 'Pages', run: () => runTool('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' }) },
+  { name: 'Cards', run: drawCards },
   { name: 'Pruning', run: () => console.log(`${pruneExport()} files deleted`) },
   { name: 'Security policy', run: async () => console.log(`${await addPolicies()} pages governed`) },
   { name: 'Compression', run: async () => console.log(`${await precompress()} files compressed`) },

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inParallel } from '@/lib/build/inParallel';
 import {
   describePicture,
   encodePicture,
@@ -30,14 +30,6 @@ function earlierManifest(): PictureManifest {
   } catch {
     return {};
   }
-}
-
-async function inParallel<T>(items: T[], work: (item: T) => Promise<void>) {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
 async function describeAll(originals: Original[]): Promise<PictureManifest> {

@@ -17,7 +17,7 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** To be raised with each change of the drawing: apps ask for an address once and keep the answer. */
 const DRAWING = 1;
-const CARD_FOLDER = '/cards/';
+export const CARD_FOLDER = '/cards/';
 
 const digests = new Map<string, string>();
 

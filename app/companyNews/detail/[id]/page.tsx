@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { articleCard } from '@/app/cards/cards';
+import { articleCard } from '@/app/cards.json/cards';
 import { articleGraph } from '@/app/companyNews/articleGraph';
 import { badgeOf, listed } from '@/app/companyNews/listed';
 import { ArticleNeighbours } from '@/components/news/ArticleNeighbours';

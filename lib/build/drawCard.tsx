@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { CardDrawing } from '@/app/cards/CardDrawing';
+import { CardDrawing } from '@/lib/build/CardDrawing';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 import { CARD_SIZE, type Card } from '@/lib/seo/card';
 import { type CardFont, cardFonts, drawable } from '@/lib/seo/cardFonts';
