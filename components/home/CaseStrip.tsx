@@ -15,6 +15,8 @@ type CaseStripProps = {
 
 export function CaseStrip({ name, labels, current, onApi, children }: CaseStripProps) {
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
+  const [seen, setSeen] = useState(current);
+  if (current && !seen) setSeen(true);
   useHorizontalWheel(api);
 
   useEffect(() => {
@@ -30,6 +32,7 @@ export function CaseStrip({ name, labels, current, onApi, children }: CaseStripP
         labels={labels}
         emblaOptions={{ align: 'start', containScroll: 'trimSnaps' }}
         slideClassName={classes.card}
+        resting={!seen}
         getEmblaApi={setApi}
       >
         {children}

@@ -13,12 +13,31 @@ type SlidesProps = Pick<
   name: string;
   labels: SlidesLabels;
   slideClassName?: string;
+  /** Out of sight, where a carousel that measures itself is only work. */
+  resting?: boolean;
   children: ReactNode;
 };
 
+type RestingSlidesProps = Pick<SlidesProps, 'slideClassName' | 'children'>;
+
+function RestingSlides({ slideClassName = '', children }: RestingSlidesProps) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.viewport} data-slides="">
+        <div className={classes.container}>
+          {Children.map(children, (slide) => (
+            <div className={`${classes.slide} ${slideClassName}`}>{slide}</div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
 /** Mantine's carousel without its English: labelled, and silent when it moves by itself. */
-export function Slides({ name, labels, slideClassName, children, ...options }: SlidesProps) {
+export function Slides({ name, labels, slideClassName, resting, children, ...options }: SlidesProps) {
   const slides = Children.toArray(children);
+  if (resting) return <RestingSlides slideClassName={slideClassName}>{children}</RestingSlides>;
   return (
     <HeadlessMantineProvider>
       <Carousel
