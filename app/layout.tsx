@@ -6,6 +6,7 @@ import '@/components/layout/NotFoundSearch.module.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AnchorNavigation } from '@/components/layout/AnchorNavigation';
+import { OfflineCopies } from '@/components/layout/OfflineCopies';
 import { PictureFailures } from '@/components/layout/PictureFailures';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
@@ -53,6 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Toasts />
         <AnchorNavigation />
         <PictureFailures label={viewer.failed} />
+        <OfflineCopies />
       </body>
     </html>
   );

@@ -17,7 +17,7 @@ export const privacy = defineContent(privacySchema, {
   contentsLabel: '本页目录',
   summary: [
     '不设置 Cookie，不使用统计、广告和第三方脚本。',
-    '浏览器里只保存下文列出的值，您随时可以清除。',
+    '浏览器里只保存下文列出的值和您看过的页面，您随时可以清除。',
     '服务器日志由托管服务商记录，只用于安全与排障。',
   ],
   controller: {
@@ -29,7 +29,7 @@ export const privacy = defineContent(privacySchema, {
   },
   processing: {
     title: '处理哪些信息，为了什么',
-    lead: '浏览本网站不需要注册，也没有要您填写个人信息的表单。以下五件事会涉及信息：',
+    lead: '浏览本网站不需要注册，也没有要您填写个人信息的表单。以下几件事会涉及信息：',
     entries: [
       {
         title: '您访问过、但本站没有的地址',
@@ -65,6 +65,18 @@ export const privacy = defineContent(privacySchema, {
         ],
       },
       {
+        title: '没有网络时可看的副本',
+        facts: [
+          { term: '目的', text: '在田间没有信号的地方，仍能打开您看过的页面、公告和文档。' },
+          { term: '种类', text: '您看过的本站页面、图片和文档，不含短片。' },
+          { term: '方式', text: '由浏览器保存在您的设备上，不发送给任何人；有网络时总是先取最新的。' },
+          {
+            term: '保存多久',
+            text: '只留最近的三百多个文件，新的替换旧的；您可以在下文全部清除，继续浏览时会重新保存。',
+          },
+        ],
+      },
+      {
         title: '网站托管日志',
         facts: [
           { term: '目的', text: '保障网站安全，排查故障。' },
@@ -95,6 +107,7 @@ export const privacy = defineContent(privacySchema, {
       { key: 'requestedUrl', name: '访问过、但本站没有的地址' },
       { key: 'senior', name: '长辈版', shown: '已开启' },
     ],
+    copies: { name: '没有网络时可看的副本', shown: '{n} 个文件' },
     empty: '没有保存',
     clear: '全部清除',
     cleared: '已清除',

@@ -20,6 +20,7 @@ export default defineConfig({
   use: {
     baseURL: ORIGIN,
     locale: 'zh-CN',
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { useKeptCopies } from '@/lib/hooks/useKeptCopies';
 import { useStoredValues } from '@/lib/hooks/useStoredValues';
 import type { PrivacyContent } from '@/lib/schema/privacy';
 import classes from './StoredValues.module.css';
@@ -10,6 +11,7 @@ type StoredValuesProps = { content: PrivacyContent['stored'] };
 export function StoredValues({ content }: StoredValuesProps) {
   const keys = useMemo(() => content.values.map(({ key }) => key), [content]);
   const { values, clear } = useStoredValues(keys);
+  const copies = useKeptCopies();
   const [cleared, setCleared] = useState(false);
   return (
     <>
@@ -22,6 +24,12 @@ export function StoredValues({ content }: StoredValuesProps) {
             </dd>
           </div>
         ))}
+        <div>
+          <dt>{content.copies.name}</dt>
+          <dd data-known={copies.count === null ? undefined : ''}>
+            {copies.count ? content.copies.shown.replace('{n}', String(copies.count)) : content.empty}
+          </dd>
+        </div>
       </dl>
       <button
         type="button"
@@ -29,6 +37,7 @@ export function StoredValues({ content }: StoredValuesProps) {
         data-scripted
         onClick={() => {
           clear();
+          copies.clear();
           setCleared(true);
         }}
       >

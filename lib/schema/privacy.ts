@@ -47,6 +47,8 @@ export const privacySchema = z.strictObject({
         }),
       )
       .min(1),
+    /** The pages that can be read without a network; {n} stands for how many files they are. */
+    copies: z.strictObject({ name: textSchema, shown: textSchema }),
     empty: textSchema,
     clear: textSchema,
     cleared: textSchema,

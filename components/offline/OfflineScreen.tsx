@@ -1,0 +1,27 @@
+import { RetryButton } from '@/components/offline/RetryButton';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Clauses } from '@/components/ui/Clauses';
+import { Section } from '@/components/ui/Section';
+import type { OfflineContent } from '@/lib/schema/offline';
+import classes from './OfflineScreen.module.css';
+
+type OfflineScreenProps = { content: OfflineContent };
+
+export function OfflineScreen({ content }: OfflineScreenProps) {
+  return (
+    <Section tone="ink">
+      <div className={classes.root}>
+        <h1 className={classes.title}>
+          <Clauses text={content.title} />
+        </h1>
+        <p>{content.text}</p>
+        <div className={classes.ways}>
+          <RetryButton label={content.retry} />
+          <ButtonLink href={content.home.path} look="ghost">
+            {content.home.title}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

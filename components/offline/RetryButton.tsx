@@ -1,0 +1,13 @@
+'use client';
+
+import { Button } from '@/components/ui/Button';
+
+type RetryButtonProps = { label: string };
+
+export function RetryButton({ label }: RetryButtonProps) {
+  return (
+    <Button look="white" onClick={() => location.reload()}>
+      {label}
+    </Button>
+  );
+}

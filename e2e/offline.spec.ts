@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+import { about } from '@/content/about';
+import { download } from '@/content/download';
+import { ticker } from '@/content/home/ticker';
+import { offline } from '@/content/offline';
+import { privacy } from '@/content/privacy';
+import { ANNOUNCEMENTS_PATH } from '@/lib/constants';
+import { type Answer, answers, test } from './servers';
+
+const DOCUMENT = '/documents/white-paper.pdf';
+const LATEST_MAX = 80;
+
+test.use({ serviceWorkers: 'allow' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const notices = (page: Page) => page.getByRole('region', { name: ticker.title }).getByRole('listitem');
+const copies = (page: Page) => page.evaluate(() => caches.keys());
+
+/** Not in the test's own words of waiting: what is kept is written after the answer is shown. */
+function expectKept(page: Page, path: string) {
+  return expect
+    .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), path))
+    .toBe(true);
+}
+
+function expectWorker(page: Page) {
+  return expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+}
+
+test('without a network, what was seen can be read; what was not says so @phone', async ({
+  page,
+  context,
+  servers,
+}) => {
+  const notice = { title: '收割季的公告' };
+  const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.json([notice]) });
+  await page.goto(`${site.origin}/`);
+  await expectWorker(page);
+  await expectKept(page, '/offline/');
+  await expectKept(page, '/');
+  await page.goto(`${site.origin}/preview/?url=${DOCUMENT}`);
+  await expect(page.locator('canvas').first()).toBeVisible();
+  await expectKept(page, DOCUMENT);
+  await page.goto(`${site.origin}/`);
+  await expect(notices(page).first()).toContainText(notice.title);
+  await page.goto(`${site.origin}/about/`);
+  await expectKept(page, '/about/');
+
+  await context.setOffline(true);
+  const asked = site.requests.length;
+  await page.reload();
+  await expect(heading(page)).toHaveText(about.page.title);
+  await page.goto(`${site.origin}/`);
+  await expect(notices(page).first()).toContainText(notice.title);
+  await page.goto(`${site.origin}/preview/?url=${DOCUMENT}`);
+  await expect(page.locator('canvas').first()).toBeVisible();
+  await page.goto(`${site.origin}/download/`);
+  await expect(heading(page)).toHaveText(offline.title);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(site.requests.length).toBe(asked);
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: offline.retry }).click();
+  await expect(heading(page)).toHaveText(download.page.title);
+});
+
+test('with a network, pages and lists are never old, and few are kept @desktop', async ({
+  page,
+  servers,
+}) => {
+  const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.json([{ title: '早上的公告' }]) });
+  await page.goto(`${site.origin}/`);
+  await expectWorker(page);
+  await page.reload();
+  await expect(notices(page).first()).toContainText('早上的公告');
+  await expectKept(page, ANNOUNCEMENTS_PATH);
+  site.files[ANNOUNCEMENTS_PATH] = answers.json([{ title: '下午的公告' }]);
+  await page.reload();
+  await expect(notices(page).first()).toContainText('下午的公告');
+
+  await page.goto(`${site.origin}/about/`);
+  await expectKept(page, '/about/');
+  site.files['/about/'] = answers.status(200, '<!doctype html><h1>new</h1>');
+  await page.reload();
+  await expect(heading(page)).toHaveText('new');
+
+  for (let i = 0; i < LATEST_MAX; i += 1) site.files[`/lists/${i}.json`] = answers.json([]);
+  const paths = Object.keys(site.files).filter((path) => path.startsWith('/lists/'));
+  await page.evaluate((paths) => Promise.all(paths.map((path) => fetch(path))), paths);
+  const kept = () => page.evaluate(async () => (await (await caches.open('latest')).keys()).length);
+  await expect.poll(kept).toBe(LATEST_MAX);
+});
+
+test('the visitor can clear what is kept, and the operator can end it @desktop', async ({
+  page,
+  servers,
+}) => {
+  const site = await servers.site();
+  await page.goto(`${site.origin}/privacy/`);
+  await expectWorker(page);
+  await expectKept(page, '/offline/');
+  await page.reload();
+  const count = page.getByText(new RegExp(privacy.stored.copies.shown.replace('{n}', '\\d+')));
+  await expect(count).toBeVisible();
+  await page.getByRole('button', { name: privacy.stored.clear }).click();
+  await expect(count).toBeHidden();
+  await expect.poll(() => copies(page)).toEqual([]);
+
+  await page.reload();
+  await expect.poll(() => copies(page)).not.toEqual([]);
+  const off: Answer = (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(readFileSync('public/sw-off.js'));
+  };
+  site.files['/sw.js'] = off;
+  await page.reload();
+  await expect.poll(() => copies(page)).toEqual([]);
+  await page.goto(`${site.origin}/about/`);
+  await expect(heading(page)).toHaveText(about.page.title);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});

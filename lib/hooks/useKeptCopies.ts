@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from 'react';
+import { countCopies, forgetCopies } from '@/lib/runtime/offlineCopies';
+
+/** How many pages and files are kept for places without a network, and how to clear them; null until they are counted. */
+export function useKeptCopies() {
+  const [count, setCount] = useState<number | null>(null);
+
+  useEffect(() => {
+    let mounted = true;
+    countCopies()
+      .catch(() => 0)
+      .then((found) => mounted && setCount(found));
+    return () => {
+      mounted = false;
+    };
+  }, []);
+
+  const clear = useCallback(() => {
+    forgetCopies().catch(() => {});
+    setCount(0);
+  }, []);
+  return { count, clear };
+}
