@@ -53,7 +53,7 @@ async function renewOfflinePage() {
   if (!(Date.now() - Date.parse(kept?.headers.get('Date')) < DAY_MS)) await keepOfflinePage();
 }
 
-/** The page that was open before this worker was there. */
+/** A page that was open before this worker was there goes on without it, to the end of the visit. */
 async function keepOpenPages() {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   await Promise.allSettled(windows.map(({ url }) => keepPage(url, 'latest', 'hashed')));
@@ -110,12 +110,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    self.clients
-      .claim()
-      .then(() => self.registration.navigationPreload?.enable())
-      .then(keepOpenPages),
-  );
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), keepOpenPages()]));
 });
 
 self.addEventListener('fetch', (event) => {
