@@ -58,7 +58,7 @@ function twinFaults(
 }
 
 async function cardFaults({ folder, origin, files, pages }: Export) {
-  const cards = new Set(pages.map(({ head }) => head.metas.get('og:image') ?? ''));
+  const cards = new Set(pages.flatMap(({ head }) => head.metas.get('og:image') ?? []));
   const faults = [...cards].map(async (card) => {
     const file = card.slice(origin.length + 1);
     if (!files.has(file)) return [`分享图 ${card} 不存在`];
