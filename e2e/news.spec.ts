@@ -179,7 +179,7 @@ test.describe('article', { tag: '@desktop' }, () => {
     await expect(article(page).locator('blockquote footer')).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0);
     await expect(page.getByRole('button', { name: news.share.copyLink })).toHaveCount(0);
     await expect(page.getByRole('region', { name: news.article.related })).toHaveCount(0);
   });
