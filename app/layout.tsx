@@ -1,8 +1,4 @@
 import '@/app/global.css';
-// Next carries the not-found page inside every page: with a style sheet of its own, each would preload it in vain.
-import '@/components/layout/NotFoundRoute.module.css';
-import '@/components/layout/NotFoundScreen.module.css';
-import '@/components/layout/NotFoundSearch.module.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AnchorNavigation } from '@/components/layout/AnchorNavigation';
