@@ -13,7 +13,7 @@ const LONG = 300;
 const MEGABYTE = 1024 * 1024;
 /** The page in view, its neighbours, and what is being drawn meanwhile. */
 const MOST_CANVASES = 10;
-const MOST_PIXELS = 60_000_000;
+const MOST_PIXELS = 20_000_000;
 
 type Kept = { canvases: number; pixels: number };
 

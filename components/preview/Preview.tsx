@@ -9,6 +9,7 @@ import { canShowDocuments } from '@/lib/runtime/documentSupport';
 import type { PreviewContent, PreviewOutcome } from '@/lib/schema/preview';
 import { Boundary } from './Boundary';
 import { Outcome } from './Outcome';
+import classes from './Preview.module.css';
 import { PreviewFrame } from './PreviewFrame';
 
 const DocumentViewer = dynamic(() => import('./DocumentViewer').then((module) => module.DocumentViewer), {
@@ -22,7 +23,7 @@ export type PreviewProps = Pick<PreviewContent, 'title' | 'outcomes' | 'labels'>
   hosts: string[];
   /** What the site's own documents are called, by their path. */
   names: Record<string, string>;
-  /** The documents as links to the files, for browsers without scripts. */
+  /** The documents as links to the files, for browsers that run no scripts, or not these. */
   plain: ReactNode;
   /** The documents as links to this page. */
   children: ReactNode;
@@ -49,7 +50,9 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, plain
     return (
       <PreviewFrame title={title} backLabel={labels.back}>
         <LoadingBar label={labels.loading} part={null} />
-        <noscript>{plain}</noscript>
+        <div className={classes.plain} data-late="">
+          {plain}
+        </div>
       </PreviewFrame>
     );
   }
