@@ -106,7 +106,9 @@ test('pages are reached by number, keys, thumbnails, bookmarks and links inside 
   await page.keyboard.press('Escape');
 
   await tool(page, labels.pages).click();
-  await expectDrawn(side(page).getByRole('button', { name: numbered(6), exact: true }));
+  const thumbnail = side(page).getByRole('button', { name: numbered(5), exact: true });
+  await expect(thumbnail.locator('canvas')).toBeVisible();
+  await expectDrawn(thumbnail);
   await side(page)
     .getByRole('button', { name: numbered(7), exact: true })
     .click();
@@ -171,6 +173,7 @@ test('text is searched, marked, stepped through, and can be selected @desktop', 
   const current = page.locator('mark[data-current]');
   await expect(current).toBeInViewport();
   await expect(current).toHaveText(TERM);
+  await current.click({ trial: true });
   await field.press('Enter');
   await expect(count).toHaveText(`2 / ${total}`);
   await field.press('Shift+Enter');
@@ -186,7 +189,8 @@ test('text is searched, marked, stepped through, and can be selected @desktop', 
   await expect(reading(page)).toBeFocused();
 
   await page.goto(addressOf(paper.path, 3));
-  await sheet(page, 3).getByText('要解决的事', { exact: true }).click({ clickCount: 3 });
+  const line = sheet(page, 3).locator('.textLayer [role=presentation]', { hasText: '要解决的事' });
+  await line.click({ clickCount: 3 });
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('要解决的事');
 });
 
@@ -262,6 +266,20 @@ test('on a phone two fingers zoom, and the panel makes room once a page is chose
     '_blank',
   );
   await axe();
+});
+
+test('where scripts do not come the documents are links to the files after a while @desktop', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL });
+  await context.route('**/*.js', (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto(addressOf(paper.path));
+  const link = page.getByRole('navigation', { name: labels.others }).getByRole('link').first();
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', paper.path);
+  await context.close();
 });
 
 test('without scripts the documents stand there as plain links @desktop', async ({ browser, baseURL }) => {
