@@ -60,6 +60,8 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, plain
   const outcome = outcomeOf(address, failure);
   if (outcome) {
     const retry = () => {
+      // React keeps a part that did not arrive as failed; and after a deploy only a new page knows where it is.
+      if (outcome === 'failed') return location.reload();
       setFailure(null);
       setAttempt(attempt + 1);
     };

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { line as words } from '@/content/line';
+import { preview } from '@/content/preview';
+import { contentType } from '@/lib/build/hosting';
+import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
+import { withPolicy } from '@/lib/build/policy';
+import { hydrated } from './fixtures';
+import { type Answer, answers, exportedPage, test } from './servers';
+
+const BUILD_ID = /"b":"([^"]+)"/;
+const CHUNKS = 'static/chunks/';
+/** As long as what it stands for: payloads count their bytes. */
+const CHUNKS_TODAY = 'static/chunkz/';
+const OWN_POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/**
+ * A deploy of the same pages under another build id, with every script and sheet at another address and none left
+ * at yesterday's: a real second build changes as much when a line of code that all pages share has changed.
+ */
+function deployOfToday(): Record<string, Answer> {
+  const [, yesterday = ''] = BUILD_ID.exec(readFileSync(join(OUT_FOLDER, 'index.txt'), 'utf8')) ?? [];
+  const renewed = (text: string) =>
+    text.replaceAll(yesterday, 'f'.repeat(yesterday.length)).replaceAll(CHUNKS, CHUNKS_TODAY);
+  const files: Record<string, Answer> = {};
+  for (const file of outFiles().filter((each) => /\.(html|txt|js|css)$/.test(each))) {
+    const text = readFileSync(join(OUT_FOLDER, file), 'utf8');
+    const page = file.endsWith('.html');
+    const path = `/${file}`.replace(/\/index\.html$/, '/');
+    const body = page ? withPolicy(renewed(text.replace(OWN_POLICY, ''))) : renewed(text);
+    if (file.includes(CHUNKS)) files[path] = answers.status(404);
+    files[path.replace(CHUNKS, CHUNKS_TODAY)] = answers.content(contentType(path), body);
+  }
+  return files;
+}
+
+/** A page that was opened before the deploy, and what its scripts throw from then on. */
+async function openedYesterday(page: Page, address: string) {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { openedYesterday: true }));
+  return thrown;
+}
+
+const isOfYesterday = (page: Page) => page.evaluate(() => 'openedYesterday' in window);
+
+const follow = (page: Page, path: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+
+test('a visitor with a page of yesterday goes on into the site of today', async ({ page, servers }) => {
+  const site = await servers.site();
+  const thrown = await openedYesterday(page, `${site.origin}/about/`);
+  Object.assign(site.files, deployOfToday());
+  await follow(page, '/download/');
+  await expect(page).toHaveURL(`${site.origin}/download/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hydrated(page);
+  expect(await isOfYesterday(page)).toBe(false);
+  expect(site.requests.some((path) => path.includes(CHUNKS_TODAY))).toBe(true);
+
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await follow(page, '/privacy/');
+  await expect(page).toHaveURL(`${site.origin}/privacy/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  expect(thrown).toEqual([]);
+});
+
+test('what yesterday’s page would load only now is told to be missing, and the page stays of use @desktop', async ({
+  page,
+  servers,
+}) => {
+  const site = await servers.site();
+  const thrown = await openedYesterday(page, `${site.origin}/`);
+  Object.assign(site.files, deployOfToday());
+  await page.getByRole('button', { name: words.open }).click();
+  await expect(page.getByText(words.openFailed)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isOfYesterday(page)).toBe(true);
+  await follow(page, '/download/');
+  await expect(page).toHaveURL(`${site.origin}/download/`);
+  expect(await isOfYesterday(page)).toBe(false);
+  expect(thrown).toEqual([]);
+});
+
+test('a document opens at the second try when its viewer has gone with yesterday’s site @desktop', async ({
+  page,
+  servers,
+}) => {
+  const yesterday = exportedPage('/preview/') ?? '';
+  const later = outFiles().filter((file) => file.includes(CHUNKS) && !yesterday.includes(file));
+  const site = await servers.site(Object.fromEntries(later.map((file) => [`/${file}`, answers.status(404)])));
+  await page.goto(`${site.origin}/preview/?url=/documents/white-paper.pdf`);
+  await expect(page.getByText(preview.outcomes.failed.title)).toBeVisible();
+  Object.assign(site.files, deployOfToday());
+  await page.getByRole('button', { name: preview.labels.retry }).click();
+  await expect(page.locator('canvas').first()).toBeVisible({ timeout: 15_000 });
+});
