@@ -49,6 +49,8 @@ const STEPS = [
 process.env.BUILD_TIME ??= new Date().toISOString();
 
 async function build() {
+  // One clock for all processes of the build, so that no article is out for some of them only.
+  process.env.BUILD_TIME ??= new Date().toISOString();
   if (!(await runSteps(STEPS))) process.exitCode = 1;
 }
 
