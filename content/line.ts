@@ -9,7 +9,7 @@ export const line = defineContent(lineSchema, {
   name: '线路{number}',
   numerals: ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'],
   open: '检测线路',
-  openFailed: '线路检测打不开，请检查网络后再试',
+  openFailed: '线路检测打不开，请检查网络或刷新页面',
   panel: {
     title: '线路检测',
     close: '关闭线路检测',

@@ -8,7 +8,7 @@ export const notices = defineContent(noticesSchema, {
   dialog: {
     close: '关闭公告',
     details: '查看详情',
-    openFailed: '公告全文打不开，请检查网络后再试',
+    openFailed: '公告全文打不开，请检查网络或刷新页面',
   },
 });
 
