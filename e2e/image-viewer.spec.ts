@@ -194,7 +194,9 @@ test('a picture that fails is said to have failed @phone', async ({ page }) => {
 test('without a network a toast says so, and the next press tries again @phone', async ({
   page,
   context,
+  faults,
 }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await opener(page).click();
