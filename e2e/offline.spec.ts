@@ -62,6 +62,12 @@ test('without a network, what was seen can be read; what was not says so @phone'
   await page.goto(`${site.origin}/download/`);
   await expect(heading(page)).toHaveText(offline.title);
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page
+    .getByRole('navigation', { name: offline.pages })
+    .getByRole('link', { name: about.page.title })
+    .click();
+  await expect(heading(page)).toHaveText(about.page.title);
+  await page.goto(`${site.origin}/download/`);
   expect(site.requests).not.toContain('/download/');
 
   await context.setOffline(false);

@@ -1,3 +1,4 @@
+import { KeptPages } from '@/components/offline/KeptPages';
 import { RetryButton } from '@/components/offline/RetryButton';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Clauses } from '@/components/ui/Clauses';
@@ -21,6 +22,7 @@ export function OfflineScreen({ content }: OfflineScreenProps) {
             {content.home.title}
           </ButtonLink>
         </div>
+        <KeptPages label={content.pages} />
       </div>
     </Section>
   );

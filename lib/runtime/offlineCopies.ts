@@ -10,3 +10,19 @@ export async function forgetCopies() {
   if (!('caches' in window)) return;
   for (const name of await caches.keys()) await caches.delete(name);
 }
+
+export type KeptPage = { path: string; title: string };
+
+const TITLE = /<title>([^<]*?)(?: · [^<·]*)?<\/title>/;
+
+/** The pages that were seen, the last one first, by the names they have before the site's own. */
+export async function keptPages(): Promise<KeptPage[]> {
+  const cache = await caches.open('latest');
+  const pages = (await cache.keys()).filter(({ url }) => url.endsWith('/'));
+  const named = pages.map(async ({ url }) => {
+    const html = await (await cache.match(url, { ignoreVary: true }))?.text();
+    const title = TITLE.exec(html ?? '')?.[1];
+    return title ? [{ path: new URL(url).pathname, title }] : [];
+  });
+  return (await Promise.all(named)).flat().reverse();
+}

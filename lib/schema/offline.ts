@@ -5,6 +5,8 @@ export const offlineSchema = z.strictObject({
   title: textSchema,
   text: textSchema,
   retry: textSchema,
+  /** Stands above the list of the pages that were seen. */
+  pages: textSchema,
   home: z.strictObject({ title: textSchema, path: linkSchema }),
 });
 

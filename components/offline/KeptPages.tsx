@@ -1,0 +1,24 @@
+'use client';
+
+import { SiteLink } from '@/components/ui/SiteLink';
+import { useKeptPages } from '@/lib/hooks/useKeptPages';
+import classes from './KeptPages.module.css';
+
+type KeptPagesProps = { label: string };
+
+export function KeptPages({ label }: KeptPagesProps) {
+  const pages = useKeptPages();
+  if (!pages.length) return null;
+  return (
+    <nav aria-labelledby="kept-pages" className={classes.root}>
+      <h2 id="kept-pages">{label}</h2>
+      <ul>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <SiteLink href={path}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
