@@ -2,17 +2,20 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Config, Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '@/lib/build/browser';
+import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { serveSecurely } from '@/lib/build/secureServer';
 
 const RUNS = 3;
 const PERFECT = 100;
 /** The home page shows a picture of the whole screen and half of the site's scripts. */
 const HOME_ON_PHONE = 98;
-/** Search engines are told to leave it out, which Lighthouse counts as a fault. */
 const NOT_FOUND = '/404/';
+/** Search engines are told to leave a page out, which Lighthouse counts as a fault. */
+const UNLISTED = /<meta name="robots" content="[^"]*noindex/;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = [
@@ -83,7 +86,8 @@ function verdict(results: Result[]): Verdict {
 }
 
 function limit(path: string, profile: string, category: string) {
-  if (category === 'seo' && path === NOT_FOUND) return 0;
+  const unlisted = UNLISTED.test(readFileSync(join(OUT_FOLDER, path, 'index.html'), 'utf8'));
+  if (category === 'seo' && unlisted) return 0;
   return category === 'performance' && profile === 'phone' && path === '/' ? HOME_ON_PHONE : PERFECT;
 }
 
