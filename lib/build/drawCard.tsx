@@ -21,13 +21,13 @@ function logo() {
 
 /** The picture, and over it the logo, what kind of page it is, and its title. */
 export async function drawCard({ label, title, picture }: Card) {
-  const lines = cardLines(drawable(title));
-  const titleFonts = cardFonts(title, 700);
-  const labelFonts = cardFonts(label, 400);
+  const shown = { title: drawable(title), label: drawable(label) };
+  const titleFonts = cardFonts(shown.title, 700);
+  const labelFonts = cardFonts(shown.label, 400);
   const drawing = new ImageResponse(
     <CardDrawing
-      {...lines}
-      label={drawable(label)}
+      {...cardLines(shown.title)}
+      label={shown.label}
       logo={logo()}
       titleFace={faceOf(titleFonts)}
       labelFace={faceOf(labelFonts)}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FONT_FOLDER = 'node_modules/@fontsource/noto-sans-sc';
+const EMOJI = /\p{Extended_Pictographic}/u;
 
 export type CardFont = { name: string; weight: 400 | 700; style: 'normal'; data: Buffer };
 
@@ -40,9 +41,9 @@ function fontFile(subset: string, weight: CardFont['weight']) {
   return data;
 }
 
-/** Without the characters that the font has not, such as emoji: next/og would ask another host for them. */
+/** Without emoji and characters that the font has not: next/og would ask another host for them. */
 export function drawable(text: string) {
-  return [...text].filter((char) => subsetOf(char) !== undefined).join('');
+  return [...text].filter((char) => subsetOf(char) && !EMOJI.test(char)).join('');
 }
 
 /** The parts of the font in which the characters of a text are; each has a name of its own. */
