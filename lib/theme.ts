@@ -22,7 +22,7 @@ export const TOKENS = {
   '--paper': '#FFFFFF',
   '--ink-2': '#46555C',
   '--ink-3': '#5D6B71',
-  '--ink-rgb': '10, 26, 34',
+  '--ink-rgb': '10,26,34',
   '--on-1': '#EAF1F2',
   '--on-2': '#C3CFD3',
   '--on-3': '#93A5AC',
