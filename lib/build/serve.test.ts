@@ -11,6 +11,8 @@ const server = createServer(
       'index.html': 'home '.repeat(1000),
       '404.html': '<h1>404</h1>',
       'preview/index.html': 'preview',
+      'about/index.html': 'plain',
+      'about/index.html.br': 'pressed',
       'a.avif': 'x',
       'a.mjs': 'x',
       'site.webmanifest': '{}',
@@ -104,4 +106,12 @@ it('prefers what was compressed by the build', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
   });
   expect((await get('/_next/static/a.js')).text).toBe('plain');
+
+  const page = await get('/about/', { 'accept-encoding': 'br' });
+  expect(page.text).toBe('pressed');
+  expect(page.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
 });

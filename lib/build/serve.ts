@@ -32,7 +32,7 @@ export function exportListener(folder = OUT_FOLDER): RequestListener {
       createReadStream(join(folder, '404.html')).pipe(response);
     };
     say({ ...headersOf(pathname), 'Content-Type': contentType(pathname) });
-    const pressed = `${pathname}.br`;
+    const pressed = `${pathname.replace(/\/$/, '/index.html')}.br`;
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
     if (takesBrotli && existsSync(join(folder, pressed))) request.url = pressed;
     compress(request as never, response as never, () => files(request, response, notFound));
