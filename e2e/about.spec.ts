@@ -62,7 +62,11 @@ test('an address with a chapter opens there, and back leads back', async ({ page
   await page.goto('/about/#business');
   await expect(current(page)).toHaveText(about.business.title);
   expect(await distanceToRow(page, 'business')).toBeLessThan(2);
-  await row(page).getByRole('link', { name: about.contract.title }).click();
+  const link = row(page).getByRole('link', { name: about.contract.title });
+  const place = await page.evaluate(() => window.scrollY);
+  await link.focus();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await link.click();
   await expect(current(page)).toHaveText(about.contract.title);
   await page.goBack();
   await expect(current(page)).toHaveText(about.business.title);
