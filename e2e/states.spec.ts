@@ -88,7 +88,8 @@ test.describe('axe finds no fault', () => {
     const notice = { title: '停机维护', date: '2026-07-01', content: '第一段\n第二段', url: '/about/' };
     await page.route('**/anno.json', (route) => route.fulfill({ json: [notice] }));
     await page.goto('/');
-    await page.getByRole('region', { name: ticker.title }).getByRole('button', { name: ticker.full }).click();
+    const shown = page.getByRole('region', { name: ticker.title }).getByRole('listitem');
+    await shown.filter({ hasText: notice.title }).getByRole('button', { name: ticker.full }).click();
     await expect(dialog(page).getByText('第二段')).toBeVisible();
     await axe();
   });
