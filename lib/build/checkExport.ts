@@ -26,22 +26,23 @@ function viewerScripts(scripts: File[]) {
   return [...viewers, ...loaders.map(({ name }) => basename(name))];
 }
 
-function viewerFaults(pages: File[], scripts: File[]) {
-  const others = pages.filter(({ name }) => !VIEWER_PAGE.test(name));
-  return viewerScripts(scripts).flatMap((script) =>
-    others
-      .filter(({ text }) => text.includes(script))
-      .map(({ name }) => `${name}: ${script} (the PDF viewer belongs to /preview/ alone)`),
-  );
+function viewerFaults({ name, text }: File, viewer: readonly string[]) {
+  if (VIEWER_PAGE.test(name)) return [];
+  return viewer
+    .filter((script) => text.includes(script))
+    .map((script) => `${name}: ${script} (the PDF viewer belongs to /preview/ alone)`);
 }
 
+/** Reads one page at a time, since ten thousand of them do not fit into memory. */
 export function exportFaults(folder = OUT_FOLDER) {
-  const ending = (pattern: RegExp): File[] =>
-    outFiles(folder)
-      .filter((file) => pattern.test(file))
-      .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
-  const pages = ending(/\.(html|txt)$/);
-  return [...pages.flatMap(markFaults), ...viewerFaults(pages, ending(/_next\/.*\.js$/))];
+  const files = outFiles(folder);
+  const read = (name: string): File => ({ name, text: readFileSync(join(folder, name), 'utf8') });
+  const viewer = viewerScripts(files.filter((file) => /_next\/.*\.js$/.test(file)).map(read));
+  const pages = files.filter((file) => /\.(html|txt)$/.test(file));
+  return pages.flatMap((name) => {
+    const page = read(name);
+    return [...markFaults(page), ...viewerFaults(page, viewer)];
+  });
 }
 
 export function checkExport(folder = OUT_FOLDER) {

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { detached } from '@/lib/build/detached';
 
 export type HtmlFacts = {
   ids: string[];
@@ -41,5 +42,5 @@ export function htmlFacts(html: string): HtmlFacts {
   });
   parser.end(html);
   for (const [, file] of html.matchAll(FILE_STRING)) if (file) facts.links.push(file);
-  return facts;
+  return detached(facts);
 }

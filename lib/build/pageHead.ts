@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { detached } from '@/lib/build/detached';
 
 /** What a page of the export tells search engines of itself. */
 export type PageHead = {
@@ -34,5 +35,5 @@ export function pageHead(html: string): PageHead {
   });
   parser.end(html.slice(0, html.indexOf('</head>')));
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
-  return { ...head, facts: [...blocks].map(([, json = '']) => json) };
+  return detached({ ...head, facts: [...blocks].map(([, json = '']) => json) });
 }
