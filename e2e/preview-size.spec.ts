@@ -78,7 +78,8 @@ test('300 pages are scrolled through without keeping more than a few of them', a
   }
   await expect(sheet(page, LONG).locator('canvas')).toBeVisible();
   await expect(sheet(page, 1)).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`page=${LONG}$`));
+  // Where two pages fill the screen, the last but one stands in its middle.
+  await expect(page).toHaveURL(new RegExp(`page=(${LONG - 1}|${LONG})$`));
   await look();
   expect(most.canvases).toBeLessThanOrEqual(MOST_CANVASES);
   expect(most.pixels).toBeLessThanOrEqual(MOST_PIXELS);

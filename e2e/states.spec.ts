@@ -35,6 +35,7 @@ test.describe('axe finds no fault', () => {
     await page.goto('/');
     await page.getByRole('button', { name: navigation.labels.openDrawer }).click();
     const closed = dialog(page).getByRole('button', { expanded: false });
+    await expect(closed.first()).toBeVisible();
     for (let count = await closed.count(); count > 0; count -= 1) await closed.first().click();
     await expect(closed).toHaveCount(0);
     await axe();

@@ -9,7 +9,8 @@ import { CARD_SIZE } from '@/lib/seo/card';
 
 type Export = { folder: string; origin: string; files: Set<string>; pages: ExportedPage[] };
 
-const NOT_FOUND = /(^|\/)404(\.html|\/index\.html)$/;
+/** Of the site, not the 404th page of a list. */
+const NOT_FOUND = /^404(\.html|\/index\.html)$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function readExport(folder: string): Export {
