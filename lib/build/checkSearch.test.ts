@@ -28,9 +28,10 @@ const GOOD = {
   'index.html': page('/', '首页', 'WebSite'),
   'about/index.html': page('/about/', '关于', 'BreadcrumbList'),
   'page/1/index.html': page('/about/', '关于', 'BreadcrumbList'),
+  'page/404/index.html': page('/page/404/', '第404页', 'BreadcrumbList'),
   '404.html': '<head><meta name="robots" content="noindex"></head>',
   'robots.txt': `User-Agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
-  'sitemap.xml': `<?xml version="1.0"?><urlset>${entry('/')}${entry('/about/')}</urlset>`,
+  'sitemap.xml': `<?xml version="1.0"?><urlset>${entry('/')}${entry('/about/')}${entry('/page/404/')}</urlset>`,
 };
 
 async function exported(width = 1200) {
@@ -40,7 +41,7 @@ async function exported(width = 1200) {
   return folder;
 }
 
-it('finds nothing wrong with a whole export; a second address of a page is no page of its own', async () => {
+it('finds nothing wrong with a whole export; a second address of a page is no page of its own, the 404th of a list is', async () => {
   expect(await searchFaults(await exported())).toEqual([]);
 });
 
@@ -94,5 +95,5 @@ it('finds a card of another size', async () => {
 it('finds that there is no sitemap', async () => {
   const folder = await exported();
   rmSync(join(folder, 'sitemap.xml'));
-  expect(await searchFaults(folder)).toHaveLength(2);
+  expect(await searchFaults(folder)).toHaveLength(3);
 });
