@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { Page } from 'playwright/test';
 import { site } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
+import { scrollThrough, sidewaysScroll } from '@/e2e/layoutFaults';
 
 const NEWS_FOLDER = 'out/companyNews/detail';
 const [newestNews = 'missing'] = existsSync(NEWS_FOLDER) ? readdirSync(NEWS_FOLDER).sort().reverse() : [];
@@ -19,23 +19,6 @@ const ROUTES = [
 
 const UNKNOWN_PATHS = ['/nowhere', '/nowhere/deep/', '/about/nowhere.html', '/companyNews/detail/nothing/'];
 const NARROWEST_PX = 360;
-
-/** How far the page can be moved sideways, which is not at all. */
-function sidewaysScroll(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
-/** Everything that waits until it comes into view is shown. */
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-  await page.waitForLoadState('networkidle');
-}
 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
