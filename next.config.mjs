@@ -25,8 +25,13 @@ export default {
   agentRules: false,
   generateBuildId: buildId,
   typescript: { ignoreBuildErrors: true },
-  // The build for older kernels: the modern one fails at import where Promise.withResolvers is missing.
-  turbopack: { resolveAlias: { 'pdfjs-dist': 'pdfjs-dist/legacy/build/pdf.mjs' } },
+  turbopack: {
+    resolveAlias: {
+      // The build for older kernels: the modern one fails at import where Promise.withResolvers is missing.
+      'pdfjs-dist': 'pdfjs-dist/legacy/build/pdf.mjs',
+      './collect-segment-data': './lib/build/noPrefetchData.ts',
+    },
+  },
   experimental: {
     agentUpgrade: false,
     // Next leaves one core unused, which on a small machine is half of it.

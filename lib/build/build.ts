@@ -45,9 +45,6 @@ const STEPS = [
   { name: 'Placeholders', run: warnOfPlaceholders },
 ];
 
-// One clock for all processes, so that no article appears in a part of the pages only.
-process.env.BUILD_TIME ??= new Date().toISOString();
-
 async function build() {
   // One clock for all processes of the build, so that no article is out for some of them only.
   process.env.BUILD_TIME ??= new Date().toISOString();

@@ -11,6 +11,9 @@ const BROKEN_MARKS = [
 const VIEWER_MARK = 'GlobalWorkerOptions';
 const VIEWER_PAGE = /^preview\//;
 
+/** Payloads for prefetching, which no link of this site does. */
+const PREFETCHED = /(^|\/)__next\./;
+
 type File = { name: string; text: string };
 
 function markFaults({ name, text }: File) {
@@ -38,11 +41,15 @@ export function exportFaults(folder = OUT_FOLDER) {
   const files = outFiles(folder);
   const read = (name: string): File => ({ name, text: readFileSync(join(folder, name), 'utf8') });
   const viewer = viewerScripts(files.filter((file) => /_next\/.*\.js$/.test(file)).map(read));
+  const prefetched = files
+    .filter((file) => PREFETCHED.test(file))
+    .map((file) => `${file}: made for prefetching (lib/build/noPrefetchData.ts no longer takes effect)`);
   const pages = files.filter((file) => /\.(html|txt)$/.test(file));
-  return pages.flatMap((name) => {
+  const inPages = pages.flatMap((name) => {
     const page = read(name);
     return [...markFaults(page), ...viewerFaults(page, viewer)];
   });
+  return [...prefetched, ...inPages];
 }
 
 export function checkExport(folder = OUT_FOLDER) {

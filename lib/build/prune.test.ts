@@ -12,9 +12,9 @@ function pruned(...files: string[]) {
   return folder;
 }
 
-it('keeps what browsers ask for, and neither prefetched payloads nor doubles of the not-found page', () => {
+it('keeps what browsers ask for, and no doubles of the not-found page', () => {
   const kept = ['404.html', 'about/index.html', 'about/index.txt'];
-  const folder = pruned(...kept, 'about/__next._tree.txt', '_not-found/index.html', '_not-found.txt');
+  const folder = pruned(...kept, '_not-found/index.html', '_not-found.txt');
   expect(outFiles(folder)).toEqual(kept);
   expect(existsSync(join(folder, '_not-found'))).toBe(false);
 });
