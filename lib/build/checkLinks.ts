@@ -6,9 +6,15 @@ import { parseAddress } from '@/lib/runtime/address';
 
 export type LinkFault = { page: string; fault: string };
 
-type Export = { files: Set<string>; pages: Map<string, HtmlFacts> };
+type Export = {
+  files: Set<string>;
+  pages: Map<string, HtmlFacts>;
+  /** What is wrong with a link from the root, which is the same on whatever page it stands. */
+  known: Map<string, string | undefined>;
+};
 
 const ANY_ORIGIN = 'https://site.invalid';
+const FROM_ROOT = /^\/(?!\/)/;
 const CSS_URL = /url\(\s*["']?([^"')]+)["']?\s*\)/g;
 
 function pageAddress(page: string) {
@@ -29,7 +35,14 @@ function fileAt(pathname: string, files: Set<string>) {
   return candidates.find((candidate) => files.has(candidate));
 }
 
-function linkFault(link: string, page: string, { files, pages }: Export): string | undefined {
+function linkFault(link: string, page: string, site: Export): string | undefined {
+  if (!FROM_ROOT.test(link)) return faultFrom(page, link, site);
+  if (!site.known.has(link)) site.known.set(link, faultFrom(page, link, site));
+  return site.known.get(link);
+}
+
+function faultFrom(page: string, link: string, site: Export): string | undefined {
+  const { files, pages } = site;
   const own = pages.get(page)?.origin ?? ANY_ORIGIN;
   if (!URL.canParse(link, own + pageAddress(page))) return `${link}：不是地址`;
   const url = new URL(link, own + pageAddress(page));
@@ -39,12 +52,12 @@ function linkFault(link: string, page: string, { files, pages }: Export): string
   const { hash } = parseAddress(url.href);
   if (hash && !pages.get(file)?.ids.includes(hash)) return `${link}：${file} 里没有 id="${hash}"`;
   const document = url.searchParams.get('url');
-  return document?.startsWith('/') ? linkFault(document, page, { files, pages }) : undefined;
+  return document?.startsWith('/') ? linkFault(document, page, site) : undefined;
 }
 
 function pageFaults(page: string, facts: HtmlFacts, site: Export): string[] {
   const twice = new Set(facts.ids.filter((id, index) => facts.ids.indexOf(id) !== index));
-  const links = [...new Set(facts.links)].flatMap((link) => linkFault(link, page, site) ?? []);
+  const links = facts.links.flatMap((link) => linkFault(link, page, site) ?? []);
   return [...[...twice].map((id) => `id="${id}" 出现了不止一次`), ...links];
 }
 
@@ -62,8 +75,9 @@ export function linkFaults(folder = OUT_FOLDER): LinkFault[] {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const named = (ending: string) => [...files].filter((file) => file.endsWith(ending));
   const pages = new Map(named('.html').map((page) => [page, htmlFacts(read(page))]));
+  const site: Export = { files, pages, known: new Map() };
   const inPages = [...pages].flatMap(([page, facts]) =>
-    pageFaults(page, facts, { files, pages }).map((fault) => ({ page, fault })),
+    pageFaults(page, facts, site).map((fault) => ({ page, fault })),
   );
   const inStyles = named('.css').flatMap((page) =>
     styleFaults(page, read(page), files).map((fault) => ({ page, fault })),

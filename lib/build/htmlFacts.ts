@@ -3,19 +3,25 @@ import { detached } from '@/lib/build/detached';
 
 export type HtmlFacts = {
   ids: string[];
-  /** Addresses of pages and files, as written. */
+  /** Addresses of pages and files, as written, each once. */
   links: string[];
   /** The site's own origin, as the page's canonical link states it. */
   origin?: string;
 };
 
-const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster', 'data', 'action', 'xlink:href'];
-const SRCSET_ATTRIBUTES = ['srcset', 'imagesrcset'];
+const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'poster', 'data', 'action', 'xlink:href']);
+const SRCSET_ATTRIBUTES = new Set(['srcset', 'imagesrcset']);
 /** Files that only scripts ask for stand in the page as strings of the router's payload. */
 const FILE_STRING = /"(\/[^"\\\s?#]+\.(?:avif|webp|jpe?g|png|svg|gif|mp4|webm|vtt|pdf|json))\\?"/g;
 
+/** A page's payload says its markup again. */
+const PAYLOAD = /<script>\(?self\.__next_f.*?<\/script>/gs;
+
 function srcsetAddresses(srcset: string) {
-  return srcset.split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
+  return srcset
+    .split(',')
+    .map((candidate) => /\S*/.exec(candidate.trimStart())?.[0] ?? '')
+    .filter(Boolean);
 }
 
 function metaAddress({ property = '', content = '' }: Record<string, string>) {
@@ -24,23 +30,25 @@ function metaAddress({ property = '', content = '' }: Record<string, string>) {
 
 function addressesOf(name: string, attributes: Record<string, string>) {
   if (name === 'meta') return metaAddress(attributes);
-  return [
-    ...ADDRESS_ATTRIBUTES.flatMap((key) => attributes[key] ?? []),
-    ...SRCSET_ATTRIBUTES.flatMap((key) => srcsetAddresses(attributes[key] ?? '')),
-  ];
+  return Object.entries(attributes).flatMap(([key, value]) => {
+    if (ADDRESS_ATTRIBUTES.has(key)) return [value];
+    return SRCSET_ATTRIBUTES.has(key) ? srcsetAddresses(value) : [];
+  });
 }
 
 /** What a page of the export names and leads to. */
 export function htmlFacts(html: string): HtmlFacts {
-  const facts: HtmlFacts = { ids: [], links: [] };
+  const ids: string[] = [];
+  const links = new Set<string>();
+  let origin: string | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (attributes.id) facts.ids.push(attributes.id);
-      facts.links.push(...addressesOf(name, attributes));
-      if (attributes.rel === 'canonical' && attributes.href) facts.origin = new URL(attributes.href).origin;
+      if (attributes.id) ids.push(attributes.id);
+      for (const address of addressesOf(name, attributes)) links.add(address);
+      if (attributes.rel === 'canonical' && attributes.href) origin = new URL(attributes.href).origin;
     },
   });
-  parser.end(html);
-  for (const [, file] of html.matchAll(FILE_STRING)) if (file) facts.links.push(file);
-  return detached(facts);
+  parser.end(html.replace(PAYLOAD, ''));
+  for (const [, file] of html.matchAll(FILE_STRING)) if (file) links.add(file);
+  return detached({ ids, links: [...links], origin });
 }

@@ -17,6 +17,20 @@ it('finds the scripts that run from the page itself, and those only', () => {
   expect(inlineScripts(html)).toEqual(['a < b && "&amp;"', '\nc()\n', 'd("<b>")']);
 });
 
+it('takes no text of an attribute for a script', () => {
+  const html = page('', '<a title="<script>a()</script>" data-x="\'">x</a><script>b()</script>');
+  expect(inlineScripts(html)).toEqual(['b()']);
+});
+
+it('hashes what a browser hashes, whatever the language, and leaves the text as it was', async () => {
+  const script = 'say("起飞")';
+  const folder = temporaryFolder({ 'index.html': page('', `<script>${script}</script><p>降落</p>`) });
+  await addPolicies(folder);
+  const written = readFileSync(join(folder, 'index.html'), 'utf8');
+  expect(written).toContain(hash(script));
+  expect(written).toContain('<p>降落</p>');
+});
+
 it('stands right behind the charset, with each hash once', () => {
   const written = withPolicy(page('<script>a</script><script>a</script><script>b</script>'));
   expect(written).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="/);
