@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { line as words } from '@/content/line';
 import { preview } from '@/content/preview';
-import { contentType } from '@/lib/build/hosting';
+import { contentType } from '@/lib/build/hosting/hosting';
+import { withPolicy } from '@/lib/build/hosting/policy';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
-import { withPolicy } from '@/lib/build/policy';
 import { hydrated } from './fixtures';
 import { type Answer, answers, exportedPage, test } from './servers';
 

@@ -42,7 +42,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node_modules/.bin/tsx lib/build/serve.ts',
+    command: 'node_modules/.bin/tsx lib/build/hosting/serve.ts',
     cwd: '..',
     env: { PORT: String(PORT) },
     url: ORIGIN,

@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
+import { exportListener } from '@/lib/build/hosting/serve';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
-import { exportListener } from '@/lib/build/serve';
 
 /** What a server on loopback does to whoever asks it. */
 export type Answer = (response: ServerResponse) => void;

@@ -1,7 +1,7 @@
 import { existsSync, watch } from 'node:fs';
 import { runTool } from '@/lib/build/command';
-import { buildPdfAssets } from '@/lib/build/pdfAssets';
-import { buildPictures } from '@/lib/build/pictures';
+import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
+import { buildPictures } from '@/lib/build/pictures/pictures';
 import { buildSearchFiles } from '@/lib/build/searchFiles';
 
 const WATCHED = ['content/media', 'content/news'];

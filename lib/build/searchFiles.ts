@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NEWS_FILE } from '@/lib/build/checkNews';
+import { NEWS_FILE } from '@/lib/build/checks/checkNews';
 import { runTool } from '@/lib/build/command';
 import { loadContent } from '@/lib/build/contentModules';
 import type { Newsroom } from '@/lib/content/newsroom';

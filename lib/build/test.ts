@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { ensureBrowser } from '@/lib/build/browser';
 import { runTool } from '@/lib/build/command';
-import { ensureNginx } from '@/lib/build/nginx';
+import { ensureNginx } from '@/lib/build/hosting/nginx';
 import { runSteps, type Step } from '@/lib/build/steps';
 import { EXPORT_REPORT, REPORTS, tallyReports, UNIT_REPORT } from '@/lib/build/testReports';
 
@@ -47,7 +47,7 @@ const BROWSER_CHECKS: Step[] = [
       console.log(process.env.CHROMIUM_PATH);
     },
   },
-  { name: 'Budget', run: () => runTool('tsx', ['lib/build/budget.ts'], QUIET) },
+  { name: 'Budget', run: () => runTool('tsx', ['lib/build/measure/budget.ts'], QUIET) },
   { name: 'Browser tests', run: () => runTool('playwright', ['test', '-c', 'e2e'], QUIET) },
 ];
 

@@ -34,5 +34,5 @@ test('a picture that was not made is named', () => {
 });
 
 test('without a manifest the message says what to run', () => {
-  expect(() => pictureEntry('hero/dawn.jpg')).toThrow('lib/build/pictures.ts');
+  expect(() => pictureEntry('hero/dawn.jpg')).toThrow('lib/build/pictures/pictures.ts');
 });

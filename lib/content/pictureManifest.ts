@@ -38,7 +38,7 @@ let manifestTime = 0;
 function readManifest(): PictureManifest {
   if (manifest && process.env.NODE_ENV === 'production') return manifest;
   const time = statSync(MANIFEST_FILE, { throwIfNoEntry: false })?.mtimeMs;
-  if (time === undefined) throw new Error('图片还没有生成，请运行 npx tsx lib/build/pictures.ts');
+  if (time === undefined) throw new Error('图片还没有生成，请运行 npx tsx lib/build/pictures/pictures.ts');
   if (!manifest || time !== manifestTime) {
     manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as PictureManifest;
     manifestTime = time;
@@ -48,7 +48,7 @@ function readManifest(): PictureManifest {
 
 export function pictureEntry(file: string, phone?: PhoneCrop): PictureEntry {
   const entry = readManifest()[pictureKey(file, phone)];
-  if (!entry) throw new Error(`图片 ${file} 还没有生成，请运行 npx tsx lib/build/pictures.ts`);
+  if (!entry) throw new Error(`图片 ${file} 还没有生成，请运行 npx tsx lib/build/pictures/pictures.ts`);
   return entry;
 }
 

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { contentFaults, faultReport } from '@/lib/build/checks/checkContent';
+import { contentFiles } from '@/lib/build/contentModules';
+import { temporaryFolder } from '@/lib/test/temporaryFolder';
+
+const IMPORTS = `
+import { z } from 'zod';
+import { defineContent } from '@/lib/content/defineContent';
+import { linkSchema, textSchema } from '@/lib/schema/shared';
+
+const schema = z.strictObject({
+  title: textSchema,
+  links: z.array(z.strictObject({ title: textSchema, path: linkSchema })),
+});
+`.trim();
+
+const folder = temporaryFolder({
+  'good.ts': `${IMPORTS}
+export const good = defineContent(schema, { title: '好', links: [] });
+`,
+  'home/bad.ts': `${IMPORTS}
+export const bad = defineContent(schema, {
+  titel: '标题写错了',
+  links: [
+    { title: '关于我们', path: '/about/' },
+    { title: '', path: 'http://plain.example' },
+  ],
+});
+`,
+  'worse.ts': `${IMPORTS}
+const links = [{ title: 5, path: '/' }] as never;
+export const worse = defineContent(schema, { title: '更糟', links });
+`,
+});
+
+it('names every fault of every file: file, line, field and what was expected', async () => {
+  const report = faultReport(await contentFaults(contentFiles(folder)));
+  expect(report.replaceAll(`${folder}/`, 'content/')).toBe(
+    `
+内容有 5 处要改，在 2 个文件里：
+
+content/home/bad.ts
+  第 9 行 title：缺少此项，应为文字
+  第 13 行 links[1].title：不能为空
+  第 13 行 links[1].path：应为站内路径（/about/）、锚点（#contract）、https:// 地址或 mailto: 邮箱
+  第 10 行 titel：不认识的字段 titel，是否想写 title？
+
+content/worse.ts
+  第 9 行 links[0].title：应为文字，现在是数字
+`.trim(),
+  );
+});
+
+it('finds no fault in the content of this site', async () => {
+  expect(await contentFaults()).toEqual([]);
+});
+
+it('names the line where a comma is missing', async () => {
+  const broken = temporaryFolder({
+    'broken.ts': `export const broken = {\n  title: '好'\n  links: [],\n};\n`,
+  });
+  expect(faultReport(await contentFaults(contentFiles(broken)))).toMatch(
+    /第 3 行：写法有误，多半是这一行或上一行少了逗号、引号或括号$/,
+  );
+});
+
+it('tells of a file that cannot be loaded at all', async () => {
+  const [fault] = await contentFaults([join(folder, 'missing.ts')]);
+  expect(fault?.file).toBe(join(folder, 'missing.ts'));
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { annotate, NEWS_FILE, newsProblems, newsReport } from '@/lib/build/checks/checkNews';
+import { fieldLine } from '@/lib/build/checks/fieldLine';
+import { contentFiles, loadContent } from '@/lib/build/contentModules';
+import { ContentError } from '@/lib/content/defineContent';
+import type { Problem } from '@/lib/content/problem';
+
+export type ContentFault = { file: string; line?: number; field?: string; expected: string };
+
+/** The first place where a file is no TypeScript at all. */
+function syntaxFault(file: string): ContentFault | undefined {
+  try {
+    fieldLine(readFileSync(file, 'utf8'), []);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) return undefined;
+    const { line } = (error as SyntaxError & { loc: { line: number } }).loc;
+    return { file, line, expected: '写法有误，多半是这一行或上一行少了逗号、引号或括号' };
+  }
+}
+
+function faultsIn(file: string, error: unknown): ContentFault[] {
+  if (error instanceof ContentError) {
+    const source = readFileSync(file, 'utf8');
+    return error.issues.map(({ path, field, expected }) => ({
+      file,
+      line: fieldLine(source, path),
+      field,
+      expected,
+    }));
+  }
+  const syntax = syntaxFault(file);
+  if (syntax) return [syntax];
+  return [{ file, expected: error instanceof Error ? error.message : String(error) }];
+}
+
+async function checkModule(file: string): Promise<ContentFault[]> {
+  try {
+    await loadContent(file);
+    return [];
+  } catch (error) {
+    return faultsIn(file, error);
+  }
+}
+
+/** Every check of what editors write. A further kind of content, such as the news, adds its own line. */
+export async function contentFaults(files = contentFiles()): Promise<ContentFault[]> {
+  const modules = await Promise.all(files.map(checkModule));
+  return modules.flat();
+}
+
+export function faultReport(faults: readonly ContentFault[]) {
+  const files = [...new Set(faults.map(({ file }) => file))];
+  const blocks = files.map((file) => {
+    const lines = faults
+      .filter((fault) => fault.file === file)
+      .map(({ line, field, expected }) => {
+        const place = [line && `第 ${line} 行`, field].filter(Boolean).join(' ');
+        return `  ${place ? `${place}：` : ''}${expected}`;
+      });
+    return [file, ...lines].join('\n');
+  });
+  return [`内容有 ${faults.length} 处要改，在 ${files.length} 个文件里：`, ...blocks].join('\n\n');
+}
+
+function asProblem({ file, line = 1, field, expected }: ContentFault): Problem {
+  const message = field ? `${field}：${expected}` : expected;
+  return { file, line, column: 1, message, severity: 'error' };
+}
+
+/** Stops the build with all that is wrong with the content. */
+export async function checkContent() {
+  const faults = await contentFaults();
+  annotate(faults.map(asProblem));
+  const problems = faults.some(({ file }) => file === NEWS_FILE) ? [] : await newsProblems();
+  const reports = [
+    faults.length ? faultReport(faults) : '',
+    problems.length ? newsReport(problems) : '',
+  ].filter(Boolean);
+  if (reports.length) throw new Error(reports.join('\n\n'));
+  console.log(`内容检查通过：${contentFiles().length} 个文件和全部文章`);
+}
+
+if (require.main === module) {
+  checkContent().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

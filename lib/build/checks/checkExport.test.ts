@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { exportFaults } from '@/lib/build/checks/checkExport';
+import { temporaryFolder } from '@/lib/test/temporaryFolder';
+
+it('refuses pictures that need a server', () => {
+  const folder = temporaryFolder({
+    'index.html': '<img src="/_next/image?url=a">',
+    'about/index.html': '<img src="/pictures/a.avif">',
+  });
+  expect(exportFaults(folder)).toHaveLength(1);
+});
+
+it('refuses the PDF viewer, or what loads it, in any page but the preview', () => {
+  const script = (name: string) => `<script src="/_next/static/chunks/${name}"></script>`;
+  const folder = temporaryFolder({
+    '_next/static/chunks/a.js': 'e.GlobalWorkerOptions=t',
+    '_next/static/chunks/b.js': 'Promise.all(["static/chunks/a.js"])',
+    '_next/static/chunks/c.js': 'nothing of it',
+    'preview/index.html': script('b.js'),
+    'about/index.html': script('c.js'),
+    'about/index.txt': '"static/chunks/c.js"',
+    'index.html': script('a.js'),
+    'index.txt': '"static/chunks/b.js"',
+  });
+  expect(exportFaults(folder)).toEqual([
+    expect.stringMatching(/^index\.html: a\.js/),
+    expect.stringMatching(/^index\.txt: b\.js/),
+  ]);
+});
+
+it('refuses files for prefetching, which would be three more for each page', () => {
+  const folder = temporaryFolder({
+    'about/index.html': '',
+    'about/__next._tree.txt': '',
+    '__next._full.txt': '',
+  });
+  expect(exportFaults(folder)).toEqual([
+    expect.stringMatching(/^__next\._full\.txt: /),
+    expect.stringMatching(/^about\/__next\._tree\.txt: /),
+  ]);
+});

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { linkFaults, linkReport } from '@/lib/build/checks/checkLinks';
+import { temporaryFolder } from '@/lib/test/temporaryFolder';
+
+const HEAD = '<!doctype html><link rel="canonical" href="https://site.example/"><div id="top"></div>';
+
+function faultsOf(files: Record<string, string>) {
+  return linkFaults(temporaryFolder({ 'about/index.html': '<h1 id="wish">x</h1>', ...files })).map(
+    ({ page, fault }) => `${page} ${fault}`,
+  );
+}
+
+function faultsIn(html: string, files: Record<string, string> = {}) {
+  return faultsOf({ 'index.html': HEAD + html, ...files });
+}
+
+it.each([
+  '<a href="/">x</a>',
+  '<a href="/about">x</a>',
+  '<a href="/about/#wish">x</a>',
+  '<a href="/?query=forestry#top">x</a>',
+  '<a href="/#top?forestry">x</a>',
+  '<a href="#top">x</a>',
+  '<a href="https://other.example/nothing/">x</a>',
+  '<a href="mailto:a@b.example">x</a>',
+  '<p>"/missing.html"</p>',
+])('finds nothing wrong with %s', (html) => {
+  expect(faultsIn(html)).toEqual([]);
+});
+
+it.each([
+  ['<a href="/nowhere/">x</a>', '/nowhere/：没有这个页面或文件'],
+  ['<a href="/about/#nobody">x</a>', '/about/#nobody：about/index.html 里没有 id="nobody"'],
+  ['<a href="/?query=a#nobody">x</a>', '/?query=a#nobody：index.html 里没有 id="nobody"'],
+  ['<a href="/#nobody?a">x</a>', '/#nobody?a：index.html 里没有 id="nobody"'],
+  ['<a href="https://site.example/nowhere/">x</a>', 'https://site.example/nowhere/：没有这个页面或文件'],
+  ['<a href="/about/?url=/documents/a.pdf">x</a>', '/documents/a.pdf：没有这个页面或文件'],
+  ['<a href="/100%">x</a>', '/100%：没有这个页面或文件'],
+  ['<img src="/a.jpg">', '/a.jpg：没有这个页面或文件'],
+  ['<source srcset="/about/ 1x, /b.avif 2x">', '/b.avif：没有这个页面或文件'],
+  ['<video poster="/c.jpg"></video>', '/c.jpg：没有这个页面或文件'],
+  ['<meta property="og:image" content="/og.png">', '/og.png：没有这个页面或文件'],
+  ['<script>push("{\\"src\\":\\"/films/d.mp4\\"}")</script>', '/films/d.mp4：没有这个页面或文件'],
+  ['<p id="top"></p>', 'id="top" 出现了不止一次'],
+])('finds what is wrong with %s', (html, fault) => {
+  expect(faultsIn(html)).toEqual([`index.html ${fault}`]);
+});
+
+it('looks into style sheets', () => {
+  expect(faultsIn('', { 'css/a.css': 'a{background:url(../b.woff2)} b{background:url(data:x)}' })).toEqual([
+    'css/a.css ../b.woff2：没有这个文件',
+  ]);
+});
+
+it('reports a fault once, however many pages share it', () => {
+  const faults = ['a', 'b', 'c', 'd'].map((page) => ({ page, fault: '/x/：没有这个页面或文件' }));
+  expect(linkReport(faults)).toBe('站内链接有 1 处不通：\n  /x/：没有这个页面或文件（a、b、c 等 4 页）');
+});

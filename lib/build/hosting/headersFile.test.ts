@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { headersFile } from '@/lib/build/hosting/headersFile';
+import { COMMON_HEADERS, headersOf, kindHeaders, USUAL } from '@/lib/build/hosting/hosting';
+import { temporaryFolder } from '@/lib/test/temporaryFolder';
+
+const folder = temporaryFolder({
+  'index.html': '',
+  'anno.json': '',
+  'about/index.html': '',
+  'pictures/a.avif': '',
+  _headers: '',
+});
+
+/** Each rule of the file, by its pattern. */
+function rules() {
+  const blocks = headersFile(folder)
+    .split(/\n(?=\/)/)
+    .slice(1);
+  return new Map(
+    blocks.map((block) => {
+      const [pattern = '', ...lines] = block.trim().split('\n  ');
+      return [pattern, Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2)))];
+    }),
+  );
+}
+
+it('says for each folder and file at the top what the table says, and for all what is common', () => {
+  const found = rules();
+  expect([...found.keys()]).toEqual(['/*', '/', '/about/*', '/anno.json', '/pictures/*']);
+  expect(found.get('/*')).toEqual(COMMON_HEADERS);
+  expect(found.get('/about/*')).toEqual(kindHeaders(USUAL));
+  expect({ ...COMMON_HEADERS, ...found.get('/pictures/*') }).toEqual(headersOf('/pictures/a.avif'));
+});
+
+it('gives no header twice to one path, which the hosts would join', () => {
+  const common = Object.keys(rules().get('/*') ?? {});
+  for (const [pattern, headers] of rules()) {
+    if (pattern !== '/*') expect(Object.keys(headers).filter((name) => common.includes(name))).toEqual([]);
+  }
+});

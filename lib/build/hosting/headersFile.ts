@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { COMMON_HEADERS, KINDS, kindHeaders, MADE_FROM_TABLE, USUAL } from '@/lib/build/hosting/hosting';
+import { OUT_FOLDER } from '@/lib/build/outFiles';
+
+export const HEADERS_FILE = '_headers';
+
+function headersBlock(pattern: string, headers: Readonly<Record<string, string>>) {
+  return [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+}
+
+/**
+ * For Cloudflare Pages and Netlify. Both join the values of all rules that match, so that no two rules may give
+ * the same header to one path: what differs is said for each folder and file at the top of the export.
+ */
+export function headersFile(folder = OUT_FOLDER) {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== HEADERS_FILE);
+  const rules = entries
+    .map((entry) => {
+      const pattern = entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`;
+      return { pattern: pattern === '/index.html' ? '/' : pattern, kind: KINDS[entry.name] ?? USUAL };
+    })
+    .sort((a, b) => (a.pattern < b.pattern ? -1 : 1));
+  return [
+    MADE_FROM_TABLE,
+    headersBlock('/*', COMMON_HEADERS),
+    ...rules.map(({ pattern, kind }) => headersBlock(pattern, kindHeaders(kind))),
+    '',
+  ].join('\n');
+}

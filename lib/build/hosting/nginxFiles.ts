@@ -1,0 +1,75 @@
+import {
+  COMMON_HEADERS,
+  KINDS,
+  kindHeaders,
+  MADE_FROM_TABLE,
+  MEDIA_TYPES,
+  UNNAMED_TYPE,
+  USUAL,
+} from '@/lib/build/hosting/hosting';
+
+function typeNames(wanted: (type: (typeof MEDIA_TYPES)[string]) => boolean) {
+  const names = Object.values(MEDIA_TYPES)
+    .filter(wanted)
+    .map(({ name }) => name);
+  // nginx adds text/html to each such list itself, and warns when it is named.
+  return [...new Set(names)].filter((name) => name !== 'text/html').join(' ');
+}
+
+const COMPRESSED = typeNames(({ packed }) => !packed);
+
+/** Lines for a server block. Headers are said once, with variables: a location with one of its own would drop the rest. */
+export function nginxFile() {
+  const variables = [...Object.keys(kindHeaders(USUAL))].map(
+    (name) => [name, `$${name.toLowerCase().replaceAll('-', '_')}`] as const,
+  );
+  const kinds = Object.entries(KINDS).map(([first, kind]) => {
+    const values = kindHeaders(kind);
+    const place = first.includes('.') ? `= /${first}` : `^~ /${first}/`;
+    return `location ${place} {\n${variables.map(([name, variable]) => `  set ${variable} "${values[name]}";\n`).join('')}}`;
+  });
+  const usual = kindHeaders(USUAL);
+  return [
+    MADE_FROM_TABLE,
+    '# 写在 server { … } 里：include 这个文件，另写 listen、server_name、证书和 root',
+    'index index.html;',
+    'error_page 403 404 =404 /404.html;',
+    'absolute_redirect off;',
+    'server_tokens off;',
+    '',
+    'types {',
+    ...Object.entries(MEDIA_TYPES).map(([ending, { name }]) => `  ${name} ${ending};`),
+    '}',
+    `default_type ${UNNAMED_TYPE};`,
+    'charset utf-8;',
+    `charset_types ${typeNames(({ text }) => text === true)};`,
+    '',
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    'gzip_comp_level 6;',
+    'gzip_min_length 1024;',
+    `gzip_types ${COMPRESSED};`,
+    '',
+    ...Object.entries(COMMON_HEADERS).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...variables.map(([name, variable]) => `set ${variable} "${usual[name]}";`),
+    ...variables.map(([name, variable]) => `add_header ${name} ${variable} always;`),
+    '',
+    ...kinds,
+    '',
+  ].join('\n');
+}
+
+/** For an nginx with the brotli modules: what the build compressed is sent as it is, the rest on the way. */
+export function nginxBrotliFile() {
+  return [
+    MADE_FROM_TABLE,
+    '# 装有 brotli 模块时，在 nginx.conf 之后 include',
+    'brotli_static on;',
+    'brotli on;',
+    'brotli_comp_level 6;',
+    'brotli_min_length 1024;',
+    `brotli_types ${COMPRESSED};`,
+    '',
+  ].join('\n');
+}

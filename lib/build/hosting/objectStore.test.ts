@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { uploads } from '@/lib/build/hosting/objectStore';
+import { temporaryFolder } from '@/lib/test/temporaryFolder';
+
+const folder = temporaryFolder({
+  'index.html': '',
+  'about/index.html': '',
+  'about/index.txt': '',
+  'anno.json': '',
+  'pictures/a.avif': '',
+  'pictures/b.avif': '',
+  '_next/static/a.js': '',
+  '_next/static/a.js.br': '',
+  'pdfjs/1/LICENSE': '',
+  'icon.svg': '',
+  _headers: '',
+});
+
+it('takes each file once, with its type and time to live, and the pages last', () => {
+  const found = uploads(folder).map(({ type, cacheControl, patterns }) => [
+    type,
+    cacheControl.split(', ').at(-1),
+    ...patterns,
+  ]);
+  expect(found).toHaveLength(7);
+  expect(found.slice(0, 4)).toEqual([
+    ['text/javascript; charset=utf-8', 'immutable', '_next/*.js'],
+    ['image/svg+xml; charset=utf-8', 'max-age=86400', 'icon.svg'],
+    ['text/plain; charset=utf-8', 'immutable', 'pdfjs/1/LICENSE'],
+    ['image/avif', 'immutable', 'pictures/*.avif'],
+  ]);
+  expect(found.at(-1)).toEqual(['text/html; charset=utf-8', 'no-cache', 'about/*.html', 'index.html']);
+});

@@ -1,0 +1,60 @@
+import { extname } from 'node:path';
+import { HEADERS_FILE } from '@/lib/build/hosting/headersFile';
+import { contentType, headersOf, MADE_FROM_TABLE, USUAL } from '@/lib/build/hosting/hosting';
+import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
+
+/** The rule of a command line tool that takes the file, and those like it in the same folder of the export. */
+function patternOf(file: string) {
+  const [first = '', ...rest] = file.split('/');
+  const ending = extname(file);
+  return rest.length && ending ? `${first}/*${ending}` : file;
+}
+
+type Upload = { type: string; cacheControl: string; patterns: Set<string> };
+
+/** The files of the export in as few uploads as their types and times to live allow. */
+export function uploads(folder = OUT_FOLDER): Upload[] {
+  const found = new Map<string, Upload>();
+  for (const file of outFiles(folder)) {
+    if (file === HEADERS_FILE || file.endsWith('.br')) continue;
+    const type = contentType(`/${file}`);
+    const { 'Cache-Control': cacheControl = '' } = headersOf(`/${file}`);
+    const key = `${cacheControl} ${type}`;
+    const upload = found.get(key) ?? { type, cacheControl, patterns: new Set<string>() };
+    upload.patterns.add(patternOf(file));
+    found.set(key, upload);
+  }
+  return [...found.values()].sort((a, b) => turn(a) - turn(b));
+}
+
+/** What pages name goes up before the pages: whoever comes meanwhile finds everything that his page asks for. */
+function turn({ cacheControl, type }: Upload) {
+  if (cacheControl !== USUAL.cacheControl) return 0;
+  return type.startsWith('text/html') ? 2 : 1;
+}
+
+function line({ type, cacheControl, patterns }: Upload) {
+  const included = [...patterns].map((pattern) => `--include '${pattern}'`).join(' ');
+  return `put --content-type '${type}' --cache-control '${cacheControl}' ${included}`;
+}
+
+/** For the object stores of Aliyun, Tencent, Huawei and others, all of which speak the language of S3. */
+export function uploadScript(folder = OUT_FOLDER) {
+  return [
+    '#!/bin/sh',
+    MADE_FROM_TABLE,
+    '# 用法：AWS_DEFAULT_REGION=地域 BUCKET=桶名 ENDPOINT=https://对象存储的地址 sh .deploy/object-store.sh',
+    '# 先传网页用到的，最后传网页；不删旧文件，昨天打开的网页还要用',
+    'set -eu',
+    '# 这些对象存储要求桶名写在主机名里，也不认得新版 AWS CLI 自加的校验',
+    'AWS_CONFIG_FILE=$(mktemp)',
+    'printf \'[default]\\ns3 =\\n  addressing_style = virtual\\n\' > "$AWS_CONFIG_FILE"',
+    'export AWS_CONFIG_FILE AWS_REQUEST_CHECKSUM_CALCULATION=when_required',
+    'put() {',
+    `  aws s3 cp out "s3://$BUCKET" --endpoint-url "$ENDPOINT" --recursive --only-show-errors \\`,
+    `    --exclude '*' "$@"`,
+    '}',
+    ...uploads(folder).map(line),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addPolicies, inlineScripts, mapOrigins, policy, withPolicy } from '@/lib/build/hosting/policy';
+import { temporaryFolder } from '@/lib/test/temporaryFolder';
+
+const page = (head: string, body = '') =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it('finds the scripts that run from the page itself, and those only', () => {
+  const html = page(
+    '<script>a < b && "&amp;"</script><script src="/a.js"></script><script type="application/ld+json">{}</script>',
+    '<script type="module">\r\nc()\r\n</script><script>d("<b>")</script><style>e</style>text',
+  );
+  expect(inlineScripts(html)).toEqual(['a < b && "&amp;"', '\nc()\n', 'd("<b>")']);
+});
+
+it('takes no text of an attribute for a script', () => {
+  const html = page('', '<a title="<script>a()</script>" data-x="\'">x</a><script>b()</script>');
+  expect(inlineScripts(html)).toEqual(['b()']);
+});
+
+it('hashes what a browser hashes, whatever the language, and leaves the text as it was', async () => {
+  const script = 'say("起飞")';
+  const folder = temporaryFolder({ 'index.html': page('', `<script>${script}</script><p>降落</p>`) });
+  await addPolicies(folder);
+  const written = readFileSync(join(folder, 'index.html'), 'utf8');
+  expect(written).toContain(hash(script));
+  expect(written).toContain('<p>降落</p>');
+});
+
+it('stands right behind the charset, with each hash once', () => {
+  const written = withPolicy(page('<script>a</script><script>a</script><script>b</script>'));
+  expect(written).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="/);
+  expect(written.split(hash('a'))).toHaveLength(2);
+  expect(written).toContain(hash('b'));
+});
+
+it('joins the pieces of the payload, and nothing else', () => {
+  const pieces = ['a()', '(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"b"])', 'c()'];
+  const written = withPolicy(page('', pieces.map((piece) => `<script>${piece}</script>`).join('')));
+  expect(inlineScripts(written)).toEqual(['a()', `${pieces[1]};${pieces[2]}`, 'c()']);
+});
+
+it('is one text but for the hashes, and lets no inline or evaluated script run', () => {
+  const plain = (html: string) => policy(html, []).replace(/ 'sha256-[^']+'/g, '');
+  expect(plain(page('<script>a</script>'))).toBe(plain(page('')));
+  const [scripts = ''] = /script-src [^;]*/.exec(plain(page(''))) ?? [];
+  expect(scripts).toBe("script-src 'self' 'wasm-unsafe-eval'");
+});
+
+it('knows the maps service only with a key', () => {
+  const service = (key: string) => ({
+    service: {
+      script: 'https://maps.example/library?key={key}',
+      scriptHosts: ['https://parts.maps.example'],
+      key: { status: 'final' as const, value: key },
+    },
+  });
+  expect(mapOrigins(service(''))).toEqual([]);
+  const origins = mapOrigins(service('a key'));
+  expect(policy('', origins)).toContain(
+    "script-src 'self' 'wasm-unsafe-eval' https://maps.example https://parts.maps.example;",
+  );
+  expect(policy('', origins)).toContain("worker-src 'self' blob:");
+});
+
+it('leaves alone what is no page of the site, and refuses an export without any', async () => {
+  const proof = { 'baidu_verify_a.html': 'a' };
+  const folder = temporaryFolder({ ...proof, 'index.html': page('') });
+  expect(await addPolicies(folder)).toBe(1);
+  expect(readFileSync(join(folder, 'baidu_verify_a.html'), 'utf8')).toBe('a');
+  await expect(addPolicies(temporaryFolder(proof))).rejects.toThrow('no page');
+});

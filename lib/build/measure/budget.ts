@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { ensureBrowser } from '@/lib/build/browser';
+import { exportListener } from '@/lib/build/hosting/serve';
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'zh-CN',
+};
+const SLOWDOWN = 4;
+const SETTLED_MS = 1500;
+const VISITS = 3;
+
+type Line = { name: string; value: number; limit: number; unit: string };
+
+const KB = 1000;
+
+/** What arrives over the wire before the visitor scrolls: by kind without headers, and all of it with them. */
+async function measureBytes(browser: Browser, origin: string): Promise<Line[]> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  const begun = new Map<string, { kind: string; headers: number }>();
+  const bytes: Record<string, number> = {};
+  const add = (kind: string, size: number) => {
+    bytes[kind] = (bytes[kind] ?? 0) + size;
+  };
+  await network.send('Network.enable');
+  network.on('Network.responseReceived', ({ requestId, type, response }) =>
+    begun.set(requestId, { kind: type, headers: response.encodedDataLength }),
+  );
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { kind, headers } = begun.get(requestId) ?? { kind: 'Other', headers: 0 };
+    add(kind, encodedDataLength - headers);
+    add('All', encodedDataLength);
+  });
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await context.close();
+  const line = (name: string, kind: string, limit: number): Line => ({
+    name,
+    value: (bytes[kind] ?? 0) / KB,
+    limit,
+    unit: 'KB',
+  });
+  return [
+    line('JavaScript', 'Script', 165),
+    line('CSS', 'Stylesheet', 18),
+    line('HTML', 'Document', 40),
+    line('everything before scrolling', 'All', 550),
+  ];
+}
+
+type Records = { shift: number; longest: number };
+
+/** Collects layout shifts that nobody caused, and tasks after load. */
+function record() {
+  const records: Records = { shift: 0, longest: 0 };
+  Object.assign(window, { records });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) records.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  window.addEventListener('load', () => {
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) records.longest = Math.max(records.longest, duration);
+    }).observe({ type: 'longtask' });
+  });
+}
+
+/** A whole visit: every slide, every tab, down to the footer and back up. */
+async function visit(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 400) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(100);
+  }
+  for (const tab of await page.getByRole('tab').all()) await tab.click();
+  const chooser = page.locator('main button[aria-current], main [aria-current] ~ button');
+  for (const button of await chooser.all()) if (await button.isVisible()) await button.click();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForTimeout(SETTLED_MS);
+}
+
+async function measureVisit(browser: Browser, origin: string): Promise<Records> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const processor = await context.newCDPSession(page);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript(record);
+  await page.goto(origin);
+  await page.waitForTimeout(SETTLED_MS);
+  await visit(page);
+  const records = await page.evaluate(() => (window as unknown as { records: Records }).records);
+  await context.close();
+  return records;
+}
+
+/** The best of a few visits: whatever else the machine does can only make a task longer. */
+async function measureVisits(browser: Browser, origin: string): Promise<Line[]> {
+  const visits: Records[] = [];
+  for (let i = 0; i < VISITS; i += 1) visits.push(await measureVisit(browser, origin));
+  const shift = Math.max(...visits.map((visit) => visit.shift));
+  const longest = Math.min(...visits.map((visit) => visit.longest));
+  return [
+    { name: 'layout shift over a whole visit', value: shift, limit: 0.02, unit: '' },
+    { name: `longest task after load, CPU ÷ ${SLOWDOWN}`, value: longest, limit: 200, unit: 'ms' },
+  ];
+}
+
+function print(lines: Line[]) {
+  for (const { name, value, limit, unit } of lines) {
+    const digits = unit ? 1 : 4;
+    const verdict = value > limit ? '✘' : '✔';
+    console.log(
+      `${verdict} ${name.padEnd(36)} ${value.toFixed(digits).padStart(8)} ${unit.padEnd(3)} of ${limit} ${unit}`,
+    );
+  }
+}
+
+async function budget() {
+  const server = createServer(exportListener()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: sandbox });
+  const lines = [...(await measureBytes(browser, origin)), ...(await measureVisits(browser, origin))];
+  await browser.close();
+  server.close();
+  print(lines);
+  if (lines.some(({ value, limit }) => value > limit)) process.exitCode = 1;
+}
+
+void budget();

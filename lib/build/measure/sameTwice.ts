@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool } from '@/lib/build/command';
+import { DEPLOY_FOLDER } from '@/lib/build/hosting/hostFiles';
+import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
+import { buildDay } from '@/lib/content/buildDay';
+
+const MADE = [
+  '.next',
+  OUT_FOLDER,
+  DEPLOY_FOLDER,
+  'public/pictures',
+  'public/pdfjs',
+  '.cache/pictures.json',
+  'tsconfig.tsbuildinfo',
+];
+
+/** Builds from nothing, at a time of day, and says what every file of the result holds. */
+async function builtAt(time: string) {
+  for (const made of MADE) rmSync(made, { recursive: true, force: true });
+  await runTool('tsx', ['lib/build/build.ts'], { BUILD_TIME: `${buildDay()}T${time}+08:00` });
+  const files = [OUT_FOLDER, DEPLOY_FOLDER].flatMap((folder) =>
+    outFiles(folder).map((file) => join(folder, file)),
+  );
+  return new Map(files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]));
+}
+
+/** Of the clock, only the day in China may show: by it articles with a future date come out. */
+async function sameTwice() {
+  const first = await builtAt('00:00:00');
+  const second = await builtAt('23:59:59');
+  const files = new Set([...first.keys(), ...second.keys()]);
+  const different = [...files].filter((file) => first.get(file) !== second.get(file));
+  for (const file of different) console.error(`不一样：${file}`);
+  if (different.length) process.exitCode = 1;
+  console.log(`两次构建共 ${files.size} 个文件，${different.length} 个不一样`);
+}
+
+sameTwice().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

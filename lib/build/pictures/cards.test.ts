@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { buildCards } from '@/lib/build/pictures/cards';
+import { drawCard } from '@/lib/build/pictures/drawCard';
+import { temporaryFolder } from '@/lib/test/temporaryFolder';
+
+jest.mock('@/lib/build/pictures/drawCard', () => ({ drawCard: jest.fn(async () => Buffer.from('picture')) }));
+
+/** Much longer than it takes, for a slow machine: the default is too short for fonts that are read for the first time. */
+const DRAWING_MS = 60_000;
+
+const LIST = JSON.stringify([
+  { file: 'home-1.jpg', path: '/', label: '甲', title: '乙', picture: 'hero/dawn.jpg' },
+  { file: 'about-1.jpg', path: '/about/', label: '丙', title: '丁', picture: 'hero/city.jpg' },
+]);
+
+it('draws each card once, also over builds, and takes its list out of the export', async () => {
+  const out = temporaryFolder({ 'cards.json': LIST });
+  const kept = temporaryFolder({ 'gone-1.jpg': '', 'home-1.jpg.part': '' });
+  expect(await buildCards(out, kept)).toEqual({ all: 2, drawn: 2 });
+  expect(existsSync(join(out, 'cards/about-1.jpg'))).toBe(true);
+  expect(existsSync(join(out, 'cards.json'))).toBe(false);
+  expect(existsSync(join(kept, 'gone-1.jpg'))).toBe(false);
+  writeFileSync(join(out, 'cards.json'), LIST);
+  expect(await buildCards(out, kept)).toEqual({ all: 2, drawn: 0 });
+  expect(drawCard).toHaveBeenCalledTimes(2);
+});
+
+it(
+  'draws a card of the size that apps expect, with the title over the picture',
+  async () => {
+    const { drawCard: draw } = jest.requireActual<typeof import('@/lib/build/pictures/drawCard')>(
+      '@/lib/build/pictures/drawCard',
+    );
+    const card = { path: '/', label: '甲', title: '起飞', picture: 'hero/dawn.jpg' };
+    const [drawn, other] = [await draw(card), await draw({ ...card, title: '降落' })];
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(drawn.equals(await draw(card))).toBe(true);
+    expect(drawn.equals(other)).toBe(false);
+  },
+  DRAWING_MS,
+);

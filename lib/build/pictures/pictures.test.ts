@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { cropRegion, widthsFor } from '@/lib/build/pictures/pictureEncoder';
+import { buildPictures } from '@/lib/build/pictures/pictures';
+import { MANIFEST_FILE } from '@/lib/content/pictureManifest';
+import { workInEmptyFolder, writeFile } from '@/lib/test/workFolder';
+
+workInEmptyFolder();
+jest.spyOn(console, 'info').mockImplementation(() => {});
+
+const PAGE = 'content/news/first.md';
+const PICTURE = 'content/media/news/field.png';
+
+async function pictureOf(background: string, width = 600) {
+  return sharp({ create: { width, height: 300, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+async function writePage(background = '#ff8000') {
+  writeFile(PAGE, '![田野](news/field.png)');
+  writeFile(PICTURE, await pictureOf(background));
+}
+
+const made = () => readdirSync('public/pictures').sort();
+const manifest = () => JSON.parse(readFileSync(MANIFEST_FILE, 'utf8'));
+
+test('a picture named by a page is made in both formats, up to its own width', async () => {
+  await writePage();
+  await buildPictures();
+  expect(made().map((name) => name.replace(/-[0-9a-f]{8}-/, '-hash-'))).toEqual([
+    'news-field-hash-480.avif',
+    'news-field-hash-480.webp',
+    'news-field-hash-600.avif',
+    'news-field-hash-600.webp',
+  ]);
+  expect(manifest()['news/field.png']).toMatchObject({
+    width: 600,
+    height: 300,
+    color: '#ff8000',
+  });
+});
+
+test('an unchanged picture is not made again, a lost file is', async () => {
+  await writePage();
+  await buildPictures();
+  const all = made();
+  const [lost = '', ...kept] = all;
+  const times = () => kept.map((name) => statSync(`public/pictures/${name}`).mtimeMs);
+  const before = times();
+  rmSync(`public/pictures/${lost}`);
+  await buildPictures();
+  expect(made()).toEqual(all);
+  expect(times()).toEqual(before);
+});
+
+test('a changed picture gets new addresses, and the old files go', async () => {
+  await writePage();
+  await buildPictures();
+  const before = made();
+  await writePage('#0080ff');
+  await buildPictures();
+  expect(made()).toHaveLength(before.length);
+  expect(made().filter((name) => before.includes(name))).toEqual([]);
+});
+
+test('a corrupt picture stops with its name', async () => {
+  await writePage();
+  writeFile(PICTURE, (await pictureOf('#ff8000')).subarray(0, 200));
+  await expect(buildPictures()).rejects.toThrow(`图片 ${PICTURE} 已损坏`);
+});
+
+test('a missing picture stops with its name and that of the page', async () => {
+  writeFile(PAGE, '![田野](news/nowhere.png)');
+  await expect(buildPictures()).rejects.toThrow(`${PAGE} 引用的图片 content/media/news/nowhere.png 不存在`);
+});
+
+test('the crop for phones is centred where it is told, and stays inside the picture', () => {
+  expect(cropRegion(1600, 900, { ratio: [3, 4], x: 50 })).toEqual({
+    left: 463,
+    top: 0,
+    width: 675,
+    height: 900,
+  });
+  expect(cropRegion(1600, 900, { ratio: [3, 4], x: 100 }).left).toBe(925);
+  expect(cropRegion(1000, 900, { ratio: [2, 1], x: 0 })).toEqual({
+    left: 0,
+    top: 200,
+    width: 1000,
+    height: 500,
+  });
+});
+
+test('the own width of a picture is always among the widths, and none close below it', () => {
+  expect(widthsFor(2000)).toEqual([480, 828, 1200, 1600, 2000]);
+  expect(widthsFor(1240)).toEqual([480, 828, 1240]);
+  expect(widthsFor(4000)).toEqual([480, 828, 1200, 1600, 2560]);
+  expect(widthsFor(300)).toEqual([300]);
+});
