@@ -1,16 +1,10 @@
 import { checkContent } from '@/lib/build/checks/checkContent';
-import { checkExport } from '@/lib/build/checks/checkExport';
-import { checkKernels } from '@/lib/build/checks/checkKernels';
-import { checkLinks } from '@/lib/build/checks/checkLinks';
-import { checkSearch } from '@/lib/build/checks/checkSearch';
 import { findPlaceholders } from '@/lib/build/checks/placeholders';
-import { runTool } from '@/lib/build/command';
+import { runTogether, runTool } from '@/lib/build/command';
 import { buildDocuments } from '@/lib/build/documents/documents';
 import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
 import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
-import { addPolicies } from '@/lib/build/hosting/policy';
 import { precompress } from '@/lib/build/hosting/precompress';
-import { buildCards } from '@/lib/build/pictures/cards';
 import { buildPictures } from '@/lib/build/pictures/pictures';
 import { pruneExport } from '@/lib/build/prune';
 import { buildSearchFiles } from '@/lib/build/searchFiles';
@@ -21,10 +15,12 @@ async function warnOfPlaceholders() {
   if (length) console.warn(`提示：还有 ${length} 处占位内容待确认，清单见 npm run release-check`);
 }
 
-async function drawCards() {
-  const { all, drawn } = await buildCards();
-  console.log(`${all} cards, ${drawn} drawn`);
-}
+const CHECKS = [
+  'checks/checkExport.ts',
+  'checks/checkKernels.ts',
+  'checks/checkLinks.ts',
+  'checks/checkSearch.ts',
+];
 
 const STEPS = [
   { name: 'Content', run: checkContent },
@@ -33,15 +29,11 @@ const STEPS = [
   { name: 'Pictures', run: buildPictures },
   { name: 'Search', run: () => buildSearchFiles('production') },
   { name: 'Pages', run: () => runTool('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' }) },
-  { name: 'Cards', run: drawCards },
   { name: 'Pruning', run: () => console.log(`${pruneExport()} files deleted`) },
-  { name: 'Security policy', run: async () => console.log(`${await addPolicies()} pages governed`) },
+  { name: 'Cards and security policy', run: () => runTogether(['pictures/cards.ts', 'hosting/policy.ts']) },
   { name: 'Compression', run: async () => console.log(`${await precompress()} files compressed`) },
   { name: 'Headers for the hosts', run: () => writeHostFiles() },
-  { name: 'Export', run: () => checkExport() },
-  { name: 'Old browsers', run: () => checkKernels() },
-  { name: 'Links', run: () => checkLinks() },
-  { name: 'Search engines', run: () => checkSearch() },
+  { name: 'Checks of the export', run: () => runTogether(CHECKS) },
   { name: 'Placeholders', run: warnOfPlaceholders },
 ];
 

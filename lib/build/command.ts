@@ -14,6 +14,14 @@ export function runCommand(command: string, args: readonly string[], env: Enviro
   });
 }
 
+/** Runs scripts of lib/build beside each other; says which failed when all have ended, and each has said why. */
+export async function runTogether(scripts: readonly string[]) {
+  const runs = scripts.map((script) => runTool('tsx', [join('lib/build', script)]));
+  const outcomes = await Promise.allSettled(runs);
+  const failed = scripts.filter((_, index) => outcomes[index]?.status === 'rejected');
+  if (failed.length) throw new Error(`${failed.join(', ')} failed`);
+}
+
 /** Runs a tool of this project with its output shown; fails as it fails. */
 export function runTool(name: string, args: readonly string[], env?: Environment) {
   return runCommand(join('node_modules/.bin', name), args, env);

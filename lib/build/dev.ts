@@ -1,4 +1,5 @@
 import { existsSync, watch } from 'node:fs';
+import { asScript } from '@/lib/build/asScript';
 import { runTool } from '@/lib/build/command';
 import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
 import { buildPictures } from '@/lib/build/pictures/pictures';
@@ -37,7 +38,4 @@ async function dev() {
   await runTool('next', ['dev'], { NEXT_TELEMETRY_DISABLED: '1' });
 }
 
-dev().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void asScript(module, dev);

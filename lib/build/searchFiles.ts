@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asScript } from '@/lib/build/asScript';
 import { NEWS_FILE } from '@/lib/build/checks/checkNews';
 import { runTool } from '@/lib/build/command';
 import { loadContent } from '@/lib/build/contentModules';
@@ -23,9 +24,4 @@ export function buildSearchFiles(mode: 'production' | 'development') {
   return runTool('tsx', [__filename], { NODE_ENV: mode });
 }
 
-if (require.main === module) {
-  writeSearchFiles().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+void asScript(module, writeSearchFiles);

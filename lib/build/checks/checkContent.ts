@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { asScript } from '@/lib/build/asScript';
 import { annotate, NEWS_FILE, newsProblems, newsReport } from '@/lib/build/checks/checkNews';
 import { fieldLine } from '@/lib/build/checks/fieldLine';
 import { contentFiles, loadContent } from '@/lib/build/contentModules';
@@ -81,9 +82,4 @@ export async function checkContent() {
   console.log(`内容检查通过：${contentFiles().length} 个文件和全部文章`);
 }
 
-if (require.main === module) {
-  checkContent().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+void asScript(module, checkContent);

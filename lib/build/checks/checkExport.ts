@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { asScript } from '@/lib/build/asScript';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 
 /** Each mark of a page that works while developing and is broken as a plain file. */
@@ -57,3 +58,5 @@ export function checkExport(folder = OUT_FOLDER) {
   const faults = exportFaults(folder);
   if (faults.length) throw new Error(faults.join('\n'));
 }
+
+void asScript(module, checkExport);

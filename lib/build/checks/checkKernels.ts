@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asScript } from '@/lib/build/asScript';
 import { readScript } from '@/lib/build/checks/kernelScripts';
 import { laterStyles } from '@/lib/build/checks/kernelStyles';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
@@ -39,3 +40,5 @@ export function checkKernels(folder = OUT_FOLDER) {
   const title = 'Chromium 99、Firefox 97 或 Safari 15.4 读不懂下列文件：';
   throw new Error([title, ...faults.map((fault) => `  ${fault}`)].join('\n'));
 }
+
+void asScript(module, checkKernels);

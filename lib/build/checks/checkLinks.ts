@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asScript } from '@/lib/build/asScript';
 import { type HtmlFacts, htmlFacts } from '@/lib/build/checks/htmlFacts';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { parseAddress } from '@/lib/runtime/address';
@@ -103,3 +104,5 @@ export function checkLinks(folder = OUT_FOLDER) {
   const faults = linkFaults(folder);
   if (faults.length) throw new Error(linkReport(faults));
 }
+
+void asScript(module, checkLinks);

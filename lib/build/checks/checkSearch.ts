@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { asScript } from '@/lib/build/asScript';
 import { type ExportedPage, pageFaults } from '@/lib/build/checks/pageFaults';
 import { pageHead } from '@/lib/build/checks/pageHead';
 import { readSitemap } from '@/lib/build/checks/sitemapFile';
@@ -138,3 +139,5 @@ export async function checkSearch(folder = OUT_FOLDER) {
   const faults = await searchFaults(folder);
   if (faults.length) throw new Error([`搜索引擎会遇到 ${faults.length} 处问题：`, ...faults].join('\n  '));
 }
+
+void asScript(module, checkSearch);

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium } from 'playwright';
+import { asScript } from '@/lib/build/asScript';
 import { findBrowser } from '@/lib/build/browser';
 import { printDocument } from '@/lib/build/documents/documentPress';
 import {
@@ -52,9 +53,4 @@ export async function buildDocuments({ everything = false } = {}) {
   else console.log('PDF 文件与内容一致');
 }
 
-if (require.main === module) {
-  buildDocuments({ everything: process.argv.includes('--all') }).catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+void asScript(module, () => buildDocuments({ everything: process.argv.includes('--all') }));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asScript } from '@/lib/build/asScript';
 import { loadContent } from '@/lib/build/contentModules';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import type { MapContent } from '@/lib/schema/map';
@@ -97,3 +98,5 @@ export async function addPolicies(folder = OUT_FOLDER) {
   if (!written) throw new Error('no page of the export begins with its charset, so that none got its policy');
   return written;
 }
+
+void asScript(module, async () => console.log(`${await addPolicies()} pages governed`));

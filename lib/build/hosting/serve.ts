@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveStatic from 'serve-static';
+import { asScript } from '@/lib/build/asScript';
 import { contentType, headersOf, USUAL } from '@/lib/build/hosting/hosting';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 
@@ -61,4 +62,4 @@ function serve() {
   server.listen(port, () => console.log(`http://localhost:${port}/`));
 }
 
-if (require.main === module) serve();
+void asScript(module, serve);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { asScript } from '@/lib/build/asScript';
 import { readSitemap } from '@/lib/build/checks/sitemapFile';
 import { baidu, indexNow, type PushService } from '@/lib/build/hosting/pushServices';
 import { type Submitted, submitAddresses } from '@/lib/build/hosting/submitAddresses';
@@ -68,7 +69,4 @@ async function submit() {
   if (failed) process.exitCode = 1;
 }
 
-submit().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void asScript(module, submit);

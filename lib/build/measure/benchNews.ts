@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { asScript } from '@/lib/build/asScript';
 import { NEWS_FILE } from '@/lib/build/checks/checkNews';
 import { loadContent } from '@/lib/build/contentModules';
 import { generateNews, HIDDEN_MARK } from '@/lib/build/measure/newsGenerator';
 import { watchMemory } from '@/lib/build/measure/processMemory';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
+import { buildPictures } from '@/lib/build/pictures/pictures';
 import { NO_ARTICLE_ID } from '@/lib/constants';
 import type { NewsContent } from '@/lib/schema/news';
 
@@ -79,6 +81,8 @@ async function bench() {
   const { news } = await loadContent(NEWS_FILE);
   const categories = (news as NewsContent).categories.map(({ title }) => title);
   const asked = process.argv.slice(2).map(Number);
+  // Made once and kept, however many articles there are.
+  await buildPictures();
   const rows = [];
   for (const count of asked.length ? asked : SIZES) {
     rows.push(await measure(count, categories));
@@ -87,7 +91,4 @@ async function bench() {
   for (const folder of [FOLDER, OUT_FOLDER]) rmSync(folder, { recursive: true, force: true });
 }
 
-bench().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void asScript(module, bench);

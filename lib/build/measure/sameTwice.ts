@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { asScript } from '@/lib/build/asScript';
 import { runTool } from '@/lib/build/command';
 import { DEPLOY_FOLDER } from '@/lib/build/hosting/hostFiles';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
@@ -37,7 +38,4 @@ async function sameTwice() {
   console.log(`两次构建共 ${files.size} 个文件，${different.length} 个不一样`);
 }
 
-sameTwice().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void asScript(module, sameTwice);

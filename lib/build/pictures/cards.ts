@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { asScript } from '@/lib/build/asScript';
 import { inParallel } from '@/lib/build/inParallel';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { drawCard } from '@/lib/build/pictures/drawCard';
@@ -39,3 +40,10 @@ export async function buildCards(out = OUT_FOLDER, kept = KEPT_FOLDER) {
   rmSync(list);
   return { all: cards.length, drawn: missing.length };
 }
+
+async function drawCards() {
+  const { all, drawn } = await buildCards();
+  console.log(`${all} cards, ${drawn} drawn`);
+}
+
+void asScript(module, drawCards);

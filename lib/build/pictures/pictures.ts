@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { asScript } from '@/lib/build/asScript';
 import { inParallel } from '@/lib/build/inParallel';
 import {
   describePicture,
@@ -90,9 +90,4 @@ export async function buildPictures() {
   );
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  buildPictures().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+void asScript(module, buildPictures);
