@@ -1,8 +1,10 @@
-import { QrCode } from '@/components/ui/QrCode';
 import { Zoomable } from '@/components/ui/Zoomable';
+import { codeFile } from '@/lib/content/codeFile';
 import type { FooterContent } from '@/lib/schema/footer';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './CodeList.module.css';
+
+const CODE_PX = 112;
 
 type CodeListProps = {
   codes: FooterContent['codes'];
@@ -20,10 +22,11 @@ export function CodeList({ codes, openLabel, viewerLabels, withTargets = false }
         <li key={label} className={classes.code}>
           <Zoomable
             label={openLabel.replace('{label}', label)}
+            src={codeFile(target.value).path}
             caption={target.value}
             viewerLabels={viewerLabels}
           >
-            <QrCode text={target.value} />
+            <img src={codeFile(target.value).path} width={CODE_PX} height={CODE_PX} loading="lazy" alt="" />
           </Zoomable>
           <span className={classes.label}>{label}</span>
           {withTargets && <span className={classes.target}>{printed(target.value)}</span>}

@@ -9,14 +9,14 @@ import classes from './Zoomable.module.css';
 type ZoomableProps = {
   /** What a press does, for those who cannot see the picture. */
   label: string;
-  /** The picture to open; without it, the drawing inside is opened. */
-  src?: string;
+  /** The picture to open. */
+  src: string;
   caption?: string;
   viewerLabels: ViewerLabels;
   children: ReactNode;
 };
 
-type Opened = { Viewer: ComponentType<Parameters<typeof ImageViewer>[0]>; src: string; alt: string };
+type Opened = { Viewer: ComponentType<Parameters<typeof ImageViewer>[0]>; alt: string };
 
 export function Zoomable({ label, src, caption, viewerLabels, children }: ZoomableProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -28,7 +28,7 @@ export function Zoomable({ label, src, caption, viewerLabels, children }: Zoomab
       // Not next/dynamic: without a network it takes the whole page down.
       const { ImageViewer: Viewer } = await import('@/components/ui/ImageViewer');
       const alt = button.querySelector('img')?.alt || caption || '';
-      setOpened({ Viewer, src: src ?? drawingUrl(button), alt });
+      setOpened({ Viewer, alt });
     } catch {
       showToast(viewerLabels.failed);
     }
@@ -47,7 +47,7 @@ export function Zoomable({ label, src, caption, viewerLabels, children }: Zoomab
       </button>
       {opened && (
         <opened.Viewer
-          src={opened.src}
+          src={src}
           alt={opened.alt}
           caption={caption}
           labels={viewerLabels}
@@ -56,11 +56,4 @@ export function Zoomable({ label, src, caption, viewerLabels, children }: Zoomab
       )}
     </>
   );
-}
-
-function drawingUrl(container: HTMLElement) {
-  const drawing = container.querySelector('svg');
-  if (!drawing) return '';
-  const markup = new XMLSerializer().serializeToString(drawing);
-  return `data:image/svg+xml,${encodeURIComponent(markup)}`;
 }

@@ -37,6 +37,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   pdfjs: CODE,
   pictures: HASHED_PICTURES,
   cards: HASHED_PICTURES,
+  codes: HASHED_PICTURES,
   films: NAMED_PICTURES,
   drawings: NAMED_PICTURES,
   icons: NAMED_PICTURES,
