@@ -3,7 +3,7 @@
 const OFFLINE_PAGE = '/offline/';
 /** Caches and how many files each may hold. */
 const LIMITS = { offline: 60, latest: 80, hashed: 240 };
-const HASHED = /^\/(_next\/static|pictures|pdfjs)\//;
+const HASHED = /^\/(_next\/static|pictures|codes|pdfjs)\//;
 const LARGEST_BYTES = 4e6;
 /** How long a network that answers nothing is waited for where there is a copy; lists are always waited for. */
 const PATIENCE_MS = 8000;
