@@ -1,4 +1,3 @@
-import { checkContent } from '@/lib/build/checks/checkContent';
 import { findPlaceholders } from '@/lib/build/checks/placeholders';
 import { runTogether, runTool } from '@/lib/build/command';
 import { buildDocuments } from '@/lib/build/documents/documents';
@@ -22,8 +21,9 @@ const CHECKS = [
   'checks/checkSearch.ts',
 ];
 
+/** The long ones in processes of their own, whose memory is free again for the pages. */
 const STEPS = [
-  { name: 'Content', run: checkContent },
+  { name: 'Content', run: () => runTool('tsx', ['lib/build/checks/checkContent.ts']) },
   { name: 'Documents', run: () => buildDocuments() },
   { name: 'PDF viewer files', run: () => buildPdfAssets() },
   { name: 'Pictures', run: buildPictures },
