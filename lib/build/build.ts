@@ -2,6 +2,7 @@ import { findPlaceholders } from '@/lib/build/checks/placeholders';
 import { runTogether, runTool } from '@/lib/build/command';
 import { buildDocuments } from '@/lib/build/documents/documents';
 import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
+import { markEagerScripts } from '@/lib/build/eagerScripts';
 import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
 import { precompress } from '@/lib/build/hosting/precompress';
 import { pruneExport } from '@/lib/build/prune';
@@ -35,6 +36,7 @@ const STEPS = [
   { name: 'Search', run: () => buildSearchFiles('production') },
   { name: 'Pages', run: () => runTool('next', ['build'], NEXT_ENVIRONMENT) },
   { name: 'Pruning', run: () => console.log(`${pruneExport()} files deleted`) },
+  { name: 'Scripts of every page', run: () => console.log(`${markEagerScripts()} marked`) },
   { name: 'Cards and security policy', run: () => runTogether(['pictures/cards.ts', 'hosting/policy.ts']) },
   { name: 'Compression', run: async () => console.log(`${await precompress()} files compressed`) },
   { name: 'Headers for the hosts', run: () => writeHostFiles() },
