@@ -1,0 +1,40 @@
+import { articleGraph } from '@/app/companyNews/articleGraph';
+import { badgeOf, listed } from '@/app/companyNews/listed';
+import { ArticleNeighbours } from '@/components/news/ArticleNeighbours';
+import { ArticleScreen } from '@/components/news/ArticleScreen';
+import { Prose } from '@/components/news/Prose';
+import { RelatedArticles } from '@/components/news/RelatedArticles';
+import { ShareLinks } from '@/components/news/ShareLinks';
+import { TagLinks } from '@/components/news/TagLinks';
+import { JsonLd } from '@/components/ui/JsonLd';
+import { news, newsroom } from '@/content/news';
+import { site } from '@/content/site';
+import { viewer } from '@/content/viewer';
+import { RELATED_ARTICLES } from '@/lib/constants';
+import type { Article } from '@/lib/content/newsFolder';
+import { readingMinutes } from '@/lib/content/readingMinutes';
+import { articlePath } from '@/lib/runtime/newsPaths';
+
+type ArticleViewProps = { article: Article };
+
+export function ArticleView({ article }: ArticleViewProps) {
+  const { body } = article;
+  const { parts, headings } = newsroom.renderer.forPage(body);
+  const { previous, next } = newsroom.neighbours(article);
+  const related = newsroom.related(article, RELATED_ARTICLES);
+  const facts = { ...article, minutes: readingMinutes(body), badge: badgeOf(article) };
+  return (
+    <ArticleScreen content={news} article={facts} headings={headings} viewerLabels={viewer}>
+      <JsonLd graph={articleGraph(article)} />
+      <Prose parts={parts} openPictureLabel={news.article.openPicture} viewerLabels={viewer} />
+      <TagLinks label={news.article.tags} tags={article.tags} />
+      <ShareLinks
+        url={site.origin.value + articlePath(article.id)}
+        title={article.title}
+        labels={news.share}
+      />
+      <ArticleNeighbours labels={news.article} previous={previous} next={next} />
+      <RelatedArticles title={news.article.related} articles={related.map(listed)} />
+    </ArticleScreen>
+  );
+}
