@@ -28,7 +28,9 @@ function deployOfToday(): Record<string, Answer> {
     const text = readFileSync(join(OUT_FOLDER, file), 'utf8');
     const page = file.endsWith('.html');
     const path = `/${file}`.replace(/\/index\.html$/, '/');
-    const body = page ? withPolicy(renewed(text.replace(OWN_POLICY, ''))) : renewed(text);
+    const body = page
+      ? withPolicy(Buffer.from(renewed(text.replace(OWN_POLICY, '')))).toString()
+      : renewed(text);
     if (file.includes(CHUNKS)) files[path] = answers.status(404);
     files[path.replace(CHUNKS, CHUNKS_TODAY)] = answers.content(contentType(path), body);
   }

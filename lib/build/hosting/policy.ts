@@ -43,9 +43,9 @@ function hashes(html: string) {
 }
 
 /**
- * One text for all pages, since after a soft navigation the policy of the first page still governs: only the
- * hashes differ. Mantine and the scroll lock write styles of their own; WebAssembly decodes scanned documents,
- * on the page's own thread where a worker cannot start.
+ * Of a page given as bytes. One text for all pages, since after a soft navigation the policy of the first page
+ * still governs: only the hashes differ. Mantine and the scroll lock write styles of their own; WebAssembly decodes
+ * scanned documents, on the page's own thread where a worker cannot start.
  */
 export function policy(html: string, mapOrigins: readonly string[]) {
   const workers = mapOrigins.length ? ["'self'", 'blob:'] : ["'self'"];
@@ -67,13 +67,14 @@ export function policy(html: string, mapOrigins: readonly string[]) {
 /** The pieces of a page's payload stand side by side: as one script they need one hash instead of a dozen. */
 const BETWEEN_PIECES = /<\/script><script>(?=self\.__next_f\.push\()/g;
 
-export function withPolicy(page: string, mapOrigins: readonly string[] = []) {
-  const html = page.replace(BETWEEN_PIECES, ';');
+export function withPolicy(page: Buffer, mapOrigins: readonly string[] = []) {
+  const html = page.toString(BYTES).replace(BETWEEN_PIECES, ';');
   const text = policy(html, mapOrigins);
-  return html.replace(
+  const governed = html.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${text}"/>`,
   );
+  return Buffer.from(governed, BYTES);
 }
 
 /** The hosts of the maps service, once it has a key: without one nothing is loaded from there. */
@@ -89,10 +90,10 @@ export async function addPolicies(folder = OUT_FOLDER) {
   let written = 0;
   for (const page of pages) {
     const path = join(folder, page);
-    const html = readFileSync(path, BYTES);
+    const html = readFileSync(path);
     const governed = withPolicy(html, origins);
-    if (governed === html) continue;
-    writeFileSync(path, governed, BYTES);
+    if (governed.equals(html)) continue;
+    writeFileSync(path, governed);
     written += 1;
   }
   if (!written) throw new Error('no page of the export begins with its charset, so that none got its policy');
