@@ -18,20 +18,23 @@ type CodeListProps = {
 export function CodeList({ codes, openLabel, viewerLabels, withTargets = false }: CodeListProps) {
   return (
     <ul className={classes.root} data-with-targets={withTargets || undefined}>
-      {codes.map(({ label, target }) => (
-        <li key={label} className={classes.code}>
-          <Zoomable
-            label={openLabel.replace('{label}', label)}
-            src={codeFile(target.value).path}
-            caption={target.value}
-            viewerLabels={viewerLabels}
-          >
-            <img src={codeFile(target.value).path} width={CODE_PX} height={CODE_PX} loading="lazy" alt="" />
-          </Zoomable>
-          <span className={classes.label}>{label}</span>
-          {withTargets && <span className={classes.target}>{printed(target.value)}</span>}
-        </li>
-      ))}
+      {codes.map(({ label, target: { value } }) => {
+        const { path } = codeFile(value);
+        return (
+          <li key={label} className={classes.code}>
+            <Zoomable
+              label={openLabel.replace('{label}', label)}
+              src={path}
+              caption={value}
+              viewerLabels={viewerLabels}
+            >
+              <img src={path} width={CODE_PX} height={CODE_PX} loading="lazy" alt="" />
+            </Zoomable>
+            <span className={classes.label}>{label}</span>
+            {withTargets && <span className={classes.target}>{printed(value)}</span>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

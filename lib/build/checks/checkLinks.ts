@@ -37,12 +37,12 @@ function fileAt(pathname: string, files: Set<string>) {
 }
 
 function linkFault(link: string, page: string, site: Export): string | undefined {
-  if (!FROM_ROOT.test(link)) return faultFrom(page, link, site);
-  if (!site.known.has(link)) site.known.set(link, faultFrom(page, link, site));
+  if (!FROM_ROOT.test(link)) return freshFault(link, page, site);
+  if (!site.known.has(link)) site.known.set(link, freshFault(link, page, site));
   return site.known.get(link);
 }
 
-function faultFrom(page: string, link: string, site: Export): string | undefined {
+function freshFault(link: string, page: string, site: Export): string | undefined {
   const { files, pages } = site;
   const own = pages.get(page)?.origin ?? ANY_ORIGIN;
   if (!URL.canParse(link, own + pageAddress(page))) return `${link}：不是地址`;
