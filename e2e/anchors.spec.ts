@@ -1,9 +1,11 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
 import { expect, test } from './fixtures';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+const topOf = (element: Locator) => element.evaluate((shown) => shown.getBoundingClientRect().top);
 
 async function expectUnderHeader(page: Page, id: string) {
   await expect
@@ -22,6 +24,29 @@ test('the address with a query scrolls to its hash and moves focus there', async
   await expectUnderHeader(page, 'cooperation');
   await expect(page.locator('#cooperation')).toBeFocused();
   await expect(page.getByRole('tab', { name: '工业物流' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('scripts that come late leave a visitor where he went meanwhile', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const arrival = page.goto('/#product');
+  await page.waitForURL('/#product', { waitUntil: 'domcontentloaded' });
+  await expectUnderHeader(page, 'product');
+  await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }));
+  const tab = page.getByRole('tab', { name: 'P60', exact: true });
+  const there = await topOf(tab);
+  await tab.evaluate((element) => element.focus({ preventScroll: true }));
+  release();
+  await arrival;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(tab).toBeFocused();
+  expect(await topOf(tab)).toBeCloseTo(there, 0);
 });
 
 test('the hand-written form gives the same state and its address is put right @phone', async ({ page }) => {

@@ -3,17 +3,27 @@ import { useEffect } from 'react';
 import { announceAddress } from '@/lib/hooks/useAddress';
 import { canonicalHref, parseAddress } from '@/lib/runtime/address';
 
-function reveal(id: string) {
-  const element = document.getElementById(id);
-  if (!element) return;
-  element.scrollIntoView();
+function addressed() {
+  return document.getElementById(parseAddress(location.href).hash);
+}
+
+function takeFocus(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-function revealCurrent() {
-  const { hash } = parseAddress(location.href);
-  if (hash) reveal(hash);
+function reveal() {
+  const element = addressed();
+  if (!element) return;
+  element.scrollIntoView();
+  takeFocus(element);
+}
+
+/** Where the browser led there by itself, the visitor may have gone on before the scripts came. */
+function revealOnArrival() {
+  const element = addressed();
+  if (!element?.matches(':target')) reveal();
+  else if (document.activeElement === document.body) takeFocus(element);
 }
 
 function putAddressRight() {
@@ -44,7 +54,7 @@ export function useAnchorNavigation() {
   useEffect(() => {
     putAddressRight();
     announceAddress();
-    const frame = requestAnimationFrame(revealCurrent);
+    const frame = requestAnimationFrame(revealOnArrival);
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
@@ -56,13 +66,13 @@ export function useAnchorNavigation() {
       if (link.href !== location.href) history.pushState(null, '', link.href);
       putAddressRight();
       announceAddress();
-      if (link.hash) requestAnimationFrame(revealCurrent);
+      if (link.hash) requestAnimationFrame(reveal);
       else window.scrollTo(0, 0);
     };
     const onHashChange = () => {
       putAddressRight();
       announceAddress();
-      requestAnimationFrame(revealCurrent);
+      requestAnimationFrame(reveal);
     };
     document.addEventListener('click', onClick, true);
     window.addEventListener('hashchange', onHashChange);
