@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { rmSync } from 'node:fs';
 import { openNewsroom } from '@/lib/content/newsroom';
 import { newsroomOptions } from '@/lib/test/newsroomOptions';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
@@ -48,6 +49,17 @@ const SOME = {
 
 it('lists what is published by the day in China, newest first, by name within a day', () => {
   expect(ids(open(SOME).all())).toEqual(['b', 'a', 'same-day', 'c']);
+});
+
+it('is read once, by whichever bundle asks first', () => {
+  const folder = temporaryFolder(SOME);
+  expect(openNewsroom(newsroomOptions(folder)).all()).toHaveLength(4);
+  rmSync(folder, { recursive: true });
+  jest.isolateModules(() => {
+    const bundledApart =
+      jest.requireActual<typeof import('@/lib/content/newsroom')>('@/lib/content/newsroom');
+    expect(bundledApart.openNewsroom(newsroomOptions(folder)).all()).toHaveLength(4);
+  });
 });
 
 it('keeps drafts and the future out of every answer', () => {

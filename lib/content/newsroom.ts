@@ -1,69 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { buildDay } from '@/lib/content/buildDay';
 import { bodyProblems } from '@/lib/content/newsBody';
-import { type Article, type NewsFolder, readNewsFolder } from '@/lib/content/newsFolder';
+import { editionOf, visibility } from '@/lib/content/newsEdition';
+import { type Article, readNewsFolder } from '@/lib/content/newsFolder';
 import { createRenderer } from '@/lib/content/newsMarkdown';
 import { type SearchFiles, searchFiles } from '@/lib/content/newsSearchIndex';
-import { type Problem, printProblem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/content/problem';
 import { relatedArticles } from '@/lib/content/relatedArticles';
 import { sitePaths } from '@/lib/content/sitePaths';
 import { archivePath, articlePath, categoryPath } from '@/lib/runtime/newsPaths';
 import { frontMatterSchema, type NewsCategory, type ProseLabels } from '@/lib/schema/news';
 
-const DEVELOPMENT_MEMORY_MS = 1000;
-
-export type Visibility = 'published' | 'draft' | 'scheduled';
-
-type Edition = {
-  /** Newest first. */
-  articles: Article[];
-  indexById: Map<string, number>;
-  byTag: Map<string, Article[]>;
-  byCategory: Map<string, Article[]>;
-  byYear: Map<string, Article[]>;
-};
-
 type NewsroomOptions = { folder: string; categories: readonly NewsCategory[]; labels: ProseLabels };
 
 export type Newsroom = ReturnType<typeof openNewsroom>;
-
-function visibility({ draft, date }: Article): Visibility {
-  if (draft) return 'draft';
-  return date > buildDay() ? 'scheduled' : 'published';
-}
-
-function newestFirst(a: Article, b: Article) {
-  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
-  return a.id < b.id ? -1 : 1;
-}
-
-function grouped(articles: Article[], keysOf: (article: Article) => string[]) {
-  const groups = new Map<string, Article[]>();
-  for (const article of articles) {
-    for (const key of keysOf(article)) {
-      const group = groups.get(key);
-      if (group) group.push(article);
-      else groups.set(key, [article]);
-    }
-  }
-  return groups;
-}
-
-function edition({ articles, problems }: NewsFolder): Edition {
-  if (problems.length) {
-    const printed = problems.map((problem) => printProblem(problem, readFileSync(problem.file, 'utf8')));
-    throw new Error(`文章有误：\n${printed.join('\n')}`);
-  }
-  const preview = process.env.NODE_ENV === 'development';
-  const shown = articles.filter((each) => preview || visibility(each) === 'published').sort(newestFirst);
-  return {
-    articles: shown,
-    indexById: new Map(shown.map(({ id }, index) => [id, index])),
-    byTag: grouped(shown, ({ tags }) => tags),
-    byCategory: grouped(shown, ({ category }) => [category]),
-    byYear: grouped(shown, ({ date }) => [date.slice(0, 4)]),
-  };
-}
 
 function newsPages(categories: readonly NewsCategory[], articles: readonly Article[]) {
   const years = new Set(articles.map(({ date }) => date.slice(0, 4)));
@@ -75,22 +24,13 @@ function byPlace(a: Problem, b: Problem) {
   return a.line - b.line || a.column - b.column;
 }
 
-/** All that the pages ask about articles. Read once for each process of a build; anew for each request in development. */
+/** All that the pages ask about articles. */
 export function openNewsroom({ folder, categories, labels }: NewsroomOptions) {
   const schema = frontMatterSchema(categories);
   const renderer = createRenderer(labels);
-  let known: Edition | undefined;
-  let readAt = 0;
   let search: { articles: Article[]; files: SearchFiles } | undefined;
 
-  const current = () => {
-    const stale = process.env.NODE_ENV === 'development' && Date.now() - readAt > DEVELOPMENT_MEMORY_MS;
-    if (!known || stale) {
-      known = edition(readNewsFolder(folder, schema));
-      readAt = Date.now();
-    }
-    return known;
-  };
+  const current = () => editionOf(folder, schema);
   const indexOf = ({ id }: Article) => current().indexById.get(id) ?? -1;
 
   return {

@@ -9,7 +9,7 @@ import { type CardFont, cardFonts, drawable } from '@/lib/seo/cardFonts';
 import { cardLines } from '@/lib/seo/cardLines';
 
 const LOGO_FILE = 'brand/logo-on-dark.svg';
-const JPEG = { quality: 82, mozjpeg: true } as const;
+const JPEG = { quality: 82, progressive: true } as const;
 
 function faceOf(fonts: readonly CardFont[]) {
   return fonts.map(({ name }) => `"${name}"`).join(', ');
