@@ -25,6 +25,8 @@ const NEXT_ENVIRONMENT = {
   NEXT_TELEMETRY_DISABLED: '1',
   // Or else what compiling took, half a gigabyte, is held on to while the pages are drawn.
   MIMALLOC_PURGE_DELAY: '0',
+  // Twice the room for what lives no longer than a page, so that it is cleared away half as often.
+  NODE_OPTIONS: [process.env.NODE_OPTIONS, '--max-semi-space-size=32'].join(' ').trim(),
 };
 
 /** The long ones in processes of their own, whose memory is free again for the pages. */

@@ -47,15 +47,6 @@ function hasSource({ properties }: Element) {
   return Boolean(properties.src);
 }
 
-/** Pictures amid words, of which the check of the content tells the editor. */
-export function dropImages(tree: Root) {
-  visit(tree, { type: 'element', tagName: 'img' }, (_, index, parent) => {
-    if (!parent || index === undefined) return undefined;
-    parent.children.splice(index, 1);
-    return index;
-  });
-}
-
 function finishLink(link: Element, labels: ProseLabels) {
   const href = String(link.properties.href ?? '');
   if (/^https?:/.test(href)) {
@@ -78,28 +69,40 @@ function finishQuotation({ children }: Element) {
   if (first?.type === 'text') first.value = first.value.replace(SOURCE_MARK, '');
 }
 
-/** Makes plain, safe HTML that of this site: marked links, named quotations, tables that scroll by themselves. */
+const FINISHERS: Record<string, (element: Element, labels: ProseLabels) => void> = {
+  a: finishLink,
+  blockquote: finishQuotation,
+};
+
+function scrollingTable(table: Element, labels: ProseLabels) {
+  return h('div', { role: 'region', tabIndex: 0, ariaLabel: labels.table, dataTable: true }, [table]);
+}
+
+/**
+ * Makes plain, safe HTML that of this site: marked links, named quotations, tables that scroll by themselves.
+ * Pictures amid words are dropped, of which the check of the content tells the editor.
+ */
 export function siteElements(labels: ProseLabels) {
   return (tree: Root) => {
-    visit(tree, 'element', (node) => {
-      if (node.tagName === 'a') finishLink(node, labels);
-      if (node.tagName === 'blockquote') finishQuotation(node);
-    });
-    visit(tree, { type: 'element', tagName: 'table' }, (table, index, parent) => {
+    visit(tree, 'element', (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
-      const frame = { role: 'region', tabIndex: 0, ariaLabel: labels.table, dataTable: true };
-      parent.children[index] = h('div', frame, [table as Element]);
-      return SKIP;
+      if (parent === tree && figuresOf(node).length) return SKIP;
+      FINISHERS[node.tagName]?.(node, labels);
+      if (node.tagName === 'table') parent.children[index] = scrollingTable(node, labels);
+      if (node.tagName !== 'img') return undefined;
+      parent.children.splice(index, 1);
+      return index;
     });
   };
 }
 
-export function headingsOf(tree: Root): ProseHeading[] {
-  const headings: ProseHeading[] = [];
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'h2') headings.push({ id: String(node.properties.id), text: textOf(node) });
+/** Those of the text itself and of its notes, not of what it quotes. */
+export function headingsOf({ children }: Root | Element): ProseHeading[] {
+  return children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    if (child.tagName === 'section') return headingsOf(child);
+    return child.tagName === 'h2' ? [{ id: String(child.properties.id), text: textOf(child) }] : [];
   });
-  return headings;
 }
 
 /** Gives every address its host, as readers outside the site need it; of a film they get the poster. */

@@ -112,6 +112,11 @@ it('names whose words a quotation is', () => {
   );
 });
 
+it('lists the headings of the text and of its notes, not those of what it quotes', () => {
+  const { headings } = renderer.forPage('## 甲\n\n> ## 乙\n\n文[^1]\n\n[^1]: 来源。');
+  expect(headings.map(({ id }) => id)).toEqual(['h-甲', 'footnote-label']);
+});
+
 it('speaks Chinese in its notes', () => {
   const notes = html('甲[^1]\n\n[^1]: 来源。');
   expect(notes).toContain('<h2 id="footnote-label">来源与注释</h2>');

@@ -9,7 +9,6 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import {
-  dropImages,
   figuresOf,
   headingsOf,
   type ProseHeading,
@@ -17,17 +16,12 @@ import {
   siteElements,
   wholeAddresses,
 } from '@/lib/content/newsElements';
-import { cutAutolinks, deepestLine, lowerHeadings, SAFE_ELEMENTS } from '@/lib/content/newsMarkup';
+import { deepestLine, mendMarkup, SAFE_ELEMENTS } from '@/lib/content/newsMarkup';
 import type { ProseLabels } from '@/lib/schema/news';
 
 export type RenderedArticle = { parts: ProsePart[]; headings: ProseHeading[] };
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkCjkFriendly)
-  .use(cutAutolinks)
-  .use(lowerHeadings);
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).use(mendMarkup);
 const writer = unified().use(rehypeStringify);
 
 export function parseMarkdown(body: string): MdastRoot {
@@ -39,9 +33,7 @@ function splitAtFigures({ children }: HastRoot): ProsePart[] {
   const parts: ProsePart[] = [];
   let run: RootContent[] = [];
   const finishRun = () => {
-    const rest: HastRoot = { type: 'root', children: run };
-    dropImages(rest);
-    const html = writer.stringify(rest).trim();
+    const html = writer.stringify({ type: 'root', children: run }).trim();
     if (html) parts.push({ html });
     run = [];
   };

@@ -1,4 +1,4 @@
-import type { Link, Root } from 'mdast';
+import type { Heading, Link, Parents, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Options as Schema } from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
@@ -20,25 +20,26 @@ export function deepestLine(body: string) {
 const END_OF_ADDRESS = /[^\x21-\x7e]/;
 
 /** A bare address ends before the first Chinese character; by the rules of GFM it would swallow the sentence. */
-export function cutAutolinks() {
-  return (tree: Root) => {
-    visit(tree, 'link', (link: Link, index, parent) => {
-      const text = textOf(link);
-      const end = text.search(END_OF_ADDRESS);
-      const bare = /^(https?:\/\/|www\.)/.test(text) && link.url.endsWith(text.replace(/^https?:\/\//, ''));
-      if (!bare || end < 0 || !parent || index === undefined) return;
-      link.url = link.url.slice(0, link.url.length - (text.length - end));
-      link.children = [{ type: 'text', value: text.slice(0, end) }];
-      parent.children.splice(index + 1, 0, { type: 'text', value: text.slice(end) });
-    });
-  };
+function cutAutolink(link: Link, index: number, { children }: Parents) {
+  const text = textOf(link);
+  const end = text.search(END_OF_ADDRESS);
+  const bare = /^(https?:\/\/|www\.)/.test(text) && link.url.endsWith(text.replace(/^https?:\/\//, ''));
+  if (!bare || end < 0) return;
+  link.url = link.url.slice(0, link.url.length - (text.length - end));
+  link.children = [{ type: 'text', value: text.slice(0, end) }];
+  children.splice(index + 1, 0, { type: 'text', value: text.slice(end) });
 }
 
 /** The title of the page is its only h1. */
-export function lowerHeadings() {
+function lowerHeading(heading: Heading) {
+  heading.depth = Math.max(2, heading.depth) as typeof heading.depth;
+}
+
+export function mendMarkup() {
   return (tree: Root) => {
-    visit(tree, 'heading', (heading) => {
-      heading.depth = Math.max(2, heading.depth) as typeof heading.depth;
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'heading') lowerHeading(node);
+      if (node.type === 'link' && parent && index !== undefined) cutAutolink(node, index, parent);
     });
   };
 }

@@ -30,10 +30,13 @@ function metaAddress({ property = '', content = '' }: Record<string, string>) {
 
 function addressesOf(name: string, attributes: Record<string, string>) {
   if (name === 'meta') return metaAddress(attributes);
-  return Object.entries(attributes).flatMap(([key, value]) => {
-    if (ADDRESS_ATTRIBUTES.has(key)) return [value];
-    return SRCSET_ATTRIBUTES.has(key) ? srcsetAddresses(value) : [];
-  });
+  const addresses: string[] = [];
+  for (const key in attributes) {
+    const value = attributes[key] ?? '';
+    if (ADDRESS_ATTRIBUTES.has(key)) addresses.push(value);
+    else if (SRCSET_ATTRIBUTES.has(key)) addresses.push(...srcsetAddresses(value));
+  }
+  return addresses;
 }
 
 /** What a page of the export names and leads to. */
