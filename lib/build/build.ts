@@ -1,6 +1,5 @@
 import { findPlaceholders } from '@/lib/build/checks/placeholders';
 import { runTogether, runTool } from '@/lib/build/command';
-import { buildDocuments } from '@/lib/build/documents/documents';
 import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
 import { markEagerScripts } from '@/lib/build/eagerScripts';
 import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
@@ -32,7 +31,7 @@ const NEXT_ENVIRONMENT = {
 /** The long ones in processes of their own, whose memory is free again for the pages. */
 const STEPS = [
   { name: 'Content', run: () => runTool('tsx', ['lib/build/checks/checkContent.ts']) },
-  { name: 'Documents', run: () => buildDocuments() },
+  { name: 'Documents', run: () => runTool('tsx', ['lib/build/documents/documents.ts']) },
   { name: 'PDF viewer files', run: () => buildPdfAssets() },
   { name: 'Pictures', run: () => runTool('tsx', ['lib/build/pictures/pictures.ts']) },
   { name: 'Search', run: () => buildSearchFiles('production') },
