@@ -51,6 +51,20 @@ for (const path of UNKNOWN_PATHS) {
   });
 }
 
+test('links of one name in a page lead to one place @desktop', async ({ page }) => {
+  for (const route of ROUTES) {
+    await page.goto(route);
+    const links = await page.locator('main a[href]').evaluateAll((all) =>
+      all.map((link) => {
+        const { href } = link as HTMLAnchorElement;
+        return { name: link.ariaLabel ?? link.textContent?.trim() ?? '', href };
+      }),
+    );
+    const places = new Map(links.map(({ name, href }) => [name, href]));
+    expect(links.filter(({ name, href }) => places.get(name) !== href)).toEqual([]);
+  }
+});
+
 test('pages have titles of their own @desktop', async ({ page }) => {
   const titles = new Set<string>();
   for (const route of ROUTES) {

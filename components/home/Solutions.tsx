@@ -16,7 +16,7 @@ export function Solutions({ content, labels }: SolutionsProps) {
       <div className={classes.body}>
         <h3 className={classes.title}>{title}</h3>
         <p className={classes.text}>{text}</p>
-        <ButtonLink href={url} look="white">
+        <ButtonLink href={url} look="white" label={`${content.more}：${title}`}>
           {content.more}
         </ButtonLink>
       </div>

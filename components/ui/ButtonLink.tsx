@@ -9,12 +9,21 @@ type ButtonLinkProps = {
   look: ButtonLook;
   size?: 'header' | 'regular';
   newTab?: boolean;
+  /** Where the text alone does not say what it leads to; begins with the text. */
+  label?: string;
   children: ReactNode;
 };
 
-export function ButtonLink({ href, look, size = 'regular', newTab, children }: ButtonLinkProps) {
+export function ButtonLink({ href, look, size = 'regular', newTab, label, children }: ButtonLinkProps) {
   return (
-    <SiteLink href={href} newTab={newTab} className={classes.button} data-look={look} data-size={size}>
+    <SiteLink
+      href={href}
+      newTab={newTab}
+      aria-label={label}
+      className={classes.button}
+      data-look={look}
+      data-size={size}
+    >
       {children}
     </SiteLink>
   );
