@@ -19,10 +19,14 @@ function reveal() {
   takeFocus(element);
 }
 
-/** Where the browser led there by itself, the visitor may have gone on before the scripts came. */
+/** The browser itself leads to what is not hidden until scripts come, and the visitor may have gone on since. */
+function isLed(element: HTMLElement) {
+  return element.matches(':target') && window.scrollY > 0;
+}
+
 function revealOnArrival() {
   const element = addressed();
-  if (!element?.matches(':target')) reveal();
+  if (!element || !isLed(element)) reveal();
   else if (document.activeElement === document.body) takeFocus(element);
 }
 
