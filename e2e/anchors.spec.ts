@@ -26,7 +26,8 @@ test('the address with a query scrolls to its hash and moves focus there', async
   await expect(page.getByRole('tab', { name: '工业物流' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('scripts that come late leave a visitor where he went meanwhile', async ({ page }) => {
+/** Opens a page whose scripts wait until they are released. */
+async function openWithLateScripts(page: Page, path: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -35,18 +36,36 @@ test('scripts that come late leave a visitor where he went meanwhile', async ({ 
     await released;
     await route.continue();
   });
-  const arrival = page.goto('/#product');
-  await page.waitForURL('/#product', { waitUntil: 'domcontentloaded' });
+  const arrival = page.goto(path);
+  await page.waitForURL(path, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    release();
+    await arrival;
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  };
+}
+
+test('scripts that come late leave a visitor where he went meanwhile', async ({ page }) => {
+  const scriptsCome = await openWithLateScripts(page, '/#product');
   await expectUnderHeader(page, 'product');
   await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }));
   const tab = page.getByRole('tab', { name: 'P60', exact: true });
   const there = await topOf(tab);
   await tab.evaluate((element) => element.focus({ preventScroll: true }));
-  release();
-  await arrival;
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await scriptsCome();
   await expect(tab).toBeFocused();
   expect(await topOf(tab)).toBeCloseTo(there, 0);
+});
+
+test('scripts that come late show what was hidden, and leave the focus where it is', async ({ page }) => {
+  const scriptsCome = await openWithLateScripts(page, '/#forestry');
+  const logo = page.getByRole('banner').getByRole('link').first();
+  await logo.focus();
+  await scriptsCome();
+  await expect(page.locator('#forestry')).toBeInViewport();
+  await expect(logo).toBeFocused();
 });
 
 test('the hand-written form gives the same state and its address is put right @phone', async ({ page }) => {

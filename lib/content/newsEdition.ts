@@ -8,7 +8,7 @@ const DEVELOPMENT_MEMORY_MS = 1000;
 
 type Visibility = 'published' | 'draft' | 'scheduled';
 
-export type Edition = {
+type Edition = {
   /** Newest first. */
   articles: Article[];
   indexById: Map<string, number>;

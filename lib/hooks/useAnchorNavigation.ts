@@ -20,14 +20,11 @@ function reveal() {
 }
 
 /** The browser itself leads to what is not hidden until scripts come, and the visitor may have gone on since. */
-function isLed(element: HTMLElement) {
-  return element.matches(':target') && window.scrollY > 0;
-}
-
 function revealOnArrival() {
   const element = addressed();
-  if (!element || !isLed(element)) reveal();
-  else if (document.activeElement === document.body) takeFocus(element);
+  if (!element?.matches(':target')) return reveal();
+  if (window.scrollY === 0) element.scrollIntoView();
+  if (document.activeElement === document.body) takeFocus(element);
 }
 
 function putAddressRight() {
