@@ -1,6 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Slides } from '@/components/ui/Slides';
+import { useCameNear } from '@/lib/hooks/useCameNear';
 import { useHorizontalWheel } from '@/lib/hooks/useHorizontalWheel';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './CaseStrip.module.css';
@@ -15,24 +16,22 @@ type CaseStripProps = {
 
 export function CaseStrip({ name, labels, current, onApi, children }: CaseStripProps) {
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
-  const [seen, setSeen] = useState(current);
-  if (current && !seen) setSeen(true);
+  const root = useRef<HTMLDivElement>(null);
+  const near = useCameNear(root);
   useHorizontalWheel(api);
 
   useEffect(() => {
-    if (!api || !current) return;
-    api.reInit();
-    onApi(api);
+    if (api && current) onApi(api);
   }, [api, current, onApi]);
 
   return (
-    <div className={classes.root}>
+    <div ref={root} className={classes.root}>
       <Slides
         name={name}
         labels={labels}
         emblaOptions={{ align: 'start', containScroll: 'trimSnaps' }}
         slideClassName={classes.card}
-        resting={!seen}
+        resting={!near}
         getEmblaApi={setApi}
       >
         {children}

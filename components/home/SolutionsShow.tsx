@@ -6,6 +6,7 @@ import { Later } from '@/components/ui/Later';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Slides } from '@/components/ui/Slides';
 import { CAROUSEL_INTERVAL_MS } from '@/lib/constants';
+import { useCameNear } from '@/lib/hooks/useCameNear';
 import { useSlideShow } from '@/lib/hooks/useSlideShow';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './SolutionsShow.module.css';
@@ -16,9 +17,10 @@ type SolutionsShowProps = { name: string; labels: SlidesLabels; slides: Solution
 
 export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
   const show = useSlideShow(CAROUSEL_INTERVAL_MS);
+  const near = useCameNear(show.areaProps.ref);
   return (
     <div className={classes.root} {...show.areaProps}>
-      <Slides name={name} labels={labels} emblaOptions={{ loop: true }} {...show.slidesProps}>
+      <Slides name={name} labels={labels} emblaOptions={{ loop: true }} resting={!near} {...show.slidesProps}>
         {slides.map(({ film, poster, text }, index) => (
           <div key={film} className={classes.slide}>
             <div className={classes.film}>

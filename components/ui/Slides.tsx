@@ -3,6 +3,7 @@
 import { Carousel, type CarouselProps, CarouselSlide } from '@mantine/carousel';
 import { HeadlessMantineProvider } from '@mantine/core';
 import { Children, type ReactNode } from 'react';
+import { RestingSlides } from '@/components/ui/RestingSlides';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './Slides.module.css';
 
@@ -13,37 +14,28 @@ type SlidesProps = Pick<
   name: string;
   labels: SlidesLabels;
   slideClassName?: string;
-  /** Out of sight, where a carousel that measures itself is only work. */
+  /** Far from the view, where a carousel that measures itself is only work. */
   resting?: boolean;
   children: ReactNode;
 };
 
-type RestingSlidesProps = Pick<SlidesProps, 'slideClassName' | 'children'>;
-
-function RestingSlides({ slideClassName = '', children }: RestingSlidesProps) {
-  return (
-    <div className={classes.root}>
-      <div className={classes.viewport} data-slides="">
-        <div className={classes.container}>
-          {Children.map(children, (slide) => (
-            <div className={`${classes.slide} ${slideClassName}`}>{slide}</div>
-          ))}
-        </div>
-      </div>
-    </div>
-  );
-}
-
 /** Mantine's carousel without its English: labelled, and silent when it moves by itself. */
 export function Slides({ name, labels, slideClassName, resting, children, ...options }: SlidesProps) {
   const slides = Children.toArray(children);
-  if (resting) return <RestingSlides slideClassName={slideClassName}>{children}</RestingSlides>;
+  const spoken = { 'aria-label': `${name}${labels.carousel}`, 'aria-roledescription': labels.carousel };
+  const parts = slides.map((slide, index) => ({
+    key: index,
+    className: slideClassName,
+    'aria-roledescription': labels.slideRole,
+    'aria-label': labels.slide.replace('{n}', String(index + 1)).replace('{total}', String(slides.length)),
+    children: slide,
+  }));
+  if (resting) return <RestingSlides spoken={spoken} parts={parts} />;
   return (
     <HeadlessMantineProvider>
       <Carousel
         {...options}
-        aria-label={`${name}${labels.carousel}`}
-        aria-roledescription={labels.carousel}
+        {...spoken}
         withControls={false}
         attributes={{ viewport: { 'data-slides': '' } }}
         classNames={{
@@ -53,18 +45,8 @@ export function Slides({ name, labels, slideClassName, resting, children, ...opt
           slide: classes.slide,
         }}
       >
-        {slides.map((slide, index) => (
-          <CarouselSlide
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-            key={index}
-            className={slideClassName}
-            aria-roledescription={labels.slideRole}
-            aria-label={labels.slide
-              .replace('{n}', String(index + 1))
-              .replace('{total}', String(slides.length))}
-          >
-            {slide}
-          </CarouselSlide>
+        {parts.map(({ key, ...part }) => (
+          <CarouselSlide key={key} {...part} />
         ))}
       </Carousel>
     </HeadlessMantineProvider>

@@ -1,7 +1,8 @@
-import { useDocumentVisibility, useInViewport } from '@mantine/hooks';
-import { type FocusEvent, type PointerEvent, useState } from 'react';
+import { useDocumentVisibility } from '@mantine/hooks';
+import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
 import { usePausableTimer } from '@/lib/hooks/usePausableTimer';
 import { useStillness } from '@/lib/hooks/useStillness';
+import { useWithinView } from '@/lib/hooks/useWithinView';
 
 type AutoAdvance = {
   intervalMs: number;
@@ -21,20 +22,21 @@ export function useAutoAdvance({ intervalMs, shown, ready = true, onAdvance }: A
   const [focused, setFocused] = useState(false);
   const still = useStillness();
   const tab = useDocumentVisibility();
-  const { ref, inViewport } = useInViewport();
+  const area = useRef<HTMLDivElement>(null);
+  const inView = useWithinView(area);
 
   const playing = choice ?? !still;
-  const running = ready && playing && !hovered && !focused && inViewport && tab === 'visible';
+  const running = ready && playing && !hovered && !focused && inView && tab === 'visible';
   usePausableTimer(intervalMs, running, shown, onAdvance);
 
   return {
     playing,
     running,
-    inView: inViewport,
+    inView,
     still,
     onTogglePlaying: () => setChoice(!playing),
     areaProps: {
-      ref,
+      ref: area,
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
