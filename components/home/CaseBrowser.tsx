@@ -27,7 +27,7 @@ function choose(query: string) {
 }
 
 export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
-  const active = caseCategory(categories, useAddress());
+  const active = useAddress((address) => caseCategory(categories, address)?.query ?? '');
   const strip = useStrip();
   return (
     <>
@@ -54,7 +54,7 @@ export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
         <TextTabs
           label={labels.categories}
           tabs={categories.map(({ query, title, id }) => ({ key: query, title, panelId: id }))}
-          active={active?.query ?? ''}
+          active={active}
           onChoose={choose}
         />
       </div>
@@ -64,17 +64,12 @@ export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
           id={id}
           role="tabpanel"
           aria-label={title}
-          hidden={query !== active?.query}
+          hidden={query !== active}
           data-panel
           className={classes.panel}
         >
           {stats}
-          <CaseStrip
-            name={title}
-            labels={labels.slides}
-            current={query === active?.query}
-            onApi={strip.setApi}
-          >
+          <CaseStrip name={title} labels={labels.slides} current={query === active} onApi={strip.setApi}>
             {cards}
           </CaseStrip>
         </div>

@@ -15,12 +15,8 @@ type DroneTabsProps = {
 
 export function DroneTabs({ heading, label, models }: DroneTabsProps) {
   const [asked, choose] = useQueryParameter('model', String);
-  const address = useAddress();
-  const active = chosenModel(
-    models.map(({ model }) => model),
-    asked,
-    address,
-  );
+  const known = models.map(({ model }) => model);
+  const active = useAddress((address) => chosenModel(known, asked, address));
   return (
     <>
       <div className={classes.head}>

@@ -1,16 +1,13 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { DrawerItem } from '@/components/layout/DrawerItem';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconButton } from '@/components/ui/IconButton';
 import { MENU_FITS_FROM } from '@/lib/constants';
-import { useAddress } from '@/lib/hooks/useAddress';
+import { useActiveEntry } from '@/lib/hooks/useActiveEntry';
 import { useModalDialog } from '@/lib/hooks/useModalDialog';
-import { activeEntry } from '@/lib/runtime/activeEntry';
-import { parseAddress } from '@/lib/runtime/address';
 import type { Navigation } from '@/lib/schema/navigation';
 
 import classes from './NavDrawer.module.css';
@@ -19,9 +16,7 @@ type NavDrawerProps = { navigation: Navigation; customerServiceUrl: string; onCl
 
 export function NavDrawer({ navigation, customerServiceUrl, onClose }: NavDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pathname = usePathname();
-  const address = useAddress() ?? parseAddress(pathname);
-  const active = activeEntry(navigation.entries, address);
+  const active = useActiveEntry(navigation.entries);
   useModalDialog(dialog);
 
   useEffect(() => {

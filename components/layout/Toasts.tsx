@@ -2,13 +2,11 @@
 
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { currentToasts, subscribeToasts, type Toast } from '@/lib/runtime/toasts';
+import { currentToasts, NO_TOASTS, subscribeToasts } from '@/lib/runtime/toasts';
 import classes from './Toasts.module.css';
 
-const NONE: readonly Toast[] = [];
-
 export function Toasts() {
-  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => NONE);
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => NO_TOASTS);
   return (
     <div role="status" className={classes.root}>
       {toasts.map(({ id, message }) => (

@@ -1,31 +1,57 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { announceAddress, useAddress } from '@/lib/hooks/useAddress';
+import type { Address } from '@/lib/runtime/address';
+
+const asText = (address: Address | null) =>
+  address ? `${address.path} ${address.hash} ${address.query}` : 'none';
+
+const drawn = jest.fn();
 
 function Shown() {
-  return useAddress() === null ? 'none' : 'known';
+  return useAddress(asText);
+}
+
+function Query() {
+  drawn();
+  return useAddress((address) => address?.query || 'none');
+}
+
+function go(href: string) {
+  act(() => {
+    history.pushState(null, '', href);
+    announceAddress();
+  });
 }
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
 it('follows what scripts write, once they announce it', () => {
-  const { result } = renderHook(useAddress);
-  act(() => {
-    history.pushState(null, '', '/?query=safety#cooperation');
-    announceAddress();
-  });
-  expect(result.current).toEqual({ path: '/', hash: 'cooperation', query: 'safety' });
+  const { result } = renderHook(() => useAddress(asText));
+  go('/?query=safety#cooperation');
+  expect(result.current).toBe('/ cooperation safety');
 });
 
 it.each(['popstate', 'hashchange'])('follows %s', (name) => {
-  const { result } = renderHook(useAddress);
+  const { result } = renderHook(() => useAddress(asText));
   act(() => {
     history.replaceState(null, '', '/#cooperation?forestry');
     window.dispatchEvent(new Event(name));
   });
-  expect(result.current).toEqual({ path: '/', hash: 'cooperation', query: 'forestry' });
+  expect(result.current).toBe('/ cooperation forestry');
 });
 
 it('knows no address while the page is drawn ahead', () => {
   expect(renderToString(<Shown />)).toBe('none');
+});
+
+it('draws who asks anew only when the answer changes, not even to take the exported page over', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Query />);
+  drawn.mockClear();
+  render(<Query />, { container, hydrate: true });
+  go('/#cooperation');
+  expect(drawn).toHaveBeenCalledTimes(1);
+  go('/?query=safety');
+  expect(container.textContent).toBe('safety');
 });

@@ -37,8 +37,14 @@ export function useHref() {
   );
 }
 
-/** The address in the bar; null while the exported HTML is being taken over. */
-export function useAddress(): Address | null {
-  const href = useHref();
-  return href ? parseAddress(href) : null;
+/**
+ * What `read` makes of the address in the bar, and of none while the exported HTML is being taken over.
+ * Who asks is drawn anew only when the answer changes.
+ */
+export function useAddress<Answer extends string>(read: (address: Address | null) => Answer) {
+  return useSyncExternalStore(
+    subscribeAddress,
+    () => read(parseAddress(window.location.href)),
+    () => read(null),
+  );
 }

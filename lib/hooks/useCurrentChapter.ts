@@ -18,7 +18,7 @@ function bottomOfRow(row: HTMLElement) {
 export function useCurrentChapter(row: RefObject<HTMLElement | null>, chapters: readonly Chapter[]) {
   const [underRow, setUnderRow] = useState<string | null>(null);
   const [lastIsWhole, setLastIsWhole] = useState(false);
-  const asked = useAddress()?.hash;
+  const asked = useAddress((address) => address?.hash ?? '');
   const last = chapters.at(-1)?.id ?? null;
 
   useEffect(() => {

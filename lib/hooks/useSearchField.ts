@@ -21,7 +21,7 @@ function writeQuery(query: string) {
  * address says. Half-written pinyin is not searched.
  */
 export function useSearchField() {
-  const query = useAddress()?.query ?? '';
+  const query = useAddress((address) => address?.query ?? '');
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -2,7 +2,9 @@ import { TOAST_DURATION_MS, TOASTS_AT_ONCE } from '@/lib/constants';
 
 export type Toast = { id: number; message: string };
 
-let toasts: readonly Toast[] = [];
+export const NO_TOASTS: readonly Toast[] = [];
+
+let toasts = NO_TOASTS;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
