@@ -1,9 +1,9 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import { NOTICE_REFRESH_MS } from '@/lib/constants';
-import { usePageSettled } from '@/lib/hooks/usePageSettled';
 import { browserEnvironment } from '@/lib/runtime/environment';
 import { Fault } from '@/lib/runtime/fault';
 import { announceFailure, forgetFailure } from '@/lib/runtime/faultToasts';
+import { pageSettled } from '@/lib/runtime/pageSettled';
 import { fetchJson } from '@/lib/runtime/wrappedAnswer';
 import type { FaultWords } from '@/lib/schema/faults';
 import type { ListWords } from '@/lib/schema/notices';
@@ -37,16 +37,15 @@ function faultToast(error: unknown, words: ListWords, faults: FaultWords) {
  * A failure keeps what is there and is told once.
  */
 export function useSiteList<T>({ path, initial, read, words, faults }: SiteList<T>): T[] {
-  const settled = usePageSettled();
-  const { data } = useSWR(
-    settled ? path : null,
-    async () => read(await fetchJson(path, browserEnvironment)),
-    {
-      ...FRESH,
-      fallbackData: initial,
-      onSuccess: () => forgetFailure(path),
-      onError: (error) => announceFailure(path, faultToast(error, words, faults)),
-    },
-  );
+  const refresh = async () => {
+    await pageSettled();
+    return read(await fetchJson(path, browserEnvironment));
+  };
+  const { data } = useSWR(path, refresh, {
+    ...FRESH,
+    fallbackData: initial,
+    onSuccess: () => forgetFailure(path),
+    onError: (error) => announceFailure(path, faultToast(error, words, faults)),
+  });
   return data;
 }
