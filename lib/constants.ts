@@ -37,6 +37,7 @@ export const ADDRESS_MAX = 2000;
 export const REQUEST_TIMEOUT_MS = 10_000;
 export const REQUEST_MAX_BYTES = 1_000_000;
 export const SETTLED_AT_LATEST_MS = 10_000;
+export const OFFLINE_COPIES_AFTER_MS = 3000;
 
 export const MAP_ZOOM = { initial: 17, min: 3, max: 20 } as const;
 export const MAP_TIMEOUT_MS = 10_000;

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
+import { OFFLINE_COPIES_AFTER_MS } from '@/lib/constants';
 import { pageSettled } from '@/lib/runtime/pageSettled';
 
-/** Has the browser keep what is seen, for places without a network; begins once the page needs nothing more. */
+function keepCopies() {
+  // Storage that is full or forbidden takes nothing from the page.
+  navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {});
+}
+
+/** Has the browser keep what is seen, for places without a network; begins when the page has long had what it needs. */
 export function useOfflineCopies() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-    pageSettled()
-      .then(() => navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }))
-      // Storage that is full or forbidden takes nothing from the page.
-      .catch(() => {});
+    pageSettled().then(() => setTimeout(keepCopies, OFFLINE_COPIES_AFTER_MS));
   }, []);
 }
