@@ -12,8 +12,9 @@ import { scrim } from '@/lib/scrim';
 
 const JADE = { tint: '#E4F2EF', base: '#0B7F72', hover: '#096A5F', active: '#075549' };
 
+// Linux asks another process for each family: the one that is there comes first, since nobody else has it.
 const TEXT_FACE =
-  '-apple-system, "PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif';
+  '"Noto Sans CJK SC", -apple-system, "PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans SC", sans-serif';
 
 export const TOKENS = {
   '--ink': '#0A1A22',
@@ -68,7 +69,7 @@ export const TOKENS = {
   '--scrim-band-phone': scrim('0deg', 0.84, 0, 140),
   '--shadow': '0 1px 2px rgba(10, 26, 34, .08), 0 24px 56px -12px rgba(10, 26, 34, .32)',
   '--text-face': TEXT_FACE,
-  '--figure-face': '"QL Figures", "DIN Alternate", "Arial Narrow", sans-serif',
+  '--figure-face': '"QL Figures", "DIN Alternate", var(--text-face)',
   '--size-display': 'clamp(2.25rem, 1.4rem + 3.4vw, 4.25rem)',
   '--size-title': 'clamp(2rem, 1.3rem + 2.6vw, 3.5rem)',
   '--size-h2': 'clamp(1.75rem, 1.2rem + 2vw, 2.75rem)',
