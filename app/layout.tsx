@@ -14,6 +14,7 @@ import { line } from '@/content/line';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
+import { FRESH_SCRIPT } from '@/lib/runtime/restingParts';
 import { SENIOR_SCRIPT } from '@/lib/runtime/senior';
 import { rootMetadata } from '@/lib/seo/metadata';
 import { tokenSheet } from '@/lib/theme';
@@ -28,7 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <style>{tokenSheet}</style>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site */}
-        <script dangerouslySetInnerHTML={{ __html: SENIOR_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: `${SENIOR_SCRIPT}${FRESH_SCRIPT}` }} />
         <meta httpEquiv="Cache-Control" content="no-transform" />
         <meta httpEquiv="Cache-Control" content="no-siteapp" />
       </head>

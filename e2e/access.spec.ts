@@ -1,5 +1,5 @@
 import { navigation } from '@/content/navigation';
-import { expect, test } from '@/e2e/fixtures';
+import { allLaidOut, expect, test } from '@/e2e/fixtures';
 import { lostTexts, nextStop, scrollThrough, sidewaysScroll, smallTargets } from '@/e2e/layoutFaults';
 
 const ARTICLE = '/companyNews/detail/reading-a-data-sheet/';
@@ -24,6 +24,7 @@ for (const route of [...ROUTES, DOCUMENT]) {
     await page.goto(route);
     if (route === DOCUMENT) await expect(page.locator('canvas').first()).toBeVisible();
     await scrollThrough(page);
+    await allLaidOut(page);
 
     const expectAllShown = async (how: string) => {
       for (const { name, ...size } of VIEWS) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
-import { expect, test } from './fixtures';
+import { allLaidOut, expect, test } from './fixtures';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -68,6 +68,50 @@ test('scripts that come late show what was hidden, and leave the focus where it 
   await expect(logo).toBeFocused();
 });
 
+const isLaidOut = (page: Page, id: string) =>
+  page
+    .locator(`#${id} > div`)
+    .first()
+    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
+test('what lies far below is laid out when it comes near, and when nothing else is to do @phone', async ({
+  page,
+}) => {
+  const scriptsCome = await openWithLateScripts(page, '/');
+  expect(await isLaidOut(page, 'about')).toBe(true);
+  expect(await isLaidOut(page, 'eco')).toBe(false);
+  await page.locator('#eco').scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut(page, 'eco')).toBe(true);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scriptsCome();
+  await allLaidOut(page);
+  expect(await isLaidOut(page, 'product')).toBe(true);
+});
+
+test('who reloads or comes back finds every part at its true height', async ({ page }) => {
+  const html = page.locator('html');
+  await page.goto('/');
+  await expect(html).toHaveAttribute('data-fresh');
+  await page.reload();
+  await expect(html).not.toHaveAttribute('data-fresh');
+  await page.goto('/offline/');
+  await expect(html).toHaveAttribute('data-fresh');
+  await page.goBack();
+  await expect(html).not.toHaveAttribute('data-fresh');
+});
+
+test('before scripts come a link leads exactly to a place that rested', async ({ page }) => {
+  const scriptsCome = await openWithLateScripts(page, '/');
+  expect(await isLaidOut(page, 'eco')).toBe(false);
+  await page
+    .locator('a[href="/#product"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expectUnderHeader(page, 'product');
+  await scriptsCome();
+  await expectUnderHeader(page, 'product');
+});
+
 test('the hand-written form gives the same state and its address is put right @phone', async ({ page }) => {
   let loads = 0;
   page.on('request', (request) => {
@@ -112,11 +156,11 @@ test('choosing a category does not move the page', async ({ page }) => {
   await page.goto('/');
   const tab = page.getByRole('tab', { name: '工业物流' });
   await tab.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
+  const before = await topOf(tab);
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL('/?query=logistics#cooperation');
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await topOf(tab)).toBeCloseTo(before, 0);
 });
 
 test('a link from another page scrolls to its anchor', async ({ page }) => {

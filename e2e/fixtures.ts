@@ -43,6 +43,11 @@ export function hydrated(page: Page) {
   });
 }
 
+/** Every part of the page has its true height, which an open page takes on part by part. */
+export async function allLaidOut(page: Page) {
+  await expect(page.locator('html[data-fresh] [data-rests]')).toHaveCount(0);
+}
+
 /** Fails each test whose page writes an error, asks another host, or asks for what is not there. */
 export const test = base.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -66,6 +71,7 @@ export const test = base.extend<Fixtures>({
   ],
   axe: async ({ page }, use) => {
     await use(async (part = 'html') => {
+      await allLaidOut(page);
       const { violations } = await new AxeBuilder({ page }).include(part).withTags(AXE_TAGS).analyze();
       const named = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,

@@ -20,7 +20,13 @@ export function Cases({ content, slidesLabels }: CasesProps) {
     )),
   }));
   return (
-    <section id="cooperation" aria-labelledby="cooperation-title" data-tone="mist" className={classes.root}>
+    <section
+      id="cooperation"
+      aria-labelledby="cooperation-title"
+      data-tone="mist"
+      data-rests=""
+      className={classes.root}
+    >
       <CaseBrowser
         heading={<SectionHeading id="cooperation-title" title={title} lead={lead} />}
         categories={categories}

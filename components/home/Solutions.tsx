@@ -23,7 +23,13 @@ export function Solutions({ content, labels }: SolutionsProps) {
     ),
   }));
   return (
-    <section id="solution" aria-labelledby="solution-title" data-tone="ink" className={classes.root}>
+    <section
+      id="solution"
+      aria-labelledby="solution-title"
+      data-tone="ink"
+      data-rests=""
+      className={classes.root}
+    >
       <div className={classes.top}>
         <h2 id="solution-title">{content.title}</h2>
       </div>

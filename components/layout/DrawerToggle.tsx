@@ -3,6 +3,7 @@
 import { type ComponentType, useState } from 'react';
 import type { NavDrawer } from '@/components/layout/NavDrawer';
 import { IconButton } from '@/components/ui/IconButton';
+import { wakeParts } from '@/lib/runtime/restingParts';
 import type { Navigation } from '@/lib/schema/navigation';
 import classes from './DrawerToggle.module.css';
 
@@ -19,6 +20,7 @@ export function DrawerToggle({ navigation, customerServiceUrl }: DrawerTogglePro
       setOpened(() => Loaded);
     } catch {
       // Without a network the links at the foot of the page are the menu.
+      wakeParts();
       document.getElementById('site-map')?.scrollIntoView();
     }
   };

@@ -25,7 +25,7 @@ export function SiteFooter({ site, footer, labels, viewerLabels, line, faults }:
   const mailbox = site.mailbox.value;
   return (
     <footer data-tone="ink" className={classes.root}>
-      <div className={classes.inner}>
+      <div data-rests="" className={classes.inner}>
         <div className={classes.lead}>
           <div>
             <p className={classes.slogan}>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Reveal } from '@/components/ui/Reveal';
 
-type Sight = { isIntersecting: boolean; top: number };
+type Sight = { isIntersecting: boolean; top: number; height?: number };
 
 let observers: ObserverStub[] = [];
 let reducedMotion = false;
@@ -26,13 +26,13 @@ class ObserverStub {
   }
 }
 
-function see(text: string, { isIntersecting, top }: Sight) {
+function see(text: string, { isIntersecting, top, height = 400 }: Sight) {
   const target = screen.getByText(text);
   const observer = observers.find(({ watched }) => watched.has(target));
   const entry: Partial<IntersectionObserverEntry> = {
     target,
     isIntersecting,
-    boundingClientRect: new DOMRect(0, top),
+    boundingClientRect: new DOMRect(0, top, 0, height),
   };
   act(() => observer?.report([entry as IntersectionObserverEntry], {} as IntersectionObserver));
 }
@@ -76,6 +76,12 @@ test('what is in the view at the start never waits, not even in its last 100 pix
   see('甲', inView);
   see('乙', { isIntersecting: false, top: window.innerHeight - 50 });
   expect([stateOf('甲'), stateOf('乙')]).toEqual(['shown', 'shown']);
+});
+
+test('what has no layout yet waits, wherever it seems to be', () => {
+  render(<Reveal>甲</Reveal>);
+  see('甲', { isIntersecting: false, top: 0, height: 0 });
+  expect(stateOf('甲')).toBe('waiting');
 });
 
 test('all share one observer that wants 100 pixels and counts what lies above as seen', () => {

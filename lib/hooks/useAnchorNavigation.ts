@@ -2,6 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { announceAddress } from '@/lib/hooks/useAddress';
 import { canonicalHref, parseAddress } from '@/lib/runtime/address';
+import { wakePartByPart, wakeParts } from '@/lib/runtime/restingParts';
 
 function addressed() {
   return document.getElementById(parseAddress(location.href).hash);
@@ -15,6 +16,7 @@ function takeFocus(element: HTMLElement) {
 function reveal() {
   const element = addressed();
   if (!element) return;
+  wakeParts();
   element.scrollIntoView();
   takeFocus(element);
 }
@@ -58,6 +60,11 @@ export function useAnchorNavigation() {
     const frame = requestAnimationFrame(revealOnArrival);
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
+
+  useEffect(() => void wakePartByPart(), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the page on which the visit began has parts at rest
+  useEffect(() => wakeParts, [pathname]);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

@@ -1,7 +1,5 @@
 import { SETTLED_AT_LATEST_MS } from '@/lib/constants';
-
-const IDLE_AT_LATEST_MS = 2000;
-const IDLE_UNKNOWN_MS = 200;
+import { idle } from '@/lib/runtime/idle';
 
 function loaded() {
   return new Promise<unknown>((resolve) => {
@@ -14,14 +12,6 @@ function loaded() {
 
 function painted() {
   return new Promise(requestAnimationFrame);
-}
-
-function idle() {
-  return new Promise<unknown>((resolve) => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_AT_LATEST_MS });
-    else setTimeout(resolve, IDLE_UNKNOWN_MS);
-  });
 }
 
 let settled: Promise<unknown> | null = null;

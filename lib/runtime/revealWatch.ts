@@ -19,8 +19,9 @@ function showAll() {
 }
 
 function onIntersections(entries: IntersectionObserverEntry[]) {
-  for (const { target, isIntersecting, boundingClientRect } of entries) {
-    const inOrAboveView = isIntersecting || boundingClientRect.top < window.innerHeight;
+  for (const { target, isIntersecting, boundingClientRect: box } of entries) {
+    const laidOut = box.height > 0;
+    const inOrAboveView = isIntersecting || (laidOut && box.top < window.innerHeight);
     if (inOrAboveView) show(target);
     else listeners.get(target)?.('waiting');
   }

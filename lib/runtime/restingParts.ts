@@ -1,0 +1,24 @@
+import { idle } from '@/lib/runtime/idle';
+import { pageSettled } from '@/lib/runtime/pageSettled';
+
+/**
+ * Marks a page that is read from its top: what lies far below the view rests (global.css), so that the first paint
+ * waits for no layout but its own. Inline in the head. Who is led to a place, or comes back to one, needs the page's
+ * true heights at once.
+ */
+export const FRESH_SCRIPT =
+  "location.hash||performance.getEntriesByType('navigation')[0]?.type=='navigate'&&(document.documentElement.dataset.fresh='')";
+
+/** Has every part take its true height, as a jump within the page needs it. */
+export function wakeParts() {
+  delete document.documentElement.dataset.fresh;
+}
+
+/** Wakes part after part whenever the browser is idle, so that no tap waits for the layout of the whole page. */
+export async function wakePartByPart() {
+  await pageSettled();
+  for (const part of document.querySelectorAll<HTMLElement>('[data-rests]')) {
+    part.removeAttribute('data-rests');
+    await idle();
+  }
+}
