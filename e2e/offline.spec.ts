@@ -127,6 +127,8 @@ test('the visitor can clear what is kept, and the operator can end it @desktop',
   site.files['/sw.js'] = off;
   await page.reload();
   await expect.poll(() => copies(page)).toEqual([]);
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(workers).toBe(0);
   await page.goto(`${site.origin}/about/`);
   await expect(heading(page)).toHaveText(about.page.title);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
