@@ -1,7 +1,7 @@
 import { aboutIntro } from '@/content/home/about';
 import { expect, test } from './fixtures';
 
-test('the film is loaded only on click, then plays in a loop with controls', async ({ page }) => {
+test('the film is loaded only on click, then plays in a loop with controls @phone', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => request.url().includes('/films/promo') && films.push(request.url()));
   await page.goto('/#about');

@@ -88,7 +88,7 @@ test('what lies far below is laid out when it comes near, and when nothing else 
   expect(await isLaidOut(page, 'product')).toBe(true);
 });
 
-test('who reloads or comes back finds every part at its true height', async ({ page }) => {
+test('who reloads or comes back finds every part at its true height @desktop', async ({ page }) => {
   const html = page.locator('html');
   await page.goto('/');
   await expect(html).toHaveAttribute('data-fresh');
@@ -182,7 +182,7 @@ test('a hash that names nothing does nothing @desktop', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the skip link leads past the menu', async ({ page }) => {
+test('the skip link leads past the menu @desktop', async ({ page }) => {
   await page.goto('/about/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: navigation.labels.skip })).toBeFocused();

@@ -53,7 +53,10 @@ const isOfYesterday = (page: Page) => page.evaluate(() => 'openedYesterday' in w
 const follow = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
 
-test('a visitor with a page of yesterday goes on into the site of today', async ({ page, servers }) => {
+test('a visitor with a page of yesterday goes on into the site of today @desktop', async ({
+  page,
+  servers,
+}) => {
   const site = await servers.site();
   const thrown = await openedYesterday(page, `${site.origin}/about/`);
   Object.assign(site.files, deployOfToday());

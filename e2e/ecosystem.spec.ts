@@ -26,7 +26,7 @@ test('both cards stand with their lists, guarantees and anchors @desktop', async
   }
 });
 
-test('reckons premium and compensation by the printed formulas', async ({ page }) => {
+test('reckons premium and compensation by the printed formulas @phone', async ({ page }) => {
   await page.goto('/#ecoAgreement');
   for (const formula of calculator.formulas) await expect(card(page).getByText(formula)).toBeVisible();
   await fill(page, { mu: '１00', yield: '400', loss: '25', price: '3.2' });
@@ -34,7 +34,7 @@ test('reckons premium and compensation by the printed formulas', async ({ page }
   await expect(card(page).getByText('9,600', { exact: true })).toBeVisible();
 });
 
-test('the values stand in the address, which gives a neighbour the same result', async ({ page }) => {
+test('the values stand in the address, which gives a neighbour the same result @phone', async ({ page }) => {
   await page.goto('/?mu=80&yield=500&loss=40&price=2.5#ecoAgreement');
   await expect(field(page, 'mu')).toHaveValue('80');
   await expect(card(page).getByText('9,600', { exact: true })).toBeVisible();

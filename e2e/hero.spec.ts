@@ -26,7 +26,7 @@ test.describe('with a clock that we turn', () => {
     await expectSlide(page, 2);
   });
 
-  test('the next slide comes after 4000 ms, and the first after the last', async ({ page }) => {
+  test('the next slide comes after 4000 ms, and the first after the last @desktop', async ({ page }) => {
     await page.clock.runFor(3900);
     await expectSlide(page, 2);
     await page.clock.runFor(100);

@@ -66,7 +66,7 @@ test('without scripts the page still leads on @phone', async ({ browser, baseURL
   await context.close();
 });
 
-test('the search leads to what the news say of it', async ({ page }) => {
+test('the search leads to what the news say of it @phone', async ({ page }) => {
   await page.goto('/nowhere/');
   const search = page.getByRole('search');
   await search.getByRole('searchbox', { name: notFound.search.label }).fill('植保');

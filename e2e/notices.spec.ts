@@ -36,7 +36,7 @@ test('the first HTML holds the notices of the build @desktop', async ({ request,
   for (const title of built) expect(html).toContain(title);
 });
 
-test('a file changed after the build replaces them, without a word', async ({ page, servers }) => {
+test('a file changed after the build replaces them, without a word @phone', async ({ page, servers }) => {
   const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.after(1000, answers.json(LATER)) });
   await page.goto(site.origin);
   expect(await listed(page)).toEqual(built);

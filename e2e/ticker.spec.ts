@@ -25,7 +25,7 @@ test.describe('with a clock that we turn', () => {
     await page.mouse.move(5, 5);
   });
 
-  test('the next notice comes after 3000 ms', async ({ page }) => {
+  test('the next notice comes after 3000 ms @desktop', async ({ page }) => {
     const first = await shown(page);
     await page.clock.runFor(2900);
     expect(await shown(page)).toBe(first);
@@ -54,7 +54,7 @@ test.describe('with a clock that we turn', () => {
   });
 });
 
-test('the arrows go round at both ends', async ({ page }) => {
+test('the arrows go round at both ends @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expectNotice(page, 0);
