@@ -3,6 +3,8 @@ import { OFFLINE_COPIES_AFTER_MS } from '@/lib/constants';
 import { pageSettled } from '@/lib/runtime/pageSettled';
 
 function keepCopies() {
+  // A worker in charge is renewed by the visit itself; asked for again, one that has just ended would come back to life.
+  if (navigator.serviceWorker.controller) return;
   // Storage that is full or forbidden takes nothing from the page.
   navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {});
 }
