@@ -47,7 +47,7 @@ test('the arrows go round', { tag: '@desktop' }, async ({ page }) => {
   await expect(dot(page, 0)).toHaveAttribute('aria-current', 'true');
 });
 
-test('only the film of the active slide plays, and only in view @phone', async ({ page }) => {
+test('only the film of the active slide plays, and only in view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect.poll(() => playing(page)).toEqual([]);

@@ -16,7 +16,7 @@ function dashOffsets(page: Page, name: string) {
     .evaluateAll((paths) => paths.map((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset)));
 }
 
-test('each diagram has a name and its words stand beside it as a list @desktop', async ({ page }) => {
+test('each diagram has a name and its words stand beside it as a list', async ({ page }) => {
   await page.goto('/');
   for (const { drawing } of [chip, ai]) await expect(diagram(page, drawing.alternative)).toBeVisible();
 
@@ -92,7 +92,7 @@ test('under reduced motion the routes stand drawn from the start @phone', async 
   expect(await dashOffsets(page, chip.drawing.alternative)).toEqual([0, 0, 0, 0]);
 });
 
-test('without scripts the drawings are whole @phone', async ({ browser, baseURL }) => {
+test('without scripts the drawings are whole', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/');
