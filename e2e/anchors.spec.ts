@@ -68,11 +68,9 @@ test('scripts that come late show what was hidden, and leave the focus where it 
   await expect(logo).toBeFocused();
 });
 
-const isLaidOut = (page: Page, id: string) =>
-  page
-    .locator(`#${id} > div`)
-    .first()
-    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+const isShown = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+
+const isLaidOut = (page: Page, id: string) => page.locator(`#${id} > div`).first().evaluate(isShown);
 
 test('what lies far below is laid out when it comes near, and when nothing else is to do @phone', async ({
   page,
@@ -89,15 +87,35 @@ test('what lies far below is laid out when it comes near, and when nothing else 
 });
 
 test('who reloads or comes back finds every part at its true height @desktop', async ({ page }) => {
-  const html = page.locator('html');
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { rested: 'fresh' in document.documentElement.dataset }),
+    ),
+  );
+  const rested = () => page.evaluate(() => (window as unknown as { rested: boolean }).rested);
   await page.goto('/');
-  await expect(html).toHaveAttribute('data-fresh');
+  expect(await rested()).toBe(true);
   await page.reload();
-  await expect(html).not.toHaveAttribute('data-fresh');
+  expect(await rested()).toBe(false);
   await page.goto('/offline/');
-  await expect(html).toHaveAttribute('data-fresh');
+  expect(await rested()).toBe(true);
   await page.goBack();
-  await expect(html).not.toHaveAttribute('data-fresh');
+  expect(await rested()).toBe(false);
+});
+
+test('who goes on before the page has settled comes back to where he was @phone', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto('/');
+  const link = footerLink(page, '联系我们');
+  for (const part of await page.locator('[data-rests]').all()) {
+    await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => part.locator('> *').first().evaluate(isShown)).toBe(true);
+  }
+  await link.click();
+  await expect(page).toHaveURL('/about/#contract');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(link).toBeInViewport();
 });
 
 test('before scripts come a link leads exactly to a place that rested', async ({ page }) => {

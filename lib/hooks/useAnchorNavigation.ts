@@ -63,9 +63,6 @@ export function useAnchorNavigation() {
 
   useEffect(() => void wakePartByPart(), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the page on which the visit began has parts at rest
-  useEffect(() => wakeParts, [pathname]);
-
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = linkOnThisPage(event);
@@ -84,9 +81,11 @@ export function useAnchorNavigation() {
     };
     document.addEventListener('click', onClick, true);
     window.addEventListener('hashchange', onHashChange);
+    window.addEventListener('popstate', wakeParts);
     return () => {
       document.removeEventListener('click', onClick, true);
       window.removeEventListener('hashchange', onHashChange);
+      window.removeEventListener('popstate', wakeParts);
     };
   }, []);
 }

@@ -21,4 +21,5 @@ export async function wakePartByPart() {
     part.removeAttribute('data-rests');
     await idle();
   }
+  wakeParts();
 }
