@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { site } from '@/content/site';
-import { expect, test } from '@/e2e/fixtures';
-import { scrollThrough, sidewaysScroll } from '@/e2e/layoutFaults';
+import { allLaidOut, expect, test } from '@/e2e/fixtures';
+import { scrollThrough, shiftSoFar, sidewaysScroll } from '@/e2e/layoutFaults';
 
 const NEWS_FOLDER = 'out/companyNews/detail';
 const [newestNews = 'missing'] = existsSync(NEWS_FOLDER) ? readdirSync(NEWS_FOLDER).sort().reverse() : [];
@@ -14,11 +14,13 @@ const ROUTES = [
   '/companyNews/',
   `/companyNews/detail/${newestNews}/`,
   '/preview/',
+  '/offline/',
   '/404/',
 ];
 
 const UNKNOWN_PATHS = ['/nowhere', '/nowhere/deep/', '/about/nowhere.html', '/companyNews/detail/nothing/'];
 const NARROWEST_PX = 360;
+const UNSEEN_SHIFT = 0.005;
 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -50,6 +52,14 @@ for (const path of UNKNOWN_PATHS) {
     await expect(page.getByRole('navigation').first()).toBeAttached();
   });
 }
+
+test('nothing moves while a page comes', async ({ page }) => {
+  for (const route of ROUTES) {
+    await page.goto(route);
+    await allLaidOut(page);
+    expect(await shiftSoFar(page), route).toBeLessThan(UNSEEN_SHIFT);
+  }
+});
 
 test('links of one name in a page lead to one place @desktop', async ({ page }) => {
   for (const route of ROUTES) {

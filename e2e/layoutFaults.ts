@@ -120,3 +120,13 @@ export async function nextStop(page: Page): Promise<Stop | null> {
     };
   });
 }
+
+/** By how much things moved that nobody had moved, since the page was opened. */
+export function shiftSoFar(page: Page) {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+    return shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0);
+  });
+}
