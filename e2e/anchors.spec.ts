@@ -106,13 +106,13 @@ test('who reloads or comes back finds every part at its true height @desktop', a
 test('who goes on before the page has settled comes back to where he was @phone', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto('/');
-  const link = footerLink(page, '联系我们');
+  const link = footerLink(page, '隐私说明');
   for (const part of await page.locator('[data-rests]').all()) {
     await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await expect.poll(() => part.locator('> *').first().evaluate(isShown)).toBe(true);
   }
   await link.click();
-  await expect(page).toHaveURL('/about/#contract');
+  await expect(page).toHaveURL('/privacy/');
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(link).toBeInViewport();
