@@ -10,7 +10,7 @@ type OfflineScreenProps = { content: OfflineContent };
 
 export function OfflineScreen({ content }: OfflineScreenProps) {
   return (
-    <Section tone="ink">
+    <Section>
       <div className={classes.root}>
         <h1 className={classes.title}>
           <Clauses text={content.title} />
@@ -18,7 +18,7 @@ export function OfflineScreen({ content }: OfflineScreenProps) {
         <p>{content.text}</p>
         <div className={classes.ways}>
           <RetryButton label={content.retry} />
-          <ButtonLink href={content.home.path} look="ghost">
+          <ButtonLink href={content.home.path} look="line">
             {content.home.title}
           </ButtonLink>
         </div>

@@ -6,7 +6,7 @@ type RetryButtonProps = { label: string };
 
 export function RetryButton({ label }: RetryButtonProps) {
   return (
-    <Button look="white" onClick={() => location.reload()}>
+    <Button look="filled" onClick={() => location.reload()}>
       {label}
     </Button>
   );
