@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { CaseStrip } from '@/components/home/CaseStrip';
 import { IconButton } from '@/components/ui/IconButton';
 import { TextTabs } from '@/components/ui/TextTabs';
-import { announceAddress, useAddress } from '@/lib/hooks/useAddress';
+import { useAddress, writeAddress } from '@/lib/hooks/useAddress';
 import { useStrip } from '@/lib/hooks/useStrip';
 import { caseCategory } from '@/lib/runtime/caseCategory';
+import { withParameters } from '@/lib/runtime/queryParameters';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './CaseBrowser.module.css';
 
@@ -19,11 +20,7 @@ type CaseBrowserProps = {
 };
 
 function choose(query: string) {
-  const url = new URL(location.href);
-  url.searchParams.set('query', query);
-  url.hash = 'cooperation';
-  history.pushState(null, '', url);
-  announceAddress();
+  writeAddress(withParameters(location.href, { query }, 'cooperation'));
 }
 
 export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {

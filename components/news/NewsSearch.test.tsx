@@ -8,7 +8,6 @@ jest.mock('@/lib/runtime/newsSearch');
 const labels = {
   label: '搜索文章',
   placeholder: '搜索标题与正文',
-  submit: '搜索',
   clear: '清除搜索词',
   searching: '正在搜索',
   found: '“{query}”共有 {n} 篇文章',
@@ -77,6 +76,17 @@ it('does not search half-written pinyin', async () => {
   await screen.findByText('“机巢”共有 1 篇文章');
 });
 
+it('leaves the letters of the next word alone', async () => {
+  const field = open() as HTMLInputElement;
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: '无人' }, isComposing: true });
+  fireEvent.compositionEnd(field);
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: '无人ji' }, isComposing: true });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(field.value).toBe('无人ji');
+});
+
 it('says so when nothing is found', async () => {
   find.mockResolvedValue([]);
   await userEvent.type(open(), '没有的词');
@@ -88,6 +98,15 @@ it('says so when the index cannot be had', async () => {
   find.mockRejectedValue(new Error('500'));
   await userEvent.type(open(), '机巢');
   expect(await screen.findByText('搜索暂时不可用')).toBeTruthy();
+});
+
+it('asks again for the same words when Enter is pressed', async () => {
+  find.mockRejectedValueOnce(new Error('500'));
+  const field = open();
+  await userEvent.type(field, '机巢');
+  await screen.findByText('搜索暂时不可用');
+  await userEvent.type(field, '{Enter}');
+  expect(await screen.findByText('“机巢”共有 1 篇文章')).toBeTruthy();
 });
 
 it('shows a dozen at first, and more when asked', async () => {

@@ -19,8 +19,8 @@ type NewsSearchProps = {
 const loadResults = () => import('@/components/news/SearchResults');
 
 export function NewsSearch({ labels, beside, children }: NewsSearchProps) {
-  const { query, text, onSubmit, onClear, fieldProps } = useSearchField();
-  const results = useLoaded(query !== '', loadResults);
+  const { query, text, attempt, onSubmit, onClear, fieldProps } = useSearchField();
+  const results = useLoaded(query !== '', loadResults, attempt);
   return (
     <>
       <div className={classes.head}>
@@ -47,7 +47,9 @@ export function NewsSearch({ labels, beside, children }: NewsSearchProps) {
         </form>
       </div>
       {!query && children}
-      {query && results.kind === 'loaded' && <results.part.SearchResults query={query} labels={labels} />}
+      {query && results.kind === 'loaded' && (
+        <results.part.SearchResults query={query} attempt={attempt} labels={labels} />
+      )}
       {query && results.kind !== 'loaded' && (
         <p role="status" className={classes.status}>
           {results.kind === 'failed' ? labels.failed : labels.searching}

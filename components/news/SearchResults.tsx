@@ -7,11 +7,11 @@ import { markedParts } from '@/lib/runtime/markedParts';
 import type { SearchLabels } from '@/lib/schema/news';
 import classes from './SearchResults.module.css';
 
-type SearchResultsProps = { query: string; labels: SearchLabels };
+type SearchResultsProps = { query: string; attempt: number; labels: SearchLabels };
 type MarkedProps = { text: string; query: string };
 
-export function SearchResults({ query, labels }: SearchResultsProps) {
-  const { state, showMore } = useNewsSearch(query);
+export function SearchResults({ query, attempt, labels }: SearchResultsProps) {
+  const { state, showMore } = useNewsSearch(query, attempt);
   const found = state.kind === 'found' ? state : undefined;
   return (
     <div className={classes.root}>

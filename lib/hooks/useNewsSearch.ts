@@ -10,9 +10,10 @@ export type NewsSearchState =
   | { kind: 'failed'; query: string };
 
 /** The articles for a query, a dozen at first; 'searching' at first. What was found stays until the next answer is there. */
-export function useNewsSearch(query: string) {
+export function useNewsSearch(query: string, attempt: number) {
   const [state, setState] = useState<NewsSearchState>({ kind: 'searching' });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks again
   useEffect(() => {
     let current = true;
     const search = async () => {
@@ -24,7 +25,7 @@ export function useNewsSearch(query: string) {
     return () => {
       current = false;
     };
-  }, [query]);
+  }, [query, attempt]);
 
   const showMore = async () => {
     if (state.kind !== 'found') return;

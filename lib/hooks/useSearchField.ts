@@ -1,28 +1,29 @@
 import { type ChangeEvent, type CompositionEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { announceAddress, useAddress } from '@/lib/hooks/useAddress';
+import { useAddress, writeAddress } from '@/lib/hooks/useAddress';
+import { parameterOf, withParameters } from '@/lib/runtime/queryParameters';
 
 /** Browsers refuse an address that changes with every key. */
 const ADDRESS_DELAY_MS = 250;
 
+function queryInAddress() {
+  return parameterOf(location.href, 'query');
+}
+
 function writeQuery(query: string) {
-  const url = new URL(window.location.href);
-  const before = url.searchParams.get('query') ?? '';
+  const before = queryInAddress();
   if (query === before) return;
-  if (query) url.searchParams.set('query', query);
-  else url.searchParams.delete('query');
   // The first search is a step of its own, so that "back" leads to the list again.
-  if (before) window.history.replaceState(null, '', url);
-  else window.history.pushState(null, '', url);
-  announceAddress();
+  writeAddress(withParameters(location.href, { query }), before ? 'replace' : 'push');
 }
 
 /**
  * A search field whose query stands in the address, from where it is read: at first it is empty, then what the
- * address says. Half-written pinyin is not searched.
+ * address says. Half-written pinyin is not searched. `attempt` counts how often Enter asked for an answer.
  */
 export function useSearchField() {
   const query = useAddress((address) => address?.query ?? '');
   const [typed, setTyped] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -30,7 +31,7 @@ export function useSearchField() {
   const commit = (text: string) => {
     clearTimeout(timer.current);
     writeQuery(text);
-    setTyped(null);
+    if (queryInAddress() === text) setTyped(null);
   };
   const commitSoon = (text: string) => {
     clearTimeout(timer.current);
@@ -41,9 +42,11 @@ export function useSearchField() {
   return {
     query: query.trim(),
     text,
+    attempt,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       commit(text);
+      setAttempt(attempt + 1);
     },
     onClear: () => commit(''),
     fieldProps: {
@@ -52,6 +55,7 @@ export function useSearchField() {
         setTyped(event.target.value);
         if (!(event.nativeEvent as InputEvent).isComposing) commitSoon(event.target.value);
       },
+      onCompositionStart: () => clearTimeout(timer.current),
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => commitSoon(event.currentTarget.value),
     },
   };

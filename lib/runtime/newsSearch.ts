@@ -1,3 +1,5 @@
+import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
+import { browserEnvironment } from '@/lib/runtime/environment';
 import { SEARCH_PATH } from '@/lib/runtime/newsPaths';
 import {
   pairsOf,
@@ -7,16 +9,19 @@ import {
   type TermFile,
   termFileOf,
 } from '@/lib/runtime/searchTerms';
+import { withinTime } from '@/lib/runtime/withinTime';
 
 /** As many files of texts as a phone is asked to load to tell words from their scattered pairs. */
 const TEXT_FILES_MAX = 4;
 
 const loaded = new Map<string, Promise<unknown>>();
 
-async function fetchJson(name: string) {
-  const response = await fetch(SEARCH_PATH + name, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return response.json();
+function fetchJson(name: string) {
+  return withinTime(REQUEST_TIMEOUT_MS, browserEnvironment, async (signal) => {
+    const response = await fetch(SEARCH_PATH + name, { cache: 'no-cache', signal });
+    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    return response.json();
+  });
 }
 
 /** Each file is asked for once; a failure is forgotten, so that the next search tries again. */
