@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { publishedAnnouncements, publishedBanners } from '@/lib/content/publishedLists';
+import { checkCandidates, publishedAnnouncements, publishedBanners } from '@/lib/content/publishedLists';
 import { workInEmptyFolder, writeFile } from '@/lib/test/workFolder';
 
 workInEmptyFolder();
@@ -36,4 +36,23 @@ test('a banner without a picture stops the build', () => {
 
 test('a missing file stops the build', () => {
   expect(() => publishedBanners()).toThrow(/public\/banner\.json/);
+});
+
+function candidates(text: string) {
+  writeFile('public/boce.json', text);
+  checkCandidates();
+}
+
+test('good candidate lines, or none, are left alone', () => {
+  candidates('\uFEFF{"domains":["https://a.test/api"]}');
+  candidates('{"domains":[]}');
+});
+
+test.each([
+  ['["https://a.test"]', /public\/boce\.json：应写作/],
+  ['{"domain":["https://a.test"]}', /public\/boce\.json：应写作/],
+  ['{"domains":["https://a.test","a.test"]}', /public\/boce\.json domains\[1\]：应为 https/],
+  [JSON.stringify({ domains: Array(13).fill('https://a.test') }), /最多 12 条，现有 13 条/],
+])('the candidate lines %.40j stop the build and say why', (text, message) => {
+  expect(() => candidates(text)).toThrow(message);
 });

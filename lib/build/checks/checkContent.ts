@@ -5,6 +5,7 @@ import { fieldLine } from '@/lib/build/checks/fieldLine';
 import { contentFiles, loadContent } from '@/lib/build/contentModules';
 import { ContentError } from '@/lib/content/defineContent';
 import type { Problem } from '@/lib/content/problem';
+import { CANDIDATES_FILE, checkCandidates } from '@/lib/content/publishedLists';
 
 export type ContentFault = { file: string; line?: number; field?: string; expected: string };
 
@@ -20,6 +21,10 @@ function syntaxFault(file: string): ContentFault | undefined {
   }
 }
 
+function messageOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error);
+}
+
 function faultsIn(file: string, error: unknown): ContentFault[] {
   if (error instanceof ContentError) {
     const source = readFileSync(file, 'utf8');
@@ -32,7 +37,7 @@ function faultsIn(file: string, error: unknown): ContentFault[] {
   }
   const syntax = syntaxFault(file);
   if (syntax) return [syntax];
-  return [{ file, expected: error instanceof Error ? error.message : String(error) }];
+  return [{ file, expected: messageOf(error) }];
 }
 
 async function checkModule(file: string): Promise<ContentFault[]> {
@@ -41,6 +46,15 @@ async function checkModule(file: string): Promise<ContentFault[]> {
     return [];
   } catch (error) {
     return faultsIn(file, error);
+  }
+}
+
+function candidateFaults(): ContentFault[] {
+  try {
+    checkCandidates();
+    return [];
+  } catch (error) {
+    return [{ file: CANDIDATES_FILE, expected: messageOf(error) }];
   }
 }
 
@@ -71,7 +85,7 @@ function asProblem({ file, line = 1, field, expected }: ContentFault): Problem {
 
 /** Stops the build with all that is wrong with the content. */
 export async function checkContent() {
-  const faults = await contentFaults();
+  const faults = [...(await contentFaults()), ...candidateFaults()];
   annotate(faults.map(asProblem));
   const problems = faults.some(({ file }) => file === NEWS_FILE) ? [] : await newsProblems();
   const reports = [

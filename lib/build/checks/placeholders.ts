@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles, loadContent } from '@/lib/build/contentModules';
+import { readPublished } from '@/lib/content/publishedLists';
 
 export type Placeholder = { file: string; field: string; value: string };
 
@@ -49,7 +50,7 @@ async function inContent(file: string): Promise<Placeholder[]> {
 }
 
 function inData(file: string): Placeholder[] {
-  const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const data = readPublished(file);
   return [...withoutLines(data), ...walk(data, '', reserved)].map((found) => ({ file, ...found }));
 }
 
