@@ -19,11 +19,17 @@ function countOf({ query, finds, current, searching }: DocumentSearch, noFinds: 
   return searching ? '…' : noFinds;
 }
 
+/** The key is the input method's, which takes or drops letters; Safari says so by the number alone. */
+function isInputMethod({ nativeEvent, keyCode }: KeyboardEvent) {
+  return nativeEvent.isComposing || keyCode === 229;
+}
+
 export function SearchPanel({ query, search, labels, onQuery, onClose }: SearchPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isInputMethod(event)) return;
     if (event.key === 'Enter') search.step(event.shiftKey ? -1 : 1);
     else if (event.key === 'Escape') onClose();
     else return;

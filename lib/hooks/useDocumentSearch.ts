@@ -24,10 +24,10 @@ async function textOf(pdf: PDFDocumentProxy, page: number): Promise<FoldedText> 
   }
 }
 
-/** The find to begin with: the first on the page that is being read, or after it. */
-function firstFrom(finds: readonly Find[], page: number) {
+/** The find to begin with: the first on the page that is being read, or after it; none as long as one may still come. */
+function firstFrom(finds: readonly Find[], page: number, searching: boolean) {
   const index = finds.findIndex((find) => find.page >= page);
-  return index === -1 ? finds.length - 1 : index;
+  return index === -1 && !searching ? finds.length - 1 : index;
 }
 
 /** Searches page by page, and reports what it has as it goes. Nothing is searched at first. */
@@ -47,7 +47,7 @@ export function useDocumentSearch(pdf: PDFDocumentProxy, query: string, readingP
         return {
           query: folded,
           finds: [...finds],
-          current: kept ? before.current : firstFrom(finds, page.current),
+          current: kept ? before.current : firstFrom(finds, page.current, searching),
           searching,
         };
       });
@@ -72,7 +72,8 @@ export function useDocumentSearch(pdf: PDFDocumentProxy, query: string, readingP
   const step = (by: 1 | -1) =>
     setSearch((before) => {
       const { length } = before.finds;
-      return length ? { ...before, current: (before.current + by + length) % length } : before;
+      const from = before.current === -1 && by === -1 ? 0 : before.current;
+      return length ? { ...before, current: (from + by + length) % length } : before;
     });
 
   return { ...search, textOf: (number: number) => texts.current.get(number), step };
