@@ -4,6 +4,7 @@ import { faults } from '@/content/faults';
 import { hero } from '@/content/home/hero';
 import { ticker as tickerWords } from '@/content/home/ticker';
 import { announcements, notices as words } from '@/content/notices';
+import { slides } from '@/content/slides';
 import {
   ANNOUNCEMENTS_MAX,
   ANNOUNCEMENTS_PATH,
@@ -256,4 +257,33 @@ test('banners of banner.json take the place of the slides; odd ones do not @desk
   const more = section.getByRole('link', { name: hero.more, includeHidden: true });
   await expect(more).toHaveCount(1);
   await expect(more).toHaveAttribute('href', '/download/');
+});
+
+test('banners that come while a later slide is shown begin with their first, and go on @desktop', async ({
+  page,
+  servers,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const site = await servers.site({
+    [BANNERS_PATH]: answers.json([{ pic: '/icons/icon-512.png' }, { pic: '/icons/icon-192.png' }]),
+  });
+  await page.route(`**${BANNERS_PATH}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(site.origin);
+  const section = page.getByRole('region', { name: hero.name }).first();
+  const choice = (n: number) =>
+    section.getByRole('button', { name: slides.choose.replace('{n}', String(n)) });
+  await choice(2).click();
+  await expect(choice(2)).toHaveAttribute('aria-current', 'true');
+  release();
+  await expect(section.locator('img[src="/icons/icon-512.png"]')).toBeInViewport();
+  await expect(choice(1)).toHaveAttribute('aria-current', 'true');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.mouse.move(5, 895);
+  await expect(choice(2)).toHaveAttribute('aria-current', 'true');
 });

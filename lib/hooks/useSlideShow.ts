@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAutoAdvance } from '@/lib/hooks/useAutoAdvance';
 import { usePageLoaded } from '@/lib/hooks/usePageLoaded';
 
@@ -10,6 +10,11 @@ import { usePageLoaded } from '@/lib/hooks/usePageLoaded';
 export function useSlideShow(intervalMs: number) {
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
   const [active, setActive] = useState(0);
+  // A carousel with other slides begins at its own first one, and says nothing of it.
+  const onApi = useCallback((next: EmblaCarouselType) => {
+    setApi(next);
+    setActive(next.selectedScrollSnap());
+  }, []);
   const [reach, setReach] = useState(0);
   const loaded = usePageLoaded();
   const advance = useAutoAdvance({
@@ -31,6 +36,6 @@ export function useSlideShow(intervalMs: number) {
     next,
     previous: () => api?.scrollPrev(still),
     goTo: (index: number) => api?.scrollTo(index, still),
-    slidesProps: { getEmblaApi: setApi, onSlideChange: setActive },
+    slidesProps: { getEmblaApi: onApi, onSlideChange: setActive },
   };
 }
