@@ -65,7 +65,6 @@ export const news = defineContent(newsSchema, {
   search: {
     label: '搜索文章',
     placeholder: '搜索标题与正文',
-    submit: '搜索',
     clear: '清除搜索词',
     searching: '正在搜索',
     found: '“{query}”共有 {n} 篇文章',
@@ -88,11 +87,10 @@ export const news = defineContent(newsSchema, {
   share: {
     share: '分享',
     shareNative: '分享给朋友',
-    copyLink: '复制链接',
-    copied: '链接已复制',
-    copyFailed: '未能复制，请手动复制：{url}',
+    copy: { copy: '复制链接', copied: '链接已复制', failed: '没有复制成功，请复制地址栏里的网址' },
     wechat: '微信扫码',
     wechatHint: '用微信“扫一扫”打开本文，再转发给朋友或朋友圈。',
+    wechatFailed: '二维码没有加载出来，请用“复制链接”发给朋友。',
     closeDialog: '关闭',
   },
   prose: {

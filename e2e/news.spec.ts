@@ -180,7 +180,7 @@ test.describe('article', { tag: '@desktop' }, () => {
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: news.share.copyLink })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: news.share.copy.copy })).toHaveCount(0);
     await expect(page.getByRole('region', { name: news.article.related })).toHaveCount(0);
   });
 });
@@ -189,8 +189,8 @@ test('an article is shared by its address, and by a code for WeChat', async ({ p
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(NEST);
   const address = site.origin.value + NEST;
-  await page.getByRole('button', { name: news.share.copyLink }).click();
-  await expect(page.getByText(news.share.copied)).toBeVisible();
+  await page.getByRole('button', { name: news.share.copy.copy }).click();
+  await expect(page.getByText(news.share.copy.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   const opener = page.getByRole('button', { name: news.share.wechat });
   await opener.click();
@@ -229,7 +229,7 @@ test('without scripts lists and articles are read, and nothing is offered that n
   await page.getByRole('link', { name: news.list.nextPage }).click();
   await titles(page).last().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SHOWN.at(-1)?.title ?? '');
-  await expect(page.getByRole('button', { name: news.share.copyLink })).toBeHidden();
+  await expect(page.getByRole('button', { name: news.share.copy.copy })).toBeHidden();
   await expect(article(page).getByRole('heading', { level: 2 }).last()).toBeVisible();
   await context.close();
 });

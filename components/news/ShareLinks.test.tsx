@@ -1,16 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareLinks } from '@/components/news/ShareLinks';
-import { currentToasts } from '@/lib/runtime/toasts';
 
 const labels = {
   share: '分享',
   shareNative: '分享给朋友',
-  copyLink: '复制链接',
-  copied: '链接已复制',
-  copyFailed: '请手动复制：{url}',
+  copy: { copy: '复制链接', copied: '链接已复制', failed: '请复制地址栏里的网址' },
   wechat: '微信扫码',
   wechatHint: '用微信扫一扫',
+  wechatFailed: '没有加载出来',
   closeDialog: '关闭',
 };
 
@@ -30,14 +28,14 @@ it('copies the address and says so', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: '复制链接' }));
   expect(await navigator.clipboard.readText()).toBe(URL);
-  expect(currentToasts().map(({ message }) => message)).toContain('链接已复制');
+  expect(screen.getByRole('status').textContent).toBe('链接已复制');
 });
 
-it('shows the address where copying is refused', async () => {
+it('says where the address stands when copying is refused', async () => {
   const user = open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await user.click(screen.getByRole('button', { name: '复制链接' }));
-  expect(currentToasts().map(({ message }) => message)).toContain(`请手动复制：${URL}`);
+  expect(screen.getByRole('status').textContent).toBe('请复制地址栏里的网址');
 });
 
 it("offers the system's own sheet only where there is one", async () => {

@@ -2,8 +2,7 @@
 
 import { type ComponentType, useState, useSyncExternalStore } from 'react';
 import type { ShareCode } from '@/components/news/ShareCode';
-import { Icon } from '@/components/ui/Icon';
-import { copyText } from '@/lib/runtime/copyText';
+import { CopyButton } from '@/components/ui/CopyButton';
 import { showToast } from '@/lib/runtime/toasts';
 import type { ShareLabels } from '@/lib/schema/news';
 import classes from './ShareLinks.module.css';
@@ -22,16 +21,13 @@ export function ShareLinks({ url, title, labels }: ShareLinksProps) {
     () => false,
   );
 
-  const copy = async () => {
-    showToast((await copyText(url)) ? labels.copied : labels.copyFailed.replace('{url}', url));
-  };
   const share = () => navigator.share({ title, url }).catch(ignoreRefusal);
   const showCode = async () => {
     try {
       const part = await import('@/components/news/ShareCode');
       setCode(() => part.ShareCode);
     } catch {
-      copy();
+      showToast(labels.wechatFailed);
     }
   };
 
@@ -44,12 +40,6 @@ export function ShareLinks({ url, title, labels }: ShareLinksProps) {
             {labels.wechat}
           </button>
         </li>
-        <li>
-          <button type="button" className={classes.button} onClick={copy}>
-            <Icon name="copy" size={16} />
-            {labels.copyLink}
-          </button>
-        </li>
         {canShare && (
           <li>
             <button type="button" className={classes.button} onClick={share}>
@@ -57,6 +47,9 @@ export function ShareLinks({ url, title, labels }: ShareLinksProps) {
             </button>
           </li>
         )}
+        <li>
+          <CopyButton labels={labels.copy} text={() => url} />
+        </li>
       </ul>
       {Code && <Code url={url} labels={labels} onClose={() => setCode(null)} />}
     </div>

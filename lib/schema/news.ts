@@ -43,7 +43,6 @@ export const newsSchema = z.strictObject({
   search: z.strictObject({
     label: textSchema,
     placeholder: textSchema,
-    submit: textSchema,
     clear: textSchema,
     searching: textSchema,
     /** {query} stands for what was searched, {n} for the number of articles. */
@@ -70,12 +69,10 @@ export const newsSchema = z.strictObject({
   share: z.strictObject({
     share: textSchema,
     shareNative: textSchema,
-    copyLink: textSchema,
-    copied: textSchema,
-    /** {url} stands for the article's address. */
-    copyFailed: textSchema,
+    copy: z.strictObject({ copy: textSchema, copied: textSchema, failed: textSchema }),
     wechat: textSchema,
     wechatHint: textSchema,
+    wechatFailed: textSchema,
     closeDialog: textSchema,
   }),
   /** Words that the build puts into the text of an article. */
