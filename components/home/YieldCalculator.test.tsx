@@ -119,3 +119,11 @@ test('the copied link carries all numbers to the card', async () => {
     `${location.origin}/?mu=88&yield=500&loss=50&price=2.8#ecoAgreement`,
   );
 });
+
+test('a link is copied only when it brings the other the same figures', async () => {
+  render(calculator);
+  const copy = screen.getByRole<HTMLButtonElement>('button', { name: '复制链接' });
+  expect(copy.disabled).toBe(false);
+  await type('预计亩产', '');
+  expect(copy.disabled).toBe(true);
+});

@@ -25,6 +25,7 @@ export function YieldCalculator({ content, hash }: YieldCalculatorProps) {
   const unit = readUnit(words.unit);
   const amounts = readAmounts(words);
   const figures = insuranceFigures(amounts);
+  const unclear = FIELDS.some((field) => 'problem' in amounts[field]);
   const link = () => location.origin + withParameters(location.pathname, words, hash);
 
   return (
@@ -78,7 +79,7 @@ export function YieldCalculator({ content, hash }: YieldCalculatorProps) {
         ))}
       </div>
       <div data-scripted>
-        <CopyButton labels={content.copy} text={link} disabled={figures.compensation === null} />
+        <CopyButton labels={content.copy} text={link} disabled={unclear} />
       </div>
     </section>
   );
