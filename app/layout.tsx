@@ -14,6 +14,7 @@ import { line } from '@/content/line';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
+import { PLAIN_PATH_SCRIPT } from '@/lib/runtime/plainPath';
 import { FRESH_SCRIPT } from '@/lib/runtime/restingParts';
 import { SENIOR_SCRIPT } from '@/lib/runtime/senior';
 import { rootMetadata } from '@/lib/seo/metadata';
@@ -27,9 +28,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="zh-CN" id="top" data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
-        <style>{tokenSheet}</style>
+        {/* With a name React keeps it, even for the page that takes the place of this one when scripts fail. */}
+        <style href="tokens" precedence="tokens">
+          {tokenSheet}
+        </style>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site */}
-        <script dangerouslySetInnerHTML={{ __html: `${SENIOR_SCRIPT}${FRESH_SCRIPT}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${PLAIN_PATH_SCRIPT}${SENIOR_SCRIPT}${FRESH_SCRIPT}` }} />
         <meta httpEquiv="Cache-Control" content="no-transform" />
         <meta httpEquiv="Cache-Control" content="no-siteapp" />
       </head>

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
+import { notFound } from '@/content/notFound';
 import { allLaidOut, expect, test } from './fixtures';
 
 const footerLink = (page: Page, name: string) =>
@@ -225,3 +226,17 @@ test('scrolls smoothly, and at once under reduced motion @desktop', async ({ pag
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await behaviour()).toBe('auto');
 });
+
+for (const slips of ['//', '///', '//about/', '//about/?query=x#history']) {
+  test(`an address with a slash too many, ${slips}, leads to its page @phone`, async ({
+    page,
+    baseURL,
+    faults,
+  }) => {
+    faults.allow(/404/);
+    await page.goto(baseURL + slips);
+    await expect(page).toHaveURL(slips.replace(/^\/+/, '/'));
+    await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(notFound.title)).toHaveCount(0);
+  });
+}

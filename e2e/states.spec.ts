@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright/test';
+import { crash } from '@/content/crash';
 import { drones } from '@/content/drones';
 import { footer } from '@/content/footer';
 import { cases } from '@/content/home/cases';
@@ -134,4 +135,26 @@ test('the comparison is printed alone, on one page @desktop', async ({ page }) =
   expect(pdf.getPageCount()).toBe(1);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page whose scripts fail says so in Chinese, and leads on', async ({ page, axe, faults }) => {
+  faults.allow(/planted/);
+  await page.addInitScript(() => {
+    sessionStorage.failing ??= 'yes';
+    const listen = window.addEventListener;
+    window.addEventListener = (...[type, ...rest]: Parameters<typeof listen>) => {
+      if (type === 'hashchange' && sessionStorage.failing === 'yes') throw new Error('planted');
+      listen.call(window, type, ...rest);
+    };
+  });
+  await page.goto('/about/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(crash.title);
+  await expect(page.getByRole('button')).toHaveCount(1);
+  await axe();
+  await page.evaluate(() => {
+    sessionStorage.failing = 'no';
+  });
+  await page.getByRole('button', { name: crash.retry }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText(crash.title)).toHaveCount(0);
 });
