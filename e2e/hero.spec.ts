@@ -82,10 +82,18 @@ test('arrow keys turn the slides @desktop', async ({ page }) => {
   await expectSlide(page, 1);
 });
 
-test('stands still under reduced motion until it is told to play @phone', async ({ page }) => {
+test('stands still under reduced motion until it is told to play @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: '2026-11-21T08:00:00' });
   await page.goto('/');
-  await expect(section(page).getByRole('button', { name: slides.play })).toBeVisible();
+  await expectSlide(page, 1);
+  await page.clock.pauseAt('2026-11-21T08:01:00');
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 1);
+  await section(page).getByRole('button', { name: slides.play }).click();
+  await awayFrom(page);
+  await page.clock.runFor(4000);
+  await expectSlide(page, 2);
 });
 
 test('says nothing by itself and nothing in English @phone', async ({ page }) => {

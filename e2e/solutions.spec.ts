@@ -72,8 +72,13 @@ test('no film is loaded under reduced motion @phone', async ({ page }) => {
 
 test('a refused autoplay leaves the poster and no error @phone', async ({ page }) => {
   await page.addInitScript(() => {
-    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    Object.assign(window, { refused: 0 });
+    HTMLMediaElement.prototype.play = () => {
+      Object.assign(window, { refused: (window as unknown as { refused: number }).refused + 1 });
+      return Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    };
   });
   await page.goto('/#solution');
+  await expect.poll(() => page.evaluate('refused')).toBeGreaterThan(0);
   await expect(section(page).getByRole('img').first()).toBeVisible();
 });
