@@ -13,7 +13,7 @@ export const line = defineContent(lineSchema, {
   panel: {
     title: '线路检测',
     close: '关闭线路检测',
-    measuring: '正在检测，最多需要 5 秒',
+    measuring: '正在检测，通常只要几秒，线路不通时最多 20 秒',
     measured: '共 {total} 条线路，{good} 条可用',
     listFailed: '线路列表没有读到：{fault}',
     again: '重新检测',

@@ -11,7 +11,6 @@ export const TOASTS_AT_ONCE = 3;
 
 export const DRAWER_WIDTH_PERCENT = 60;
 export const MENU_DELAY_MS = 300;
-export const TOOLTIP_HIDE_DELAY_MS = 200;
 export const MENU_OVERFLOW_WIDTH_PX = 64;
 export const OVERLAY_Z_INDEX = 2000;
 

@@ -4,7 +4,7 @@ import { LineReport } from '@/components/layout/LineReport';
 import { Button } from '@/components/ui/Button';
 import { Figure } from '@/components/ui/Figure';
 import { PaperDialog } from '@/components/ui/PaperDialog';
-import { useLine } from '@/lib/hooks/useLine';
+import { useBaseAddress, useLine } from '@/lib/hooks/useLine';
 import { useMeasuredLines } from '@/lib/hooks/useMeasuredLines';
 import { lineName, measuredWords, measurementWords } from '@/lib/runtime/lineWords';
 import type { FaultWords } from '@/lib/schema/faults';
@@ -21,7 +21,7 @@ export type LinePanelProps = {
 export function LinePanel({ defaultAddress, labels, faults, onClose }: LinePanelProps) {
   const line = useLine();
   const { lines, measuring, onMeasure } = useMeasuredLines(defaultAddress);
-  const baseAddress = line.status === 'done' ? line.baseAddress : null;
+  const baseAddress = useBaseAddress();
   const fault = line.status === 'done' ? line.fault : null;
   return (
     <PaperDialog title={labels.panel.title} closeLabel={labels.panel.close} onClose={onClose}>
