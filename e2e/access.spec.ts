@@ -4,7 +4,17 @@ import { lostTexts, nextStop, scrollThrough, sidewaysScroll, smallTargets } from
 
 const ARTICLE = '/companyNews/detail/reading-a-data-sheet/';
 const DOCUMENT = '/preview/?url=/documents/white-paper.pdf';
-const ROUTES = ['/', '/about/', '/download/', '/privacy/', '/companyNews/', ARTICLE, '/preview/', '/404/'];
+const ROUTES = [
+  '/',
+  '/about/',
+  '/download/',
+  '/privacy/',
+  '/companyNews/',
+  ARTICLE,
+  '/preview/',
+  '/offline/',
+  '/404/',
+];
 
 /** The text spacing of WCAG 1.4.12. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }

@@ -1,4 +1,6 @@
-import { Button } from '@/components/ui/Button';
+import { Message } from '@/components/ui/Message';
+import { RetryButton } from '@/components/ui/RetryButton';
+import { Section } from '@/components/ui/Section';
 import type { CrashContent } from '@/lib/schema/crash';
 import classes from './CrashScreen.module.css';
 
@@ -10,15 +12,21 @@ export function CrashScreen({ content: { title, text, retry, home } }: CrashScre
     <html lang="zh-CN">
       <body>
         <title>{title}</title>
-        <main className={classes.root}>
-          <h1 className={classes.title}>{title}</h1>
-          <p>{text}</p>
-          <div className={classes.ways}>
-            <Button look="filled" onClick={() => location.reload()}>
-              {retry}
-            </Button>
-            <a href={home.path}>{home.title}</a>
-          </div>
+        <main>
+          <Section>
+            <Message
+              title={title}
+              text={text}
+              ways={
+                <>
+                  <RetryButton label={retry} />
+                  <a href={home.path} className={classes.home}>
+                    {home.title}
+                  </a>
+                </>
+              }
+            />
+          </Section>
         </main>
       </body>
     </html>

@@ -1,28 +1,31 @@
 import { KeptPages } from '@/components/offline/KeptPages';
-import { RetryButton } from '@/components/offline/RetryButton';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Clauses } from '@/components/ui/Clauses';
+import { Message } from '@/components/ui/Message';
+import { RetryButton } from '@/components/ui/RetryButton';
 import { Section } from '@/components/ui/Section';
 import type { OfflineContent } from '@/lib/schema/offline';
 import classes from './OfflineScreen.module.css';
 
 type OfflineScreenProps = { content: OfflineContent };
 
-export function OfflineScreen({ content }: OfflineScreenProps) {
+export function OfflineScreen({ content: { title, text, retry, home, pages } }: OfflineScreenProps) {
   return (
     <Section>
       <div className={classes.root}>
-        <h1 className={classes.title}>
-          <Clauses text={content.title} />
-        </h1>
-        <p>{content.text}</p>
-        <div className={classes.ways}>
-          <RetryButton label={content.retry} />
-          <ButtonLink href={content.home.path} look="line">
-            {content.home.title}
-          </ButtonLink>
-        </div>
-        <KeptPages label={content.pages} />
+        <Message
+          title={<Clauses text={title} />}
+          text={text}
+          ways={
+            <>
+              <RetryButton label={retry} />
+              <ButtonLink href={home.path} look="line">
+                {home.title}
+              </ButtonLink>
+            </>
+          }
+        />
+        <KeptPages label={pages} />
       </div>
     </Section>
   );

@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react';
 import { TextButton } from '@/components/ui/TextButton';
 import { TOAST_DURATION_MS } from '@/lib/constants';
 import { copyText } from '@/lib/runtime/copyText';
+import type { CopyLabels } from '@/lib/schema/shared';
 import classes from './CopyButton.module.css';
-
-export type CopyLabels = { copy: string; copied: string; failed: string };
 
 type CopyButtonProps = {
   labels: CopyLabels;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureSchema, textSchema } from '@/lib/schema/shared';
+import { copySchema, pictureSchema, textSchema } from '@/lib/schema/shared';
 
 const parameterSchema = z.strictObject({
   item: textSchema,
@@ -34,7 +34,7 @@ const comparisonSchema = z.strictObject({
   item: textSchema,
   note: textSchema,
   print: textSchema,
-  copy: z.strictObject({ copy: textSchema, copied: textSchema, failed: textSchema }),
+  copy: copySchema,
 });
 
 type Model = z.infer<typeof modelSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
+import { copySchema, linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
 
 const figureSchema = z.strictObject({
   value: textSchema,
@@ -58,7 +58,7 @@ const calculatorSchema = z.strictObject({
   /** The example in words, for those without scripts: {mu}, {yield}, {loss}, {price}, {premium}, {compensation}. */
   spelledOut: textSchema,
   notes: z.array(textSchema).min(1),
-  copy: z.strictObject({ copy: textSchema, copied: textSchema, failed: textSchema }),
+  copy: copySchema,
 });
 
 export const ecosystemSchema = z.strictObject({

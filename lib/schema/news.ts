@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { descriptionSchema, pageSchema } from '@/lib/schema/page';
-import { dateSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
+import { copySchema, dateSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
 
 const slugSchema = z.string().regex(/^[a-z0-9-]{1,40}$/, '应为小写字母、数字和连字符');
 
@@ -69,7 +69,7 @@ export const newsSchema = z.strictObject({
   share: z.strictObject({
     share: textSchema,
     shareNative: textSchema,
-    copy: z.strictObject({ copy: textSchema, copied: textSchema, failed: textSchema }),
+    copy: copySchema,
     wechat: textSchema,
     wechatHint: textSchema,
     wechatFailed: textSchema,

@@ -6,6 +6,11 @@ export const MEDIA_FOLDER = 'content/media';
 
 export const textSchema = z.string().trim().min(1);
 
+/** Of a button that copies something. */
+export const copySchema = z.strictObject({ copy: textSchema, copied: textSchema, failed: textSchema });
+
+export type CopyLabels = z.infer<typeof copySchema>;
+
 const LINK_FORM = /^(\/(?![/\\])\S*|#[\w-]+|https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+)$/;
 
 export const linkSchema = z
