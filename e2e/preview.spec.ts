@@ -173,6 +173,7 @@ test('text is searched, marked, stepped through, and can be selected @desktop', 
   const current = page.locator('mark[data-current]');
   await expect(current).toBeInViewport();
   await expect(current).toHaveText(TERM);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await field.press('Enter');
   await expect(count).toHaveText(`2 / ${total}`);
   await field.press('Shift+Enter');

@@ -4,6 +4,13 @@ import { markedHtml, markPiece } from '@/lib/runtime/textSearch';
 
 type Piece = { str: string; itemIndex: number };
 
+/** The page around the document stays where it is, with its tools in view. */
+function bringIntoView(mark: Element) {
+  const { scrollX, scrollY } = window;
+  mark.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+}
+
 /** Marks what was found on a page, and brings the current find into view once, when it is drawn. */
 export function useFindMarks(sheet: RefObject<HTMLElement | null>, number: number, search: DocumentSearch) {
   const { query, finds, current, textOf } = search;
@@ -30,7 +37,7 @@ export function useFindMarks(sheet: RefObject<HTMLElement | null>, number: numbe
     const mark = sheet.current?.querySelector('mark[data-current]');
     if (!mark || shown.current === wanted.current) return;
     shown.current = wanted.current;
-    mark.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    bringIntoView(mark);
   }, [sheet]);
 
   return { renderText, onTextRendered };
