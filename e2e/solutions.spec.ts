@@ -82,3 +82,14 @@ test('a refused autoplay leaves the poster and no error @phone', async ({ page }
   await expect.poll(() => page.evaluate('refused')).toBeGreaterThan(0);
   await expect(section(page).getByRole('img').first()).toBeVisible();
 });
+
+test('the carousel that takes the place of the still slides keeps the focus @phone', async ({ page }) => {
+  await page.goto('/');
+  const link = section(page).getByRole('link', { includeHidden: true }).nth(1);
+  await link.evaluate((still: HTMLElement) => {
+    still.dataset.still = '';
+    still.focus();
+  });
+  await expect(section(page).locator('[data-still]')).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
