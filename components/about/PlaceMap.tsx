@@ -1,6 +1,5 @@
 'use client';
 
-import { useRef } from 'react';
 import { usePlaceMap } from '@/lib/hooks/usePlaceMap';
 import type { PlacePoint } from '@/lib/schema/map';
 import classes from './PlaceMap.module.css';
@@ -14,12 +13,11 @@ type PlaceMapProps = {
 };
 
 export function PlaceMap({ script, point, label, loadingLabel, failedLabel }: PlaceMapProps) {
-  const canvas = useRef<HTMLDivElement>(null);
-  const state = usePlaceMap(canvas, script, point);
+  const { ref, state } = usePlaceMap(script, point);
   return (
     <div className={classes.root} data-scripted>
       {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of fields */}
-      <div ref={canvas} role="group" aria-label={label} className={classes.canvas} />
+      <div ref={ref} role="group" aria-label={label} className={classes.canvas} />
       <p role="status" className={classes.status} data-state={state}>
         {state === 'loading' && loadingLabel}
         {state === 'failed' && failedLabel}

@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Slides } from '@/components/ui/Slides';
 import { useCameNear } from '@/lib/hooks/useCameNear';
 import { useHorizontalWheel } from '@/lib/hooks/useHorizontalWheel';
@@ -16,8 +16,7 @@ type CaseStripProps = {
 
 export function CaseStrip({ name, labels, current, onApi, children }: CaseStripProps) {
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
-  const root = useRef<HTMLDivElement>(null);
-  const near = useCameNear(root);
+  const near = useCameNear();
   useHorizontalWheel(api);
 
   useEffect(() => {
@@ -25,13 +24,13 @@ export function CaseStrip({ name, labels, current, onApi, children }: CaseStripP
   }, [api, current, onApi]);
 
   return (
-    <div ref={root} className={classes.root}>
+    <div ref={near.ref} className={classes.root}>
       <Slides
         name={name}
         labels={labels}
         emblaOptions={{ align: 'start', containScroll: 'trimSnaps' }}
         slideClassName={classes.card}
-        resting={!near}
+        resting={!near.came}
         getEmblaApi={setApi}
       >
         {children}

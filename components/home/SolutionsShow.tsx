@@ -1,5 +1,6 @@
 'use client';
 
+import { useMergedRef } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { SolutionTabs } from '@/components/home/SolutionTabs';
 import { Later } from '@/components/ui/Later';
@@ -17,10 +18,17 @@ type SolutionsShowProps = { name: string; labels: SlidesLabels; slides: Solution
 
 export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
   const show = useSlideShow(CAROUSEL_INTERVAL_MS);
-  const near = useCameNear(show.areaProps.ref);
+  const near = useCameNear();
+  const ref = useMergedRef(show.areaProps.ref, near.ref);
   return (
-    <div className={classes.root} {...show.areaProps}>
-      <Slides name={name} labels={labels} emblaOptions={{ loop: true }} resting={!near} {...show.slidesProps}>
+    <div className={classes.root} {...show.areaProps} ref={ref}>
+      <Slides
+        name={name}
+        labels={labels}
+        emblaOptions={{ loop: true }}
+        resting={!near.came}
+        {...show.slidesProps}
+      >
         {slides.map(({ film, poster, text }, index) => (
           <div key={film} className={classes.slide}>
             <div className={classes.film}>

@@ -5,6 +5,7 @@ import { LineState } from '@/components/layout/LineState';
 import type { LineState as State } from '@/lib/runtime/lineState';
 import { measureLines } from '@/lib/runtime/measureLines';
 import { stubDialog } from '@/lib/test/dialog';
+import { faultWords } from '@/lib/test/faultWords';
 import { lineLabels as labels } from '@/lib/test/lineLabels';
 
 const listeners = new Set<() => void>();
@@ -24,15 +25,6 @@ jest.mock('@/lib/runtime/measureLines', () => ({
 }));
 
 const DEFAULT = 'https://default.test';
-const faults = {
-  offline: '没有网络',
-  unreachable: '连接失败',
-  timeout: '超时',
-  badStatus: '没有文件',
-  tooLarge: '文件过大',
-  notJson: '不是有效的 JSON',
-  wrongShape: '内容格式不对',
-};
 const chosen: State = {
   status: 'done',
   baseAddress: 'https://b.test',
@@ -61,7 +53,7 @@ beforeEach(() => {
 function show() {
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LineState defaultAddress={DEFAULT} labels={labels} faults={faults} />
+      <LineState defaultAddress={DEFAULT} labels={labels} faults={faultWords} />
     </SWRConfig>,
   );
 }

@@ -1,3 +1,4 @@
+import { useMergedRef } from '@mantine/hooks';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { Page } from 'react-pdf';
@@ -26,7 +27,8 @@ export const Thumbnail = memo(function Thumbnail({
   onPage,
 }: ThumbnailProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const near = useWithinView(button);
+  const near = useWithinView();
+  const ref = useMergedRef(button, near.ref);
 
   useEffect(() => {
     if (current) button.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -34,7 +36,7 @@ export const Thumbnail = memo(function Thumbnail({
 
   return (
     <button
-      ref={button}
+      ref={ref}
       type="button"
       aria-label={label}
       aria-current={current ? 'page' : undefined}
@@ -42,7 +44,7 @@ export const Thumbnail = memo(function Thumbnail({
       onClick={() => onPage(number)}
     >
       <span className={classes.sheet} style={{ '--ratio': size.width / size.height } as CSSProperties}>
-        {near && (
+        {near.within && (
           <Page
             pdf={pdf}
             pageNumber={number}

@@ -22,11 +22,14 @@ const WECHAT = {
 
 /** A silent film over its poster; it stands for nothing that the poster does not show. */
 export function LoopVideo({ name, active, className, children }: LoopVideoProps) {
-  const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const { stage, onPlaying } = useLoopVideo(frame, video, active);
+  const { frameRef, stage, onPlaying } = useLoopVideo(video, active);
   return (
-    <div ref={frame} data-stage={stage} className={className ? `${classes.root} ${className}` : classes.root}>
+    <div
+      ref={frameRef}
+      data-stage={stage}
+      className={className ? `${classes.root} ${className}` : classes.root}
+    >
       {children}
       {stage !== 'poster' && (
         <video

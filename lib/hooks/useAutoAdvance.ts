@@ -1,5 +1,5 @@
 import { useDocumentVisibility } from '@mantine/hooks';
-import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useState } from 'react';
 import { usePausableTimer } from '@/lib/hooks/usePausableTimer';
 import { useStillness } from '@/lib/hooks/useStillness';
 import { useWithinView } from '@/lib/hooks/useWithinView';
@@ -22,8 +22,7 @@ export function useAutoAdvance({ intervalMs, shown, ready = true, onAdvance }: A
   const [focused, setFocused] = useState(false);
   const still = useStillness();
   const tab = useDocumentVisibility();
-  const area = useRef<HTMLDivElement>(null);
-  const inView = useWithinView(area);
+  const { ref, within: inView } = useWithinView();
 
   const playing = choice ?? !still;
   const running = ready && playing && !hovered && !focused && inView && tab === 'visible';
@@ -36,7 +35,7 @@ export function useAutoAdvance({ intervalMs, shown, ready = true, onAdvance }: A
     still,
     onTogglePlaying: () => setChoice(!playing),
     areaProps: {
-      ref: area,
+      ref,
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),

@@ -1,3 +1,4 @@
+import { useMergedRef } from '@mantine/hooks';
 import { type RefObject, useEffect, useState } from 'react';
 import { useMotionAllowed } from '@/lib/hooks/useMotionAllowed';
 import { useWithinView } from '@/lib/hooks/useWithinView';
@@ -8,21 +9,18 @@ type LoopStage = 'poster' | 'loading' | 'playing';
  * Lets a film start to load when it is told to play and less than a view away, and play while it is in view
  * and the tab is shown. The stage is 'poster' at first, and for good where motion or data are to be saved.
  */
-export function useLoopVideo(
-  frame: RefObject<HTMLElement | null>,
-  video: RefObject<HTMLVideoElement | null>,
-  active: boolean,
-) {
+export function useLoopVideo(video: RefObject<HTMLVideoElement | null>, active: boolean) {
   const allowed = useMotionAllowed();
-  const near = useWithinView(frame, '100% 0px');
-  const inView = useWithinView(frame);
+  const near = useWithinView('100% 0px');
+  const inView = useWithinView();
+  const frameRef = useMergedRef(near.ref, inView.ref);
   const [reached, setReached] = useState<LoopStage>('poster');
   const stage: LoopStage = allowed ? reached : 'poster';
 
-  if (active && near && allowed && reached === 'poster') setReached('loading');
+  if (active && near.within && allowed && reached === 'poster') setReached('loading');
   if (!allowed && reached !== 'poster') setReached('poster');
 
-  const wanted = active && inView && stage !== 'poster';
+  const wanted = active && inView.within && stage !== 'poster';
   useEffect(() => {
     const element = video.current;
     if (!element || !wanted) return;
@@ -39,5 +37,5 @@ export function useLoopVideo(
     };
   }, [video, wanted]);
 
-  return { stage, onPlaying: () => setReached('playing') };
+  return { frameRef, stage, onPlaying: () => setReached('playing') };
 }

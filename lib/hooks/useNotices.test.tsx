@@ -8,6 +8,7 @@ import { forgetFailure } from '@/lib/runtime/faultToasts';
 import { pageSettled } from '@/lib/runtime/pageSettled';
 import { currentToasts, dismissToast } from '@/lib/runtime/toasts';
 import { fetchJson } from '@/lib/runtime/wrappedAnswer';
+import { faultWords } from '@/lib/test/faultWords';
 
 jest.mock('@/lib/runtime/wrappedAnswer', () => ({ fetchJson: jest.fn() }));
 jest.mock('@/lib/runtime/pageSettled', () => ({ pageSettled: jest.fn() }));
@@ -16,15 +17,6 @@ const read = jest.mocked(fetchJson);
 const settled = jest.mocked(pageSettled);
 
 const words = { failed: '公告获取失败', exception: '公告获取异常：{message}' };
-const faults: Record<FaultKind, string> = {
-  offline: '没有网络',
-  unreachable: '连接失败',
-  timeout: '超时',
-  badStatus: '没有文件',
-  tooLarge: '文件过大',
-  notJson: '不是有效的 JSON',
-  wrongShape: '内容格式不对',
-};
 const BUILT = [{ title: '构建时' }];
 const NEWER = [{ title: '更新后' }];
 
@@ -36,7 +28,7 @@ function ownCache({ children }: { children: ReactNode }) {
   );
 }
 
-const show = () => renderHook(() => useNotices(BUILT, words, faults), { wrapper: ownCache });
+const show = () => renderHook(() => useNotices(BUILT, words, faultWords), { wrapper: ownCache });
 const told = () => currentToasts().map(({ message }) => message);
 const comeBackOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
 
@@ -123,7 +115,7 @@ test('coming back online reads the file once', async () => {
 test('banners are read in the same way from their own file, with their own words', async () => {
   read.mockRejectedValue(new Fault('unreachable'));
   const bannerWords = { failed: '轮播背景获取失败', exception: '轮播背景异常：{message}' };
-  const { result } = renderHook(() => useBanners([{ pic: '/a.jpg' }], bannerWords, faults), {
+  const { result } = renderHook(() => useBanners([{ pic: '/a.jpg' }], bannerWords, faultWords), {
     wrapper: ownCache,
   });
   await waitFor(() => expect(told()).toEqual(['轮播背景异常：连接失败']));

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
 import { MAP_TIMEOUT_MS } from '@/lib/constants';
 import { useWithinView } from '@/lib/hooks/useWithinView';
 import { loadScript } from '@/lib/runtime/loadScript';
@@ -9,16 +10,13 @@ const AHEAD = '600px 0px';
 
 type MapState = 'loading' | 'shown' | 'failed';
 
-/** Draws a map into the element once that comes near the view; loading at first. */
-export function usePlaceMap(
-  element: RefObject<HTMLElement | null>,
-  script: string,
-  { latitude, longitude }: PlacePoint,
-) {
+/** Draws a map into the element that `ref` is given to, once that comes near the view; loading at first. */
+export function usePlaceMap(script: string, { latitude, longitude }: PlacePoint) {
+  const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<MapState>('loading');
-  const near = useWithinView(element, AHEAD);
+  const near = useWithinView(AHEAD);
   const [wanted, setWanted] = useState(false);
-  if (near && !wanted) setWanted(true);
+  if (near.within && !wanted) setWanted(true);
 
   useEffect(() => {
     if (!wanted) return;
@@ -36,7 +34,7 @@ export function usePlaceMap(
       mounted = false;
       takeAway?.();
     };
-  }, [wanted, element, script, latitude, longitude]);
+  }, [wanted, script, latitude, longitude]);
 
-  return state;
+  return { ref: useMergedRef(element, near.ref), state };
 }

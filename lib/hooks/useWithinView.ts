@@ -1,17 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useIntersection } from '@mantine/hooks';
 
-/** Whether the element is in the view grown by the margin, e.g. '100% 0px' for one view above and below. False at first. */
-export function useWithinView(element: RefObject<Element | null>, margin = '0px') {
-  const [within, setWithin] = useState(false);
-  useEffect(() => {
-    const target = element.current;
-    if (!target) return;
-    const observer = new IntersectionObserver(
-      (entries) => setWithin(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: margin },
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
-  }, [element, margin]);
-  return within;
+/**
+ * Whether the element that `ref` is given to is in the view grown by the margin, e.g. '100% 0px' for one view above
+ * and below. False at first, and while there is no element.
+ */
+export function useWithinView(rootMargin = '0px') {
+  const { ref, entry } = useIntersection({ rootMargin });
+  return { ref, within: entry?.isIntersecting ?? false };
 }

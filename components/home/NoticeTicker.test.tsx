@@ -1,0 +1,78 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { NoticeTicker } from '@/components/home/NoticeTicker';
+import { NOTICE_INTERVAL_MS } from '@/lib/constants';
+import type { Announcement } from '@/lib/runtime/announcements';
+import { pageSettled } from '@/lib/runtime/pageSettled';
+import { fetchJson } from '@/lib/runtime/wrappedAnswer';
+import { faultWords } from '@/lib/test/faultWords';
+import { see, stubView } from '@/lib/test/view';
+
+jest.mock('@/lib/runtime/wrappedAnswer', () => ({ fetchJson: jest.fn() }));
+jest.mock('@/lib/runtime/pageSettled', () => ({ pageSettled: jest.fn() }));
+
+const labels = {
+  title: '公告',
+  details: '查看详情',
+  full: '全文',
+  previous: '上一条',
+  next: '下一条',
+  pause: '暂停',
+  play: '继续',
+};
+const listWords = { failed: '公告获取失败', exception: '公告获取异常：{message}' };
+const words = {
+  announcements: listWords,
+  banners: listWords,
+  dialog: { close: '关闭公告', details: '查看详情', openFailed: '打不开' },
+};
+const TWO = [{ title: '甲' }, { title: '乙' }];
+
+function ownCache({ children }: { children: ReactNode }) {
+  return (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}>
+      {children}
+    </SWRConfig>
+  );
+}
+
+const ticker = (initial: Announcement[]) => (
+  <NoticeTicker initial={initial} labels={labels} words={words} faults={faultWords} />
+);
+const shown = () => document.querySelector('li[data-current]')?.textContent;
+const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+/** The file now holds this, and the visitor is back at the page. */
+async function become(list: Announcement[]) {
+  jest.mocked(fetchJson).mockResolvedValue(list);
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(pageSettled).mockResolvedValue(null);
+  stubView();
+});
+afterEach(() => jest.useRealTimers());
+
+test('notices that come to an empty ticker advance, and so do those that come back', async () => {
+  jest.mocked(fetchJson).mockResolvedValue([]);
+  render(ticker([]), { wrapper: ownCache });
+  await become(TWO);
+  see('in view');
+  expect(shown()).toBe('甲');
+  after(NOTICE_INTERVAL_MS);
+  expect(shown()).toBe('乙');
+
+  await become([]);
+  expect(screen.queryByRole('region')).toBeNull();
+  await become(TWO);
+  see('in view');
+  const before = shown();
+  after(NOTICE_INTERVAL_MS);
+  expect(shown()).not.toBe(before);
+});

@@ -1,0 +1,11 @@
+import type { FaultWords } from '@/lib/schema/faults';
+
+export const faultWords: FaultWords = {
+  offline: '没有网络',
+  unreachable: '连接失败',
+  timeout: '超时',
+  badStatus: '没有文件',
+  tooLarge: '文件过大',
+  notJson: '不是有效的 JSON',
+  wrongShape: '内容格式不对',
+};
