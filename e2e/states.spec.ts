@@ -12,7 +12,8 @@ import { notices } from '@/content/notices';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
 import { expect, test } from '@/e2e/fixtures';
-import { TOAST_DURATION_MS } from '@/lib/constants';
+import { scrollThrough } from '@/e2e/layoutFaults';
+import { BANNERS_PATH, TOAST_DURATION_MS } from '@/lib/constants';
 
 const { calculator } = ecosystem.agreement;
 
@@ -157,4 +158,35 @@ test('a page whose scripts fail says so in Chinese, and leads on', async ({ page
   await page.getByRole('button', { name: crash.retry }).click();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByText(crash.title)).toHaveCount(0);
+});
+
+test('a picture that fails says so, whatever it shows and wherever it stands @phone', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  await page.route(BANNERS_PATH, (route) => route.fulfill({ json: [{ pic: '/banners/lost.jpg' }] }));
+  await page.route(/\.(avif|webp|jpg|png|svg)$/, (route) => route.abort());
+  await page.goto('/');
+  await scrollThrough(page);
+  const silent = () =>
+    page.locator('main img, footer img').evaluateAll((images, words) => {
+      const saysSo = (image: Element) => {
+        const picture = image.closest('picture');
+        const inTwoLines = picture && picture.offsetWidth > 60 && picture.offsetHeight > 42;
+        return inTwoLines && picture.dataset.failed === words;
+      };
+      const shown = images.filter((image) => image.getClientRects().length > 0);
+      const pictures = shown.filter((image) => !image.getAttribute('src')?.startsWith('/drawings/'));
+      return pictures.length
+        ? pictures.filter((image) => !saysSo(image)).map(({ outerHTML }) => outerHTML)
+        : ['none'];
+    }, viewer.failed);
+  await expect.poll(silent).toEqual([]);
+  await expect(page.locator('[data-failed] img[src="/banners/lost.jpg"]')).toHaveCount(1);
+
+  await page.goto(`/companyNews/?query=${encodeURIComponent('无人机')}`);
+  await expect(page.locator('main li img').first()).toBeAttached();
+  await scrollThrough(page);
+  await expect.poll(silent).toEqual([]);
 });

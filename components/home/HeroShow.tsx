@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { BannerMore } from '@/components/home/BannerMore';
 import { Later } from '@/components/ui/Later';
+import { PlainPicture } from '@/components/ui/PlainPicture';
 import { SlideIndicators } from '@/components/ui/SlideIndicators';
 import { Slides } from '@/components/ui/Slides';
 import { HERO_INTERVAL_MS } from '@/lib/constants';
@@ -35,7 +36,7 @@ export function HeroShow(props: HeroShowProps) {
   const slides = banners.length
     ? banners.map((banner, index) => ({
         key: `${index} ${banner.pic}`,
-        picture: <img src={banner.pic} alt="" className={classes.banner} />,
+        picture: <PlainPicture src={banner.pic} alt="" className={classes.banner} />,
         text: index === 0 ? first?.text : <BannerMore url={banner.url} label={moreLabel} />,
       }))
     : props.slides;

@@ -1,4 +1,5 @@
 import { Clauses } from '@/components/ui/Clauses';
+import { PlainPicture } from '@/components/ui/PlainPicture';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -34,7 +35,7 @@ export function Partners({ content }: PartnersProps) {
 
 function PartnerMark({ partner: { name, logo, url } }: { partner: Partner }) {
   const mark = (
-    <img
+    <PlainPicture
       src={`/partners/${logo}`}
       alt={name}
       width={168}

@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { PictureFailures } from '@/components/layout/PictureFailures';
 import { stubMedia } from '@/lib/test/media';
+
+const WORDS = '图片加载失败';
 
 const page = (
   <picture>
@@ -9,17 +11,23 @@ const page = (
   </picture>
 );
 
+const watch = () => render(<PictureFailures label={WORDS} />);
+
 function image() {
   return screen.getByAltText('晨曦');
 }
 
-function failedBefore(currentSrc: string) {
+/** As an image is that was done before scripts ran: broken ones, and in some browsers drawings, have no width. */
+function doneBefore(currentSrc: string, decode: () => Promise<void>) {
   Object.defineProperties(image(), {
     complete: { value: true },
     naturalWidth: { value: 0 },
     currentSrc: { value: currentSrc },
+    decode: { value: decode },
   });
 }
+
+const broken = () => Promise.reject(new DOMException('broken', 'EncodingError'));
 
 const failure = () => image().parentElement?.dataset.failed;
 const ratio = () => image().parentElement?.style.getPropertyValue('--picture-ratio');
@@ -28,38 +36,45 @@ beforeEach(() => stubMedia([]));
 
 test('a picture that fails is replaced by words in its own ratio', () => {
   render(page);
-  render(<PictureFailures label="图片加载失败" />);
+  watch();
   expect(failure()).toBeUndefined();
   fireEvent.error(image());
-  expect(failure()).toBe('图片加载失败');
+  expect(failure()).toBe(WORDS);
   expect(ratio()).toBe('16 / 9');
 });
 
 test('on phones the ratio is that of the crop', () => {
   stubMedia(['(max-width: 47.99em)']);
   render(page);
-  render(<PictureFailures label="图片加载失败" />);
+  watch();
   fireEvent.error(image());
   expect(ratio()).toBe('3 / 4');
 });
 
-test('a picture that failed before scripts ran is found', () => {
+test('a picture that failed before scripts ran is found', async () => {
   render(page);
-  failedBefore('/pictures/dawn.webp');
-  render(<PictureFailures label="图片加载失败" />);
-  expect(failure()).toBe('图片加载失败');
+  doneBefore('/pictures/dawn.webp', broken);
+  await act(async () => watch());
+  expect(failure()).toBe(WORDS);
 });
 
-test('a picture that has not been asked for yet is no failure', () => {
+test('a picture that has not been asked for yet is no failure', async () => {
   render(page);
-  failedBefore('');
-  render(<PictureFailures label="图片加载失败" />);
+  doneBefore('', broken);
+  await act(async () => watch());
+  expect(failure()).toBeUndefined();
+});
+
+test('a drawing without a width of its own is no failure', async () => {
+  render(page);
+  doneBefore('/codes/company.svg', () => Promise.resolve());
+  await act(async () => watch());
   expect(failure()).toBeUndefined();
 });
 
 test('a picture that loads after all is shown again', () => {
   render(page);
-  render(<PictureFailures label="图片加载失败" />);
+  watch();
   fireEvent.error(image());
   fireEvent.load(image());
   expect(failure()).toBeUndefined();

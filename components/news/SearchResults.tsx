@@ -2,6 +2,7 @@
 
 import { NewsRow } from '@/components/news/NewsRow';
 import { clausesOf } from '@/components/ui/Clauses';
+import { PlainPicture } from '@/components/ui/PlainPicture';
 import { useNewsSearch } from '@/lib/hooks/useNewsSearch';
 import { markedParts } from '@/lib/runtime/markedParts';
 import type { SearchLabels } from '@/lib/schema/news';
@@ -29,7 +30,9 @@ export function SearchResults({ query, attempt, labels }: SearchResultsProps) {
               item={entry}
               title={<MarkedClauses text={entry.title} query={found.query} />}
               summary={<Marked text={entry.summary} query={found.query} />}
-              picture={picture && <img src={picture} alt="" width={480} height={360} loading="lazy" />}
+              picture={
+                picture && <PlainPicture src={picture} alt="" width={480} height={360} loading="lazy" />
+              }
             />
           ))}
         </ol>

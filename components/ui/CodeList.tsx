@@ -1,3 +1,4 @@
+import { PlainPicture } from '@/components/ui/PlainPicture';
 import { Zoomable } from '@/components/ui/Zoomable';
 import { codeFile } from '@/lib/content/codeFile';
 import type { FooterContent } from '@/lib/schema/footer';
@@ -28,7 +29,14 @@ export function CodeList({ codes, openLabel, viewerLabels, withTargets = false }
               caption={value}
               viewerLabels={viewerLabels}
             >
-              <img src={path} width={CODE_PX} height={CODE_PX} loading="lazy" alt="" />
+              <PlainPicture
+                src={path}
+                width={CODE_PX}
+                height={CODE_PX}
+                loading="lazy"
+                alt=""
+                className={classes.drawing}
+              />
             </Zoomable>
             <span className={classes.label}>{label}</span>
             {withTargets && <span className={classes.target}>{printed(value)}</span>}

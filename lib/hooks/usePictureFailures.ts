@@ -27,7 +27,9 @@ export function usePictureFailures(words: string) {
     document.addEventListener('error', onError, true);
     document.addEventListener('load', onLoad, true);
     for (const image of document.images) {
-      if (image.complete && image.currentSrc && image.naturalWidth === 0) fail(image);
+      if (!image.complete || !image.currentSrc || image.naturalWidth > 0) continue;
+      // To some browsers drawings have no width of their own either; only what is broken cannot be decoded.
+      image.decode().catch(() => fail(image));
     }
     return () => {
       document.removeEventListener('error', onError, true);
