@@ -5,6 +5,7 @@ import { useBanners } from '@/lib/hooks/useBanners';
 import { useNotices } from '@/lib/hooks/useNotices';
 import { Fault, type FaultKind } from '@/lib/runtime/fault';
 import { forgetFailure } from '@/lib/runtime/faultToasts';
+import { keptList } from '@/lib/runtime/offlineCopies';
 import { pageSettled } from '@/lib/runtime/pageSettled';
 import { currentToasts, dismissToast } from '@/lib/runtime/toasts';
 import { fetchJson } from '@/lib/runtime/wrappedAnswer';
@@ -13,12 +14,16 @@ import { faultWords } from '@/lib/test/faultWords';
 jest.mock('@/lib/runtime/wrappedAnswer', () => ({ fetchJson: jest.fn() }));
 jest.mock('@/lib/runtime/pageSettled', () => ({ pageSettled: jest.fn() }));
 
+jest.mock('@/lib/runtime/offlineCopies', () => ({ keptList: jest.fn() }));
+
 const read = jest.mocked(fetchJson);
+const kept = jest.mocked(keptList);
 const settled = jest.mocked(pageSettled);
 
 const words = { failed: '公告获取失败', exception: '公告获取异常：{message}' };
 const BUILT = [{ title: '构建时' }];
 const NEWER = [{ title: '更新后' }];
+const KEPT = [{ title: '留存的' }];
 
 function ownCache({ children }: { children: ReactNode }) {
   return (
@@ -34,6 +39,7 @@ const comeBackOnline = () => act(async () => void window.dispatchEvent(new Event
 
 beforeEach(() => {
   read.mockReset();
+  kept.mockReset().mockResolvedValue(undefined);
   settled.mockResolvedValue(null);
   forgetFailure('/anno.json');
   for (const { id } of currentToasts()) dismissToast(id);
@@ -74,6 +80,53 @@ test.each<[FaultKind, string]>([
   const { result } = show();
   await waitFor(() => expect(told()).toEqual([message]));
   expect(result.current).toEqual(BUILT);
+});
+
+test.each<[FaultKind, string]>([
+  ['offline', '公告获取异常：没有网络'],
+  ['unreachable', '公告获取异常：连接失败'],
+  ['timeout', '公告获取异常：超时'],
+])(
+  'where no network answers (%s), the copy kept on the device is shown, with the toast',
+  async (kind, message) => {
+    read.mockRejectedValue(new Fault(kind));
+    kept.mockResolvedValue(KEPT);
+    const { result } = show();
+    await waitFor(() => expect(result.current).toEqual(KEPT));
+    expect(kept).toHaveBeenCalledWith('/anno.json');
+    expect(told()).toEqual([message]);
+  },
+);
+
+test.each<FaultKind>(['badStatus', 'notJson', 'tooLarge'])(
+  'an answer of the network counts: on %s no copy is shown',
+  async (kind) => {
+    read.mockRejectedValue(new Fault(kind));
+    kept.mockResolvedValue(KEPT);
+    const { result } = show();
+    await waitFor(() => expect(told()).toHaveLength(1));
+    await act(async () => {});
+    expect(result.current).toEqual(BUILT);
+  },
+);
+
+test('a copy that is none, and one older than what this visit has read, are left alone', async () => {
+  read.mockRejectedValue(new Fault('offline'));
+  kept.mockResolvedValue('<!doctype html>');
+  const { result } = show();
+  await waitFor(() => expect(told()).toHaveLength(1));
+  await act(async () => {});
+  expect(result.current).toEqual(BUILT);
+
+  read.mockResolvedValue(NEWER);
+  await comeBackOnline();
+  await waitFor(() => expect(result.current).toEqual(NEWER));
+  read.mockRejectedValue(new Fault('offline'));
+  kept.mockResolvedValue(KEPT);
+  await comeBackOnline();
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(3));
+  await act(async () => {});
+  expect(result.current).toEqual(NEWER);
 });
 
 test('JSON of another shape is an exception', async () => {

@@ -1,8 +1,9 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import { NOTICE_REFRESH_MS } from '@/lib/constants';
 import { browserEnvironment } from '@/lib/runtime/environment';
-import { Fault } from '@/lib/runtime/fault';
+import { Fault, type FaultKind } from '@/lib/runtime/fault';
 import { announceFailure, forgetFailure } from '@/lib/runtime/faultToasts';
+import { keptList } from '@/lib/runtime/offlineCopies';
 import { pageSettled } from '@/lib/runtime/pageSettled';
 import { fetchJson } from '@/lib/runtime/wrappedAnswer';
 import type { FaultWords } from '@/lib/schema/faults';
@@ -10,6 +11,8 @@ import type { ListWords } from '@/lib/schema/notices';
 
 const FOCUS_MS = 60_000;
 const RETRIES = 3;
+/** Nothing came; whatever does come from the network counts, good or bad. */
+const UNANSWERED: readonly FaultKind[] = ['offline', 'unreachable', 'timeout'];
 
 const FRESH: SWRConfiguration = {
   refreshInterval: NOTICE_REFRESH_MS,
@@ -34,18 +37,27 @@ function faultToast(error: unknown, words: ListWords, faults: FaultWords) {
 /**
  * A list of the site that operators may change at any time; at first as it was when the site was built.
  * It is read again once the page has settled, every few minutes, and when the network or the visitor is back.
- * A failure keeps what is there and is told once.
+ * A failure keeps what is there, or brings back what the device has kept where no network answers, and is told once.
  */
 export function useSiteList<T>({ path, initial, read, words, faults }: SiteList<T>): T[] {
   const refresh = async () => {
     await pageSettled();
     return read(await fetchJson(path, browserEnvironment));
   };
-  const { data } = useSWR(path, refresh, {
+  const { data, mutate } = useSWR(path, refresh, {
     ...FRESH,
     fallbackData: initial,
     onSuccess: () => forgetFailure(path),
-    onError: (error) => announceFailure(path, faultToast(error, words, faults)),
+    onError: async (error) => {
+      announceFailure(path, faultToast(error, words, faults));
+      if (!(error instanceof Fault && UNANSWERED.includes(error.kind))) return;
+      try {
+        const kept = read(await keptList(path));
+        await mutate((current) => current ?? kept, { revalidate: false });
+      } catch {
+        // There is no copy, or none that can be read.
+      }
+    },
   });
   return data;
 }

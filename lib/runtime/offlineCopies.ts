@@ -6,6 +6,13 @@ export async function countCopies() {
   return files.flat().length;
 }
 
+/** What a list of the site held when it was last read with a network; undefined where there is no copy. */
+export async function keptList(path: string): Promise<unknown> {
+  if (!('caches' in window)) return undefined;
+  const copy = await caches.match(path, { ignoreVary: true });
+  return copy?.json();
+}
+
 export async function forgetCopies() {
   if (!('caches' in window)) return;
   for (const name of await caches.keys()) await caches.delete(name);
