@@ -3,10 +3,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { about } from '@/content/about';
 import { download } from '@/content/download';
+import { faults } from '@/content/faults';
 import { ticker } from '@/content/home/ticker';
+import { notices as words } from '@/content/notices';
 import { offline } from '@/content/offline';
 import { privacy } from '@/content/privacy';
-import { ANNOUNCEMENTS_PATH } from '@/lib/constants';
+import { ANNOUNCEMENTS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
 import { type Answer, answers, test } from './servers';
 
 const DOCUMENT = '/documents/white-paper.pdf';
@@ -16,6 +18,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const notices = (page: Page) => page.getByRole('region', { name: ticker.title }).getByRole('listitem');
+const toast = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true });
 const copies = (page: Page) => page.evaluate(() => caches.keys());
 
 /** What is kept is written after the answer is shown. */
@@ -56,7 +59,9 @@ test('without a network, what was seen can be read; what was not says so @phone'
   await page.reload();
   await expect(heading(page)).toHaveText(about.page.title);
   await page.goto(`${site.origin}/`);
+  await expect(toast(page, words.announcements.exception.replace('{message}', faults.offline))).toBeVisible();
   await expect(notices(page).first()).toContainText(notice.title);
+  expect(await page.evaluate((path) => caches.match(path), DOMAIN_LIST_PATH)).toBeUndefined();
   await page.goto(`${site.origin}/preview/?url=${DOCUMENT}`);
   await expect(page.locator('canvas').first()).toBeVisible();
   await page.goto(`${site.origin}/download/`);
@@ -87,6 +92,10 @@ test('with a network, pages and lists are never old, and few are kept @desktop',
   site.files[ANNOUNCEMENTS_PATH] = answers.json([{ title: '下午的公告' }]);
   await page.reload();
   await expect(notices(page).first()).toContainText('下午的公告');
+  site.files[ANNOUNCEMENTS_PATH] = answers.status(500);
+  await page.reload();
+  await expect(toast(page, words.announcements.failed)).toBeVisible();
+  await expect(notices(page).first()).not.toContainText('下午的公告');
 
   await page.goto(`${site.origin}/about/`);
   await expectKept(page, '/about/');

@@ -4,6 +4,7 @@ import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
 import { markEagerScripts } from '@/lib/build/eagerScripts';
 import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
 import { precompress } from '@/lib/build/hosting/precompress';
+import { buildOfflineWorker } from '@/lib/build/offlineWorker';
 import { pruneExport } from '@/lib/build/prune';
 import { buildSearchFiles } from '@/lib/build/searchFiles';
 import { runSteps } from '@/lib/build/steps';
@@ -36,6 +37,7 @@ const STEPS = [
   { name: 'Pictures', run: () => runTool('tsx', ['lib/build/pictures/pictures.ts']) },
   { name: 'Search', run: () => buildSearchFiles('production') },
   { name: 'Pages', run: () => runTool('next', ['build'], NEXT_ENVIRONMENT) },
+  { name: 'Offline worker', run: () => buildOfflineWorker() },
   { name: 'Pruning', run: () => console.log(`${pruneExport()} files deleted`) },
   { name: 'Scripts of every page', run: () => console.log(`${markEagerScripts()} marked`) },
   { name: 'Cards and security policy', run: () => runTogether(['pictures/cards.ts', 'hosting/policy.ts']) },

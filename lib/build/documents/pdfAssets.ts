@@ -1,12 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { KERNELS } from '@/lib/build/kernels';
 
 const PACKAGE = 'node_modules/pdfjs-dist';
 const FOLDER = 'public/pdfjs';
 const COPIED = ['cmaps', 'standard_fonts', 'wasm', 'iccs', 'LICENSE'];
-/** The oldest kernels of package.json's browserslist, as esbuild writes them. */
-const KERNELS = ['chrome99', 'edge99', 'firefox97', 'safari15.4'];
 
 /**
  * Puts beside the site what pdf.js fetches while it works, under its version: the worker, maps and fonts for

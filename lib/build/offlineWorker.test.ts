@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readScript } from '@/lib/build/checks/kernelScripts';
+import { buildOfflineWorker } from '@/lib/build/offlineWorker';
+import { temporaryFolder } from '@/lib/test/temporaryFolder';
+
+test('the worker is one script for old browsers, which says how it is ended', async () => {
+  const out = temporaryFolder({});
+  await buildOfflineWorker(out, temporaryFolder({}));
+  const script = readFileSync(join(out, 'sw.js'), 'utf8');
+  expect(readScript(script)).toEqual({ syntax: [], used: [], defined: [] });
+  expect(script).toMatch(/^\/\/ .*sw-off\.js/);
+  expect(script).toMatch(/addEventListener\("fetch"/);
+});
+
+test('a file of that name in public takes its place', async () => {
+  const out = temporaryFolder({});
+  await buildOfflineWorker(out, temporaryFolder({ 'sw.js': '// off' }));
+  expect(existsSync(join(out, 'sw.js'))).toBe(false);
+});

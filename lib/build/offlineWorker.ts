@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { KERNELS } from '@/lib/build/kernels';
+import { OUT_FOLDER } from '@/lib/build/outFiles';
+
+const FILE = 'sw.js';
+const ENTRY = 'lib/offline/worker.ts';
+const HOW_TO_END_IT =
+  '// Made from lib/offline by npm run build. To take it off all devices, serve sw-off.js at this address.';
+
+/** Puts the worker for places without a network beside the pages, unless an operator's file has its name. */
+export async function buildOfflineWorker(out = OUT_FOLDER, publicFolder = 'public') {
+  if (existsSync(join(publicFolder, FILE))) return;
+  await build({
+    entryPoints: [ENTRY],
+    outfile: join(out, FILE),
+    bundle: true,
+    format: 'iife',
+    target: KERNELS,
+    minify: true,
+    banner: { js: HOW_TO_END_IT },
+    logLevel: 'error',
+  });
+}

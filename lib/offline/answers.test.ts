@@ -1,0 +1,210 @@
+/** @jest-environment node */
+import { ANNOUNCEMENTS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
+import { onFetch, PATIENCE_MS } from '@/lib/offline/answers';
+import { keptCopy, LARGEST_COPY_BYTES } from '@/lib/offline/copies';
+import { stubCaches } from '@/lib/test/caches';
+
+const ORIGIN = 'https://site.test';
+const PAGE = `${ORIGIN}/about/`;
+const SMALL = 'x'.repeat(1000);
+const HUGE_BYTES = 40_000_000;
+
+type Behaviour = (request: Request) => Promise<Response>;
+
+/** How often a file was asked for whole, and for a part of it. */
+let whole: string[];
+let parts: string[];
+
+/** As the browser gives an answer of this site to its worker. */
+function basic(body: BodyInit | null, status = 200, headers: Record<string, string> = {}) {
+  return Object.defineProperty(new Response(body, { status, headers }), 'type', { value: 'basic' });
+}
+
+const gives =
+  (body: string, status = 200): Behaviour =>
+  async () =>
+    basic(body, status);
+
+const noNetwork: Behaviour = async () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** A file of so many bytes on a server that gives parts of it. */
+function file(bytes: number): Behaviour {
+  return async (request) => {
+    const range = request.headers.get('Range');
+    if (!range) return basic(SMALL, 200, { 'Content-Length': String(bytes) });
+    return basic('part', 206, { 'Content-Range': `bytes 0-3/${bytes}` });
+  };
+}
+
+let network: Behaviour;
+
+function online(behaviour: Behaviour) {
+  network = behaviour;
+}
+
+/** What the page gets and, when all that the worker does besides is done, what became of that. */
+async function ask(url: string, init: RequestInit = {}) {
+  const tasks: Promise<unknown>[] = [];
+  let answered: Promise<Response> | undefined;
+  onFetch({
+    request: new Request(url, init),
+    respondWith: (promise) => {
+      answered = promise;
+    },
+    waitUntil: (task) => void tasks.push(task),
+  });
+  const answer = await answered;
+  const text = await answer?.text().catch(() => 'broken');
+  return { answer, text, besides: await Promise.allSettled(tasks) };
+}
+
+beforeEach(() => {
+  stubCaches();
+  whole = [];
+  parts = [];
+  const fetchStub = async (input: string | Request, init?: RequestInit) => {
+    const request = new Request(typeof input === 'string' ? new URL(input, ORIGIN) : input, init);
+    (request.headers.has('Range') ? parts : whole).push(new URL(request.url).pathname);
+    return network(request);
+  };
+  Object.assign(globalThis, { fetch: fetchStub, location: new URL(PAGE) });
+});
+
+describe('with a network', () => {
+  test.each([200, 404, 500])('an answer %i reaches the page, whatever is kept', async (status) => {
+    online(gives('old'));
+    await ask(PAGE);
+    online(gives('new', status));
+    const { answer, text } = await ask(PAGE);
+    expect([answer?.status, text]).toEqual([status, 'new']);
+  });
+
+  test('what fails is not kept in place of what was good', async () => {
+    online(gives('good'));
+    await ask(PAGE);
+    online(gives('bad', 500));
+    await ask(PAGE);
+    online(noNetwork);
+    expect((await ask(PAGE)).text).toBe('good');
+  });
+
+  test('after eight seconds without an answer the copy of a page is given', async () => {
+    online(gives('old'));
+    await ask(PAGE);
+    jest.useFakeTimers();
+    online(() => new Promise(() => {}));
+    const asked = ask(PAGE);
+    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+    jest.useRealTimers();
+    expect((await asked).text).toBe('old');
+  });
+});
+
+describe('without a network', () => {
+  test('a copy is given in full or in part', async () => {
+    online(gives('0123456789'));
+    await ask(`${ORIGIN}/documents/a.pdf`);
+    online(noNetwork);
+    expect((await ask(`${ORIGIN}/documents/a.pdf`)).text).toBe('0123456789');
+    const part = await ask(`${ORIGIN}/documents/a.pdf`, { headers: { Range: 'bytes=2-4' } });
+    expect([part.answer?.status, part.text]).toEqual([206, '234']);
+    expect(part.answer?.headers.get('Content-Range')).toBe('bytes 2-4/10');
+  });
+
+  test('what was never seen is an error, and no rejected promise', async () => {
+    online(noNetwork);
+    expect((await ask(PAGE)).answer?.type).toBe('error');
+  });
+
+  test('a list is kept, but left to the page to ask for', async () => {
+    online(gives('[]'));
+    await ask(ORIGIN + ANNOUNCEMENTS_PATH);
+    expect(await (await keptCopy(ORIGIN + ANNOUNCEMENTS_PATH))?.text()).toBe('[]');
+    online(noNetwork);
+    expect((await ask(ORIGIN + ANNOUNCEMENTS_PATH)).answer?.type).toBe('error');
+  });
+});
+
+test.each([
+  ['the list of lines', ORIGIN + DOMAIN_LIST_PATH, {}],
+  ['another host', 'https://line.test/', {}],
+  ['a request that sends something', PAGE, { method: 'POST' }],
+  ['a request past all copies', PAGE, { cache: 'no-store' as const }],
+])('%s is none of its business', async (_name, url, init) => {
+  online(gives('x'));
+  expect((await ask(url, init)).answer).toBeUndefined();
+});
+
+describe('parts of a document', () => {
+  const address = `${ORIGIN}/documents/a.pdf`;
+  const askParts = () =>
+    Promise.all(
+      Array.from({ length: 8 }, (_, n) => ask(address, { headers: { Range: `bytes=${n}-${n + 3}` } })),
+    );
+
+  test('bring one whole download, however many they are, and none when it is kept', async () => {
+    online(file(SMALL.length));
+    const answers = await askParts();
+    expect(answers.map(({ text }) => text)).toEqual(Array(8).fill('part'));
+    expect(whole).toEqual(['/documents/a.pdf']);
+    expect(await keptCopy(address)).toBeDefined();
+    await askParts();
+    expect(whole).toHaveLength(1);
+    expect(parts).toHaveLength(16);
+  });
+
+  test.each([
+    ['larger than what is kept', file(HUGE_BYTES)],
+    ['of a length that nobody tells', async () => basic('part', 206, { 'Content-Range': 'bytes 0-3/*' })],
+  ])('of one that is %s bring none', async (_name, server) => {
+    online(server);
+    await askParts();
+    expect(whole).toEqual([]);
+    expect(await keptCopy(address)).toBeUndefined();
+  });
+
+  test('bring no second one where the first could not be kept', async () => {
+    const lying: Behaviour = async (request) => {
+      const part = request.headers.has('Range');
+      return file(part ? SMALL.length : HUGE_BYTES)(request);
+    };
+    const second = `${ORIGIN}/documents/b.pdf`;
+    online(lying);
+    for (let n = 0; n < 3; n += 1) await ask(second, { headers: { Range: 'bytes=0-3' } });
+    expect(whole).toEqual(['/documents/b.pdf']);
+  });
+
+  test('that the server gives as the whole are kept as such', async () => {
+    online(gives(SMALL));
+    await ask(address, { headers: { Range: 'bytes=0-3' } });
+    expect(whole).toEqual([]);
+    expect(await (await keptCopy(address))?.text()).toBe(SMALL);
+  });
+});
+
+test('a file too large to keep is not held in memory a second time', async () => {
+  const answer = basic(SMALL, 200, { 'Content-Length': String(LARGEST_COPY_BYTES + 1) });
+  const clone = jest.spyOn(answer, 'clone');
+  online(async () => answer);
+  await ask(PAGE);
+  expect(clone).not.toHaveBeenCalled();
+});
+
+test('a page that drops its request mid-way gets an error, and no task of the worker is rejected', async () => {
+  const broken = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('half')),
+    pull: (controller) => controller.error(new DOMException('aborted', 'AbortError')),
+  });
+  online(async () => basic(broken));
+  const { text, besides } = await ask(PAGE);
+  expect(text).toBe('broken');
+  expect(besides.map(({ status }) => status)).toEqual(['fulfilled']);
+  expect(await keptCopy(PAGE)).toBeUndefined();
+
+  online(async () => {
+    throw new DOMException('aborted', 'AbortError');
+  });
+  expect((await ask(PAGE)).answer?.type).toBe('error');
+});

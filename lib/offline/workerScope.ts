@@ -1,0 +1,18 @@
+/** What of a service worker's world the types of the DOM do not know. */
+export type WaitingEvent = { waitUntil: (task: Promise<unknown>) => void };
+
+export type FetchEvent = WaitingEvent & {
+  request: Request;
+  preloadResponse?: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+};
+
+type OpenWindows = { type: 'window'; includeUncontrolled: true };
+
+export type WorkerScope = {
+  addEventListener: ((type: 'install' | 'activate', listener: (event: WaitingEvent) => void) => void) &
+    ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
+  skipWaiting: () => void;
+  clients: { matchAll: (options: OpenWindows) => Promise<{ url: string }[]> };
+  registration: { navigationPreload?: { enable: () => Promise<void> } };
+};
