@@ -8,12 +8,12 @@ import {
   CANDIDATES_MAX,
   DOMAIN_LIST_PATH,
 } from '@/lib/constants';
+import type { ContentIssue } from '@/lib/content/defineContent';
 import { type Announcement, readAnnouncement } from '@/lib/runtime/announcements';
 import { type Banner, readBanner } from '@/lib/runtime/banners';
 import { candidateAddress } from '@/lib/runtime/candidates';
 import { isRecord } from '@/lib/runtime/listEntries';
 
-export const CANDIDATES_FILE = join('public', DOMAIN_LIST_PATH);
 const URL_FORM = '应为 http(s):// 地址、站内路径（/about/）或 mailto: 邮箱';
 
 type ListFile<T extends { url?: string }> = {
@@ -24,19 +24,48 @@ type ListFile<T extends { url?: string }> = {
   needs: string;
 };
 
-/** What a file holds that operators may write, Notepad's mark at its beginning left out. */
-export function readPublished(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new Error(`${file}：不是有效的 JSON（${error instanceof Error ? error.message : error}）`);
+/** What is wrong with a file that operators may write; without a source the file is missing. */
+export class PublishedError extends Error {
+  readonly file: string;
+  readonly issues: ContentIssue[];
+  readonly source?: string;
+
+  constructor(file: string, issues: ContentIssue[], source?: string) {
+    super(issues.map(({ field, expected }) => `${[file, field].join(' ').trim()}：${expected}`).join('\n'));
+    this.name = 'PublishedError';
+    this.file = file;
+    this.issues = issues;
+    this.source = source;
   }
 }
 
-function readList(file: string): unknown[] {
-  const list = readPublished(file);
-  if (!Array.isArray(list)) throw new Error(`${file}：应为列表，写作 [ … ]`);
-  return list;
+function whole(expected: string): ContentIssue[] {
+  return [{ path: [], field: '', expected }];
+}
+
+type PublishedFile = { file: string; source: string; json: unknown };
+
+function readSource(file: string) {
+  try {
+    // Without Notepad's mark at its beginning.
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch {
+    throw new PublishedError(file, whole('找不到这个文件'));
+  }
+}
+
+function readFile(file: string): PublishedFile {
+  const source = readSource(file);
+  try {
+    return { file, source, json: JSON.parse(source) };
+  } catch (error) {
+    throw new PublishedError(file, whole(`不是有效的 JSON（${(error as Error).message}）`), source);
+  }
+}
+
+/** What a file holds that operators may write. */
+export function readPublished(file: string): unknown {
+  return readFile(file).json;
 }
 
 /**
@@ -44,17 +73,19 @@ function readList(file: string): unknown[] {
  * here, where an editor can still mend it, it stops the build.
  */
 function published<T extends { url?: string }>({ path, max, read, needs }: ListFile<T>): T[] {
-  const file = join('public', path);
-  const raw = readList(file);
-  const faults: string[] = [];
-  const entries = raw.flatMap((given, index) => {
+  const { file, source, json } = readFile(join('public', path));
+  if (!Array.isArray(json)) throw new PublishedError(file, whole('应为列表，写作 [ … ]'), source);
+  const issues: ContentIssue[] = [];
+  const entries = json.flatMap((given, index) => {
     const entry = read(given);
-    if (!entry) faults.push(`[${index}]：${needs}`);
-    if (entry && !entry.url && isRecord(given) && given.url) faults.push(`[${index}].url：${URL_FORM}`);
+    if (!entry) issues.push({ path: [index], field: `[${index}]`, expected: needs });
+    if (entry && !entry.url && isRecord(given) && given.url) {
+      issues.push({ path: [index, 'url'], field: `[${index}].url`, expected: URL_FORM });
+    }
     return entry ?? [];
   });
-  if (raw.length > max) faults.push(`最多 ${max} 条，现有 ${raw.length} 条`);
-  if (faults.length) throw new Error(faults.map((fault) => `${file} ${fault}`).join('\n'));
+  if (json.length > max) issues.push(...whole(`最多 ${max} 条，现有 ${json.length} 条`));
+  if (issues.length) throw new PublishedError(file, issues, source);
   return entries;
 }
 
@@ -78,15 +109,16 @@ export function publishedBanners(): Banner[] {
 
 /** Here what the browser would leave out stops the build. */
 export function checkCandidates() {
-  const list = readPublished(CANDIDATES_FILE);
-  if (!isRecord(list) || !Array.isArray(list.domains)) {
-    throw new Error(`${CANDIDATES_FILE}：应写作 { "domains": ["https://…"] }`);
+  const { file, source, json } = readFile(join('public', DOMAIN_LIST_PATH));
+  if (!isRecord(json) || !Array.isArray(json.domains)) {
+    throw new PublishedError(file, whole('应写作 { "domains": ["https://…"] }'), source);
   }
-  const faults = list.domains.flatMap((entry, index) =>
-    candidateAddress(entry) ? [] : `domains[${index}]：应为 https:// 开头的地址，不带 ? 和 #`,
+  const expected = '应为 https:// 开头的地址，不带 ? 和 #';
+  const issues = json.domains.flatMap((entry, index): ContentIssue[] =>
+    candidateAddress(entry) ? [] : [{ path: ['domains', index], field: `domains[${index}]`, expected }],
   );
-  if (list.domains.length > CANDIDATES_MAX) {
-    faults.push(`最多 ${CANDIDATES_MAX} 条，现有 ${list.domains.length} 条`);
+  if (json.domains.length > CANDIDATES_MAX) {
+    issues.push(...whole(`最多 ${CANDIDATES_MAX} 条，现有 ${json.domains.length} 条`));
   }
-  if (faults.length) throw new Error(faults.map((fault) => `${CANDIDATES_FILE} ${fault}`).join('\n'));
+  if (issues.length) throw new PublishedError(file, issues, source);
 }

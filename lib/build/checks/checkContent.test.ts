@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFaults, faultReport } from '@/lib/build/checks/checkContent';
 import { contentFiles } from '@/lib/build/contentModules';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
+import { workInEmptyFolder, writeFile } from '@/lib/test/workFolder';
 
 const IMPORTS = `
 import { z } from 'zod';
@@ -68,4 +70,52 @@ it('names the line where a comma is missing', async () => {
 it('tells of a file that cannot be loaded at all', async () => {
   const [fault] = await contentFaults([join(folder, 'missing.ts')]);
   expect(fault?.file).toBe(join(folder, 'missing.ts'));
+});
+
+describe('the lists that operators write', () => {
+  workInEmptyFolder();
+  beforeEach(() => {
+    writeFile('public/anno.json', '[]');
+    writeFile('public/banner.json', '[]');
+    writeFile('public/boce.json', '{ "domains": [] }');
+  });
+
+  test.each([
+    ['a comma too many', '[\n  { "title": "甲" },\n]', '第 2 行第 19 列：多了一个逗号'],
+    ['a comma missing', '[\n  { "title": "甲" "url": "" }\n]', '第 2 行第 18 列：写法有误'],
+    ['Chinese quotes', '[\n  { “title”: "甲" }\n]', '第 2 行第 5 列：写法有误'],
+    ['single quotes', "[\n  { 'title': '甲' }\n]", '第 2 行第 5 列：要用英文双引号'],
+    ['a name without quotes', '[\n  { title: "甲" }\n]', '第 2 行第 5 列：要用英文双引号'],
+    ['a comment', '[\n  // 公告\n]', '第 2 行第 3 列：这里不能写注释'],
+    ['a bracket missing', '[\n  { "title": "甲" }\n', '第 3 行第 1 列：写法有误'],
+    ['nothing at all', '', '第 1 行第 1 列：写法有误'],
+  ])('with %s are reported by their own path, line and column', async (_name, text, place) => {
+    writeFile('public/anno.json', `\uFEFF${text}`);
+    expect(faultReport(await contentFaults([]))).toContain(`public/anno.json\n  ${place}`);
+  });
+
+  it('are reported all at once, each fault by its line', async () => {
+    writeFile('public/anno.json', '[\n  { "title": "甲" },\n  { "titel": "乙" }\n]');
+    writeFile('public/banner.json', '[\n  {\n    "pic": "/a.jpg",\n    "url": "javascript:x"\n  }\n]');
+    writeFile('public/boce.json', '{\n  "domains": [\n    "a.test"\n  ]\n}');
+    expect(faultReport(await contentFaults([]))).toBe(
+      `
+内容有 3 处要改，在 3 个文件里：
+
+public/anno.json
+  第 3 行 [1]：应有 title，写作 { "title": "…" }
+
+public/banner.json
+  第 4 行 [0].url：应为 http(s):// 地址、站内路径（/about/）或 mailto: 邮箱
+
+public/boce.json
+  第 3 行 domains[0]：应为 https:// 开头的地址，不带 ? 和 #
+`.trim(),
+    );
+  });
+
+  it('that are missing say so', async () => {
+    rmSync('public/banner.json');
+    expect(faultReport(await contentFaults([]))).toContain('public/banner.json\n  找不到这个文件');
+  });
 });

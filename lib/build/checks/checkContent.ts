@@ -1,13 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { asScript } from '@/lib/build/asScript';
 import { annotate, NEWS_FILE, newsProblems, newsReport } from '@/lib/build/checks/checkNews';
-import { fieldLine } from '@/lib/build/checks/fieldLine';
+import { fieldLine, jsonLine } from '@/lib/build/checks/fieldLine';
+import { BROKEN, jsonFault } from '@/lib/build/checks/jsonFault';
 import { contentFiles, loadContent } from '@/lib/build/contentModules';
 import { ContentError } from '@/lib/content/defineContent';
 import type { Problem } from '@/lib/content/problem';
-import { CANDIDATES_FILE, checkCandidates } from '@/lib/content/publishedLists';
+import {
+  checkCandidates,
+  PublishedError,
+  publishedAnnouncements,
+  publishedBanners,
+} from '@/lib/content/publishedLists';
 
-export type ContentFault = { file: string; line?: number; field?: string; expected: string };
+export type ContentFault = {
+  file: string;
+  line?: number;
+  column?: number;
+  field?: string;
+  expected: string;
+};
+
+const LISTS = [publishedAnnouncements, publishedBanners, checkCandidates];
 
 /** The first place where a file is no TypeScript at all. */
 function syntaxFault(file: string): ContentFault | undefined {
@@ -17,7 +31,7 @@ function syntaxFault(file: string): ContentFault | undefined {
   } catch (error) {
     if (!(error instanceof SyntaxError)) return undefined;
     const { line } = (error as SyntaxError & { loc: { line: number } }).loc;
-    return { file, line, expected: '写法有误，多半是这一行或上一行少了逗号、引号或括号' };
+    return { file, line, expected: BROKEN };
   }
 }
 
@@ -25,7 +39,20 @@ function messageOf(error: unknown) {
   return error instanceof Error ? error.message : String(error);
 }
 
+function listFaults({ file, issues, source }: PublishedError): ContentFault[] {
+  const broken = source === undefined ? undefined : jsonFault(source);
+  if (broken) return [{ file, ...broken }];
+  return issues.map(({ path, field, expected }) => ({
+    file,
+    line: source && path.length ? jsonLine(source, path) : undefined,
+    field,
+    expected,
+  }));
+}
+
 function faultsIn(file: string, error: unknown): ContentFault[] {
+  // Every list is read by itself, whether or not a content file takes it up.
+  if (error instanceof PublishedError) return [];
   if (error instanceof ContentError) {
     const source = readFileSync(file, 'utf8');
     return error.issues.map(({ path, field, expected }) => ({
@@ -49,19 +76,20 @@ async function checkModule(file: string): Promise<ContentFault[]> {
   }
 }
 
-function candidateFaults(): ContentFault[] {
+function checkList(read: () => unknown): ContentFault[] {
   try {
-    checkCandidates();
+    read();
     return [];
   } catch (error) {
-    return [{ file: CANDIDATES_FILE, expected: messageOf(error) }];
+    if (error instanceof PublishedError) return listFaults(error);
+    throw error;
   }
 }
 
 /** Every check of what editors write. A further kind of content, such as the news, adds its own line. */
 export async function contentFaults(files = contentFiles()): Promise<ContentFault[]> {
   const modules = await Promise.all(files.map(checkModule));
-  return modules.flat();
+  return [...modules.flat(), ...LISTS.flatMap(checkList)];
 }
 
 export function faultReport(faults: readonly ContentFault[]) {
@@ -69,8 +97,10 @@ export function faultReport(faults: readonly ContentFault[]) {
   const blocks = files.map((file) => {
     const lines = faults
       .filter((fault) => fault.file === file)
-      .map(({ line, field, expected }) => {
-        const place = [line && `第 ${line} 行`, field].filter(Boolean).join(' ');
+      .map(({ line, column, field, expected }) => {
+        const place = [line && `第 ${line} 行${column ? `第 ${column} 列` : ''}`, field]
+          .filter(Boolean)
+          .join(' ');
         return `  ${place ? `${place}：` : ''}${expected}`;
       });
     return [file, ...lines].join('\n');
@@ -78,14 +108,14 @@ export function faultReport(faults: readonly ContentFault[]) {
   return [`内容有 ${faults.length} 处要改，在 ${files.length} 个文件里：`, ...blocks].join('\n\n');
 }
 
-function asProblem({ file, line = 1, field, expected }: ContentFault): Problem {
+function asProblem({ file, line = 1, column = 1, field, expected }: ContentFault): Problem {
   const message = field ? `${field}：${expected}` : expected;
-  return { file, line, column: 1, message, severity: 'error' };
+  return { file, line, column, message, severity: 'error' };
 }
 
 /** Stops the build with all that is wrong with the content. */
 export async function checkContent() {
-  const faults = [...(await contentFaults()), ...candidateFaults()];
+  const faults = await contentFaults();
   annotate(faults.map(asProblem));
   const problems = faults.some(({ file }) => file === NEWS_FILE) ? [] : await newsProblems();
   const reports = [

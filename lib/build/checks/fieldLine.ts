@@ -1,4 +1,4 @@
-import { parse, type parseExpression } from '@babel/parser';
+import { parse, parseExpression } from '@babel/parser';
 
 type Expression = ReturnType<typeof parseExpression>;
 type Program = ReturnType<typeof parse>['program'];
@@ -48,7 +48,16 @@ export function fieldLine(source: string, path: readonly PropertyKey[]): number 
       init.callee.name === 'defineContent',
   );
   if (call?.type !== 'CallExpression' || !call.arguments[1]) return undefined;
-  let node = literal(call.arguments[1] as Expression, declarations);
+  return lineWithin(literal(call.arguments[1] as Expression, declarations), path, declarations);
+}
+
+/** The line of a JSON file on which a value stands, or where it is missing. */
+export function jsonLine(source: string, path: readonly PropertyKey[]) {
+  return lineWithin(parseExpression(source), path, new Map());
+}
+
+function lineWithin(start: Expression, path: readonly PropertyKey[], declarations: Declarations) {
+  let node = start;
   let line = node.loc?.start.line;
   for (const key of path) {
     const next = child(node, key);
