@@ -3,10 +3,9 @@ import { lineSchema } from '@/lib/schema/line';
 
 export const line = defineContent(lineSchema, {
   choosing: '正在选择线路',
-  current: '当前线路：{name}',
-  currentTimed: '当前线路：{name} · {ms} 毫秒',
+  chosen: '{name} · {ms} ms',
   defaultName: '默认线路',
-  name: '线路{number}',
+  name: '线路 {number}',
   numerals: ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'],
   open: '检测线路',
   openFailed: '线路检测打不开，请检查网络或刷新页面',

@@ -10,9 +10,9 @@ import { type Answer, answers, test } from './servers';
 
 const BOCE = '/boce.json';
 const PAGE = '/about/';
-const onDefault = words.current.replace('{name}', words.defaultName);
+const onDefault = words.defaultName;
 const named = (number: number) => words.name.replace('{number}', words.numerals[number - 1] ?? '');
-const onLine = (number: number) => new RegExp(`^当前线路：${named(number)} · \\d+ 毫秒$`);
+const onLine = (number: number) => new RegExp(`^${named(number)} · \\d+ ms$`);
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const opener = (page: Page) => page.getByRole('button', { name: words.open });

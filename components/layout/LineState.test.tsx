@@ -74,13 +74,13 @@ test('the footer tells how far the choice of the line is', () => {
   become({ status: 'checking' });
   expect(screen.getByText('正在选择线路')).toBeTruthy();
   become(chosen);
-  expect(screen.getByText('当前线路：线路二 · 46 毫秒')).toBeTruthy();
+  expect(screen.getByText('线路 二 · 46 ms')).toBeTruthy();
 });
 
 test('a visit on the default address says so, and no more than that', () => {
   show();
   become({ status: 'done', baseAddress: DEFAULT, line: null, candidates: [], fault: 'notJson' });
-  expect(screen.getByText('当前线路：默认线路')).toBeTruthy();
+  expect(screen.getByText('默认线路')).toBeTruthy();
   expect(screen.queryByText(/JSON/)).toBeNull();
 });
 
@@ -89,7 +89,7 @@ test('the panel measures when it is opened, marks the line in use, and sums up',
   become(chosen);
   const dialog = await openPanel();
   expect(await within(dialog).findByText('共 3 条线路，1 条可用')).toBeTruthy();
-  expect(rows(dialog)).toEqual(['线路一 超时 5000 ms', '线路二 当前使用 46 ms', '默认线路 HTTP 500 9 ms']);
+  expect(rows(dialog)).toEqual(['线路 一 超时 5000 ms', '线路 二 当前使用 46 ms', '默认线路 HTTP 500 9 ms']);
   const inUse = within(dialog).getAllByRole('listitem')[1];
   expect(inUse?.getAttribute('aria-current')).toBe('true');
   expect(measureLines).toHaveBeenCalledTimes(1);
@@ -124,7 +124,7 @@ test('the result is copied as text, with the addresses', async () => {
   await user.click(within(dialog).getByRole('button', { name: '复制结果' }));
   expect(await within(dialog).findByText('已复制，可以发给客服')).toBeTruthy();
   const text = await navigator.clipboard.readText();
-  expect(text).toContain('线路一 https://a.test 超时 5000 ms\n线路二 https://b.test 当前使用 46 ms');
+  expect(text).toContain('线路 一 https://a.test 超时 5000 ms\n线路 二 https://b.test 当前使用 46 ms');
   expect(text).toContain(`页面：${window.location.href}`);
 });
 
@@ -137,7 +137,7 @@ test('where nothing may be copied the text is there, selected', async () => {
     writeToClipboard: false,
   });
   const field = await within(dialog).findByRole<HTMLTextAreaElement>('textbox', { name: /复制后发给客服/ });
-  expect(field.value).toContain('线路一 https://a.test');
+  expect(field.value).toContain('线路 一 https://a.test');
   expect(document.activeElement).toBe(field);
   expect(field.selectionEnd).toBe(field.value.length);
 });

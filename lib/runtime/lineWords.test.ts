@@ -13,17 +13,17 @@ const lines: MeasuredLine[] = [
 ];
 
 test('lines are named by their place in the list, the default by its own word', () => {
-  expect(lineName(1, labels)).toBe('线路一');
-  expect(lineName(CANDIDATES_MAX, labels)).toBe('线路十二');
+  expect(lineName(1, labels)).toBe('线路 一');
+  expect(lineName(CANDIDATES_MAX, labels)).toBe('线路 十二');
   expect(lineName(null, labels)).toBe('默认线路');
 });
 
 test('the footer tells the line and how long it took', () => {
   expect(lineStateWords({ status: 'idle' }, labels)).toBe('正在选择线路');
   expect(lineStateWords({ status: 'checking' }, labels)).toBe('正在选择线路');
-  expect(lineStateWords({ ...done, line: null }, labels)).toBe('当前线路：默认线路');
+  expect(lineStateWords({ ...done, line: null }, labels)).toBe('默认线路');
   const chosen = { number: 2, address: 'https://b.test', elapsedMs: 46 };
-  expect(lineStateWords({ ...done, line: chosen }, labels)).toBe('当前线路：线路二 · 46 毫秒');
+  expect(lineStateWords({ ...done, line: chosen }, labels)).toBe('线路 二 · 46 ms');
 });
 
 test('a measurement is told in words, and for the line in use that it is the one', () => {
@@ -41,8 +41,8 @@ test('the report for support holds every line with its address, the page, the ti
   const visit = { page: 'https://site.test/', time: '2026/11/21 08:00:00', online: true, browser: 'Test/1' };
   expect(lineReport(lines, 'https://b.test', labels, visit).split('\n')).toEqual([
     '线路检测',
-    '线路一 https://a.test 超时 5000 ms',
-    '线路二 https://b.test 当前使用 46 ms',
+    '线路 一 https://a.test 超时 5000 ms',
+    '线路 二 https://b.test 当前使用 46 ms',
     '默认线路 https://default.test 检测中',
     '页面：https://site.test/',
     '时间：2026/11/21 08:00:00',

@@ -21,9 +21,9 @@ export function measurementWords(measurement: Measurement, inUse: boolean, { res
 /** One line for the footer. */
 export function lineStateWords(state: LineState, labels: LineLabels) {
   if (state.status !== 'done') return labels.choosing;
-  if (!state.line) return labels.current.replace('{name}', labels.defaultName);
+  if (!state.line) return labels.defaultName;
   const { number, elapsedMs } = state.line;
-  return labels.currentTimed.replace('{name}', lineName(number, labels)).replace('{ms}', String(elapsedMs));
+  return labels.chosen.replace('{name}', lineName(number, labels)).replace('{ms}', String(elapsedMs));
 }
 
 /** How many lines there are and how many of them answer. */

@@ -5,10 +5,9 @@ import { textSchema } from '@/lib/schema/shared';
 export const lineSchema = z.strictObject({
   /** In the footer before a line is chosen. */
   choosing: textSchema,
-  /** In the footer; {name} stands for the line's name. */
-  current: textSchema,
   /** In the footer; {name} and {ms} stand for the line's name and how long it took. */
-  currentTimed: textSchema,
+  chosen: textSchema,
+  /** The line's name where no other was chosen; alone in the footer. */
   defaultName: textSchema,
   /** {number} stands for one of the numerals. */
   name: textSchema,
