@@ -9,4 +9,5 @@ export const faults = defineContent(faultsSchema, {
   tooLarge: '文件过大',
   notJson: '不是有效的 JSON',
   wrongShape: '内容格式不对',
+  busy: '系统繁忙，请稍后再试',
 });

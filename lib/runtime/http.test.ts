@@ -2,10 +2,10 @@
 import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
 import { createHttp } from '@/lib/runtime/http';
 import { answers, type Behaviour, drips, hangs, refuses, testEnvironment } from '@/lib/test/environment';
+import { faultWords } from '@/lib/test/faultWords';
 
 const PAGE = 'https://site.test/about/';
-const BUSY = '系统繁忙，请稍后再试';
-const FAILURE = { success: false, code: -1, message: BUSY, result: '', timestamp: 0 };
+const FAILURE = { success: false, code: -1, message: faultWords.busy, result: '', timestamp: 0 };
 
 function http(behaviours: Record<string, Behaviour>, cookies = '') {
   const test = testEnvironment(behaviours);
@@ -13,7 +13,7 @@ function http(behaviours: Record<string, Behaviour>, cookies = '') {
     environment: test.environment,
     pageAddress: () => PAGE,
     cookies: () => cookies,
-    failureMessage: BUSY,
+    faults: faultWords,
   };
   return { ...test, http: createHttp(setup) };
 }

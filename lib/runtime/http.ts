@@ -2,6 +2,7 @@ import { REQUEST_MAX_BYTES, REQUEST_TIMEOUT_MS } from '@/lib/constants';
 import { boundedText } from '@/lib/runtime/boundedText';
 import type { Environment } from '@/lib/runtime/environment';
 import { withinTime } from '@/lib/runtime/withinTime';
+import type { FaultWords } from '@/lib/schema/faults';
 
 export type HttpSetup = {
   environment: Environment;
@@ -9,8 +10,8 @@ export type HttpSetup = {
   pageAddress: () => string;
   /** The page's cookies, as `document.cookie` gives them. */
   cookies: () => string;
-  /** What a failed POST says to the visitor. */
-  failureMessage: string;
+  /** Of these, `busy` is what a failed POST says to the visitor. */
+  faults: FaultWords;
 };
 
 export type Failure = { success: false; code: number; message: string; result: ''; timestamp: 0 };
@@ -59,7 +60,7 @@ function cookieValue(cookies: string, name: string) {
 }
 
 /** The site's calls to a backend: JSON in, JSON out, cross-site-request-forgery token on this origin only, a time-out. */
-export function createHttp({ environment, pageAddress, cookies, failureMessage }: HttpSetup) {
+export function createHttp({ environment, pageAddress, cookies, faults }: HttpSetup) {
   const xsrfHeaders = (address: string): Headers => {
     const page = pageAddress();
     const token = cookieValue(cookies(), XSRF_COOKIE);
@@ -90,7 +91,7 @@ export function createHttp({ environment, pageAddress, cookies, failureMessage }
       return await send<T>(address, { 'Content-Type': JSON_TYPE, ...headers }, { method: 'POST', body });
     } catch (error) {
       const code = error instanceof HttpError ? error.code : UNKNOWN_CODE;
-      return { success: false, code, message: failureMessage, result: '', timestamp: 0 };
+      return { success: false, code, message: faults.busy, result: '', timestamp: 0 };
     }
   };
 

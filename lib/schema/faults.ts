@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { textSchema } from '@/lib/schema/shared';
 
-/** Why a file of the site could not be read, as it stands in a toast after a colon. */
 export const faultsSchema = z.strictObject({
+  /** Why a file of the site could not be read, as it stands in a toast after a colon; so do the next ones. */
   offline: textSchema,
   unreachable: textSchema,
   timeout: textSchema,
@@ -10,6 +10,8 @@ export const faultsSchema = z.strictObject({
   tooLarge: textSchema,
   notJson: textSchema,
   wrongShape: textSchema,
+  /** What a POST to a backend says when it fails, whatever the cause. */
+  busy: textSchema,
 });
 
 export type FaultWords = z.infer<typeof faultsSchema>;

@@ -8,4 +8,5 @@ export const faultWords: FaultWords = {
   tooLarge: '文件过大',
   notJson: '不是有效的 JSON',
   wrongShape: '内容格式不对',
+  busy: '系统繁忙',
 };
