@@ -9,6 +9,7 @@ type TextTabsProps = {
   active: string;
   /** Text on a hairline, or model names in the figures' face. */
   look?: 'text' | 'figures';
+  /** Another tab than the active one. */
   onChoose: (key: string) => void;
 };
 
@@ -20,11 +21,14 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 };
 
 export function TextTabs({ label, tabs, active, look = 'text', onChoose }: TextTabsProps) {
+  const choose = (key: string) => {
+    if (key !== active) onChoose(key);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const target = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1];
     if (!target) return;
     event.preventDefault();
-    onChoose(target.key);
+    choose(target.key);
     document.getElementById(`tab-${target.panelId}`)?.focus();
   };
   return (
@@ -39,7 +43,7 @@ export function TextTabs({ label, tabs, active, look = 'text', onChoose }: TextT
           aria-controls={panelId}
           tabIndex={key === active ? 0 : -1}
           className={classes.tab}
-          onClick={() => onChoose(key)}
+          onClick={() => choose(key)}
           onKeyDown={(event) => onKeyDown(event, index)}
         >
           {title}

@@ -1,6 +1,6 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { announceAddress, useAddress } from '@/lib/hooks/useAddress';
+import { announceAddress, useAddress, writeAddress } from '@/lib/hooks/useAddress';
 import type { Address } from '@/lib/runtime/address';
 
 const asText = (address: Address | null) =>
@@ -54,4 +54,11 @@ it('draws who asks anew only when the answer changes, not even to take the expor
   expect(drawn).toHaveBeenCalledTimes(1);
   go('/?query=safety');
   expect(container.textContent).toBe('safety');
+});
+
+it('makes one entry of history for one address, however often it is written', () => {
+  const before = history.length;
+  for (let press = 0; press < 3; press += 1) writeAddress('/?query=forestry#cooperation');
+  expect(history.length).toBe(before + 1);
+  expect(location.search).toBe('?query=forestry');
 });

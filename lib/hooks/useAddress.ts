@@ -16,8 +16,9 @@ export function subscribeAddress(onChange: () => void) {
   };
 }
 
-/** Gives the page another address without leaving it. */
+/** Gives the page another address without leaving it; the one it has already makes no entry of history. */
 export function writeAddress(href: string, how: 'push' | 'replace' = 'push') {
+  if (new URL(href, location.href).href === location.href) return;
   try {
     if (how === 'push') history.pushState(null, '', href);
     else history.replaceState(null, '', href);

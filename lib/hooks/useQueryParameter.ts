@@ -19,9 +19,7 @@ export function useQueryParameter<V>(name: string, read: (text: string) => V) {
     () => '',
   );
   const write = (next: string, { hash, how }: Choice = {}) => {
-    const { pathname, search, hash: current } = location;
-    const target = withParameters(location.href, { [name]: next }, hash);
-    if (target !== pathname + search + current) writeAddress(target, how);
+    writeAddress(withParameters(location.href, { [name]: next }, hash), how);
   };
   return [read(text), write] as const;
 }

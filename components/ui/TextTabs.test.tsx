@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TextTabs } from '@/components/ui/TextTabs';
+
+const tabs = ['p60', 't70'].map((key) => ({ key, title: key.toUpperCase(), panelId: key }));
+
+it('chooses what is not chosen yet, and nothing when the chosen tab is pressed again', async () => {
+  const onChoose = jest.fn();
+  render(<TextTabs label="机型" tabs={tabs} active="p60" onChoose={onChoose} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'P60' }));
+  await userEvent.keyboard('{Home}');
+  expect(onChoose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('tab', { name: 'T70' }));
+  expect(onChoose).toHaveBeenCalledWith('t70');
+});
