@@ -1,12 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { useRef, useState } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode, useRef, useState } from 'react';
 import { useModalDialog } from '@/lib/hooks/useModalDialog';
 
 function Dialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModalDialog(dialog);
   return (
-    <dialog ref={dialog}>
+    <dialog ref={dialog} onClose={onClose}>
       <button type="button" onClick={onClose}>
         close
       </button>
@@ -64,5 +64,21 @@ it('lets the page go and gives the focus back to what opened it', () => {
   close.focus();
   fireEvent.click(close);
   expect(page.dataset.scrollLocked).toBeUndefined();
+  expect(document.activeElement).toBe(opener);
+});
+
+it('stays open where strict mode runs effects twice, and gives the focus back to the opener', async () => {
+  jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(
+    this: HTMLDialogElement,
+  ) {
+    this.open = false;
+    setTimeout(() => this.dispatchEvent(new Event('close')));
+  });
+  render(<Page />, { wrapper: StrictMode });
+  const opener = openDialog();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  const close = screen.getByRole('button', { name: 'close' });
+  close.focus();
+  fireEvent.click(close);
   expect(document.activeElement).toBe(opener);
 });
