@@ -25,7 +25,7 @@ export function DroneCompare({ models, labels, unpublished }: DroneCompareProps)
   const [chosen, write] = useQueryParameter('compare', (text) => comparedModels(all, text));
 
   const link = () => {
-    const text = chosen.length < all.length ? chosen.join() : '';
+    const text = chosen.length < all.length ? chosen.join() : null;
     return location.origin + withParameters(location.pathname, { compare: text }, ID);
   };
 

@@ -6,6 +6,7 @@ import { UnitChoice } from '@/components/home/UnitChoice';
 import { Clauses } from '@/components/ui/Clauses';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { useAddressDraft } from '@/lib/hooks/useAddressDraft';
+import { useQueryParameter } from '@/lib/hooks/useQueryParameter';
 import { oneOf, withParameters } from '@/lib/runtime/queryParameters';
 import { FIELDS, insuranceFigures, readAmounts } from '@/lib/runtime/yieldInsurance';
 import type { CalculatorContent } from '@/lib/schema/ecosystem';
@@ -21,12 +22,15 @@ const UNITS = ['kg', 'jin'] as const;
 const readUnit = oneOf(UNITS);
 
 export function YieldCalculator({ content, hash }: YieldCalculatorProps) {
-  const { words, isInitial, setWord } = useAddressDraft({ ...content.example, unit: '' });
-  const unit = readUnit(words.unit);
+  const { words, isInitial, setWord } = useAddressDraft(content.example);
+  const [unit, writeUnit] = useQueryParameter('unit', readUnit);
   const amounts = readAmounts(words);
   const figures = insuranceFigures(amounts);
   const unclear = FIELDS.some((field) => 'problem' in amounts[field]);
-  const link = () => location.origin + withParameters(location.pathname, words, hash);
+  const link = () => {
+    const parameters = { ...words, unit: unit === UNITS[0] ? null : unit };
+    return location.origin + withParameters(location.pathname, parameters, hash);
+  };
 
   return (
     <section aria-labelledby="calculator-title" className={classes.root}>
@@ -46,7 +50,7 @@ export function YieldCalculator({ content, hash }: YieldCalculatorProps) {
           units={UNITS}
           names={content.units}
           chosen={unit}
-          onChoose={(each) => setWord('unit', each === UNITS[0] ? '' : each)}
+          onChoose={(each) => writeUnit(each, { how: 'replace' })}
         />
       </div>
       <div data-scripted>

@@ -45,12 +45,14 @@ it('makes no entry of history', () => {
   expect(history.length).toBe(before);
 });
 
-it('leaves an emptied field empty', () => {
-  const { result } = renderHook(() => useAddressDraft(initial));
+it('leaves an emptied field empty, also after the page is loaded again', () => {
+  const { result, unmount } = renderHook(() => useAddressDraft(initial));
   act(() => result.current.setWord('mu', ''));
   act(() => jest.runAllTimers());
   expect(result.current.words.mu).toBe('');
-  expect(address()).toBe('/?price=2.8');
+  expect(address()).toBe('/?mu=&price=2.8');
+  unmount();
+  expect(renderHook(() => useAddressDraft(initial)).result.current.words.mu).toBe('');
 });
 
 it('follows back and forward, also before typing has rested', () => {

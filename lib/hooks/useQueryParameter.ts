@@ -19,7 +19,7 @@ export function useQueryParameter<V>(name: string, read: (text: string) => V) {
     () => '',
   );
   const write = (next: string, { hash, how }: Choice = {}) => {
-    writeAddress(withParameters(location.href, { [name]: next }, hash), how);
+    writeAddress(withParameters(location.href, { [name]: next || null }, hash), how);
   };
   return [read(text), write] as const;
 }

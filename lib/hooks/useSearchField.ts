@@ -13,7 +13,7 @@ function writeQuery(query: string) {
   const before = queryInAddress();
   if (query === before) return;
   // The first search is a step of its own, so that "back" leads to the list again.
-  writeAddress(withParameters(location.href, { query }), before ? 'replace' : 'push');
+  writeAddress(withParameters(location.href, { query: query || null }), before ? 'replace' : 'push');
 }
 
 /**

@@ -14,9 +14,10 @@ test('a given hash takes the place of the old one', () => {
   expect(withParameters('/#eco', { model: 't70' }, 'product')).toBe('/?model=t70#product');
 });
 
-test('an empty value takes its parameter out', () => {
-  expect(withParameters('/?compare=p60,t70&model=t70', { compare: '' })).toBe('/?model=t70');
-  expect(withParameters('/?compare=p60', { compare: '' })).toBe('/');
+test('null takes its parameter out, an empty text stays as one', () => {
+  expect(withParameters('/?compare=p60,t70&model=t70', { compare: null })).toBe('/?model=t70');
+  expect(withParameters('/?compare=p60', { compare: null })).toBe('/');
+  expect(withParameters('/?mu=200', { mu: '' })).toBe('/?mu=');
 });
 
 test('a list stays readable', () => {

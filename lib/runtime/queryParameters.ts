@@ -5,12 +5,12 @@ export function parameterOf(href: string, name: string) {
   return new URL(href, ANY_SITE).searchParams.get(name) ?? '';
 }
 
-/** The path with the given parameters, and the hash if one is given; all others stay, an empty one goes. */
-export function withParameters(href: string, values: Record<string, string>, hash?: string) {
+/** The path with the given parameters, and the hash if one is given; all others stay, one that is null goes. */
+export function withParameters(href: string, values: Record<string, string | null>, hash?: string) {
   const url = new URL(href, ANY_SITE);
   for (const [name, value] of Object.entries(values)) {
-    if (value) url.searchParams.set(name, value);
-    else url.searchParams.delete(name);
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
   }
   if (hash) url.hash = hash;
   const search = url.searchParams.toString().replaceAll('%2C', ',');
