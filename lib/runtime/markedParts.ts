@@ -1,20 +1,30 @@
+import { foldText } from '@/lib/runtime/foldedText';
+import { searchable } from '@/lib/runtime/searchTerms';
+
 export type MarkedPart = { start: number; text: string; marked: boolean };
 
-/** Cuts a text where one of the words stands in it, whatever their case. */
-export function markedParts(text: string, query: string): MarkedPart[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const lower = text.toLowerCase();
+function nextHit(text: string, words: readonly string[], from: number) {
+  const hits = words.map((word) => ({ word, at: text.indexOf(word, from) })).filter(({ at }) => at >= 0);
+  return hits.sort((a, b) => a.at - b.at || b.word.length - a.word.length)[0];
+}
+
+/** Cuts a text where one of the words stands in it, as the search compares them. */
+export function markedParts(original: string, query: string): MarkedPart[] {
+  const words = query.split(/\s+/).map(searchable).filter(Boolean);
+  const { text, starts, ends } = foldText(original);
   const parts: MarkedPart[] = [];
-  let start = 0;
-  while (start < text.length) {
-    const hits = words.map((word) => ({ word, at: lower.indexOf(word, start) })).filter(({ at }) => at >= 0);
-    hits.sort((a, b) => a.at - b.at || b.word.length - a.word.length);
-    const [hit] = hits;
-    const end = hit?.at ?? text.length;
-    if (end > start) parts.push({ start, text: text.slice(start, end), marked: false });
-    if (!hit) break;
-    start = end + hit.word.length;
-    parts.push({ start: end, text: text.slice(end, start), marked: true });
+  let done = 0;
+  const cut = (end = original.length, marked = false) => {
+    if (end > done) parts.push({ start: done, text: original.slice(done, end), marked });
+    done = Math.max(done, end);
+  };
+  let hit = nextHit(text, words, 0);
+  while (hit) {
+    const after = hit.at + hit.word.length;
+    cut(starts[hit.at]);
+    cut(ends[after - 1], true);
+    hit = nextHit(text, words, after);
   }
+  cut();
   return parts;
 }

@@ -38,6 +38,12 @@ it('turns no text of the document into markup', () => {
   );
 });
 
+it('marks letters of full width as they are written', () => {
+  const { text } = foldPieces(['机型 Ｔ７０。']);
+  const finds = findIn(text, foldQuery('t70'), 1);
+  expect(markedHtml(markPiece('机型 Ｔ７０。', 0, finds, null))).toBe('机型 <mark>Ｔ７０</mark>。');
+});
+
 it('keeps track of signs that become several when folded', () => {
   const finds = findIn(foldPieces(['10㎡地块']).text, '地块', 1);
   expect(markedHtml(markPiece('10㎡地块', 0, finds, null))).toBe('10㎡<mark>地块</mark>');
