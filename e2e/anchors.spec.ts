@@ -195,9 +195,21 @@ test('a link from another page scrolls to its anchor', async ({ page }) => {
   await expect(page.getByRole('tab', { name: '林业防护' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a hash that names nothing does nothing @desktop', async ({ page }) => {
-  await page.goto('/#nothing-of-this-name');
+test('a hash that names nothing, or what is hidden, does nothing @desktop', async ({ page }) => {
+  await page.goto('/#%E4%ZZ');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await allLaidOut(page);
+  for (const hash of ['nothing-of-this-name', '%', '100%', 'drone-t70']) {
+    const moved = await page.evaluate(async (to) => {
+      window.scrollTo({ top: 600, behavior: 'instant' });
+      location.hash = to;
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return window.scrollY - 600;
+    }, hash);
+    expect(moved, hash).toBe(0);
+  }
+  await page.goto('/about/#');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 

@@ -9,6 +9,7 @@ import { parseMarkdown } from '@/lib/content/newsMarkdown';
 import { deepestLine } from '@/lib/content/newsMarkup';
 import type { Problem } from '@/lib/content/problem';
 import type { SitePaths } from '@/lib/content/sitePaths';
+import { decoded } from '@/lib/runtime/decoded';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 
 type Fault = { message: string; severity?: Problem['severity']; offset?: number };
@@ -43,11 +44,7 @@ const LOST_MARKS: readonly LostMark[] = [
 
 function pathOf(url: string) {
   const path = url.split(/[?#]/)[0] ?? '';
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+  return decoded(path) ?? path;
 }
 
 function linkFault({ url }: Link | Definition, site: SitePaths): Fault | undefined {

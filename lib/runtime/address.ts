@@ -1,12 +1,6 @@
-export type Address = { path: string; hash: string; query: string };
+import { decoded } from '@/lib/runtime/decoded';
 
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+export type Address = { path: string; hash: string; query: string };
 
 function withTrailingSlash(path: string) {
   return path.endsWith('/') ? path : `${path}/`;
@@ -18,8 +12,11 @@ export function parseAddress(href: string): Address {
   const [id = '', queryInHash] = url.hash.slice(1).split('?');
   return {
     path: withTrailingSlash(url.pathname),
-    hash: decoded(id),
-    query: queryInHash === undefined ? (url.searchParams.get('query') ?? '') : decoded(queryInHash),
+    hash: decoded(id) ?? id,
+    query:
+      queryInHash === undefined
+        ? (url.searchParams.get('query') ?? '')
+        : (decoded(queryInHash) ?? queryInHash),
   };
 }
 

@@ -1,3 +1,5 @@
+import { decoded } from '@/lib/runtime/decoded';
+
 export type AddressFault = 'missing' | 'long' | 'malformed' | 'scheme' | 'host' | 'path';
 
 export type DocumentAddress =
@@ -14,14 +16,6 @@ const WITH_HOST = /^https?:\/\/[^/?#]/i;
 const STILL_ENCODED = /%(2e|2f|5c|25|0)/i;
 
 const refused = (fault: AddressFault): DocumentAddress => ({ allowed: false, fault });
-
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
 
 /** What a browser, a proxy or a file system might read as another path than the one that is written. */
 function pathFault(path: string): AddressFault | null {

@@ -1,5 +1,6 @@
 import { REQUEST_MAX_BYTES, REQUEST_TIMEOUT_MS } from '@/lib/constants';
 import { boundedText } from '@/lib/runtime/boundedText';
+import { decoded } from '@/lib/runtime/decoded';
 import type { Environment } from '@/lib/runtime/environment';
 import { withinTime } from '@/lib/runtime/withinTime';
 import type { FaultWords } from '@/lib/schema/faults';
@@ -52,11 +53,7 @@ function withParams(address: string, params: Params) {
 function cookieValue(cookies: string, name: string) {
   const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   const value = pair?.slice(name.length + 1);
-  try {
-    return value && decodeURIComponent(value);
-  } catch {
-    return value;
-  }
+  return value && (decoded(value) ?? value);
 }
 
 /** The site's calls to a backend: JSON in, JSON out, cross-site-request-forgery token on this origin only, a time-out. */

@@ -1,3 +1,5 @@
+import { decoded } from '@/lib/runtime/decoded';
+
 export type PageCandidate = { title: string; path: string };
 
 function pairs(text: string) {
@@ -16,17 +18,9 @@ function likeness(a: string, b: string) {
   return (2 * common) / (left.size + right.size);
 }
 
-function decoded(address: string) {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
 /** The pages most like an address in path or title, best first; those given first stand in where nothing is like it. */
 export function nearestPages(asked: string, pages: readonly PageCandidate[], count: number) {
-  const address = decoded(asked);
+  const address = decoded(asked) ?? asked;
   return pages
     .map((page, order) => ({
       page,

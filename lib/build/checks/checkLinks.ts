@@ -4,6 +4,7 @@ import { asScript } from '@/lib/build/asScript';
 import { type HtmlFacts, htmlFacts } from '@/lib/build/checks/htmlFacts';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { parseAddress } from '@/lib/runtime/address';
+import { decoded } from '@/lib/runtime/decoded';
 
 export type LinkFault = { page: string; fault: string };
 
@@ -22,16 +23,8 @@ function pageAddress(page: string) {
   return `/${page.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
-function decoded(pathname: string) {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
 function fileAt(pathname: string, files: Set<string>) {
-  const path = decoded(pathname).slice(1);
+  const path = (decoded(pathname) ?? pathname).slice(1);
   const candidates = path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`];
   return candidates.find((candidate) => files.has(candidate));
 }

@@ -1,0 +1,11 @@
+import { decoded } from '@/lib/runtime/decoded';
+
+it.each([
+  ['%E5%8F%8B', '友'],
+  ['plain', 'plain'],
+  ['', ''],
+  ['%', null],
+  ['%E4%ZZ', null],
+])('reads %j as %j', (text, expected) => {
+  expect(decoded(text)).toBe(expected);
+});
