@@ -66,6 +66,7 @@ export const news = defineContent(newsSchema, {
     label: '搜索文章',
     placeholder: '搜索标题与正文',
     clear: '清除搜索词',
+    submit: '搜索',
     searching: '正在搜索',
     found: '“{query}”共有 {n} 篇文章',
     empty: '没有找到“{query}”',

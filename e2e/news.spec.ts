@@ -88,7 +88,9 @@ test.describe('search', { tag: '@phone' }, () => {
     await axe();
 
     await field(page).fill('ｐ６０ 抗风');
+    await page.getByRole('button', { name: news.search.submit }).click();
     await expect(page.getByText(foundText('ｐ６０ 抗风', 2))).toBeVisible();
+    await expect(main(page).locator('mark', { hasText: 'P60' }).first()).toBeVisible();
     await page.reload();
     await expect(field(page)).toHaveValue('ｐ６０ 抗风');
     await expect(rows(page)).toHaveCount(2);

@@ -9,6 +9,7 @@ const labels = {
   label: '搜索文章',
   placeholder: '搜索标题与正文',
   clear: '清除搜索词',
+  submit: '搜索',
   searching: '正在搜索',
   found: '“{query}”共有 {n} 篇文章',
   empty: '没有找到“{query}”',
@@ -21,7 +22,7 @@ const find = jest.mocked(findArticles);
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/companyNews/');
-  find.mockResolvedValue([0]);
+  find.mockReset().mockResolvedValue([0]);
   jest.mocked(articleEntries).mockImplementation(async (numbers) =>
     numbers.map((number) => ({
       id: `article-${number}`,
@@ -107,6 +108,14 @@ it('asks again for the same words when Enter is pressed', async () => {
   await screen.findByText('搜索暂时不可用');
   await userEvent.type(field, '{Enter}');
   expect(await screen.findByText('“机巢”共有 1 篇文章')).toBeTruthy();
+});
+
+it('searches at once when the button is pressed, whatever was typed last', async () => {
+  fireEvent.change(open(), { target: { value: '机巢' } });
+  fireEvent.click(screen.getByRole('button', { name: '搜索' }));
+  expect(new URLSearchParams(window.location.search).get('query')).toBe('机巢');
+  expect(await screen.findByText('“机巢”共有 1 篇文章')).toBeTruthy();
+  expect(find).toHaveBeenCalledTimes(1);
 });
 
 it('shows a dozen at first, and more when asked', async () => {

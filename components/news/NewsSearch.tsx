@@ -27,7 +27,6 @@ export function NewsSearch({ labels, beside, children }: NewsSearchProps) {
         {beside}
         {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers this site is made for */}
         <form role="search" action={NEWS_PATH} className={classes.form} data-scripted onSubmit={onSubmit}>
-          <Icon name="search" />
           <input
             type="search"
             name="query"
@@ -44,6 +43,9 @@ export function NewsSearch({ labels, beside, children }: NewsSearchProps) {
               <Icon name="close" size={16} />
             </button>
           )}
+          <button type="submit" aria-label={labels.submit} className={classes.submit}>
+            <Icon name="search" />
+          </button>
         </form>
       </div>
       {!query && children}

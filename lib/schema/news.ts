@@ -44,6 +44,7 @@ export const newsSchema = z.strictObject({
     label: textSchema,
     placeholder: textSchema,
     clear: textSchema,
+    submit: textSchema,
     searching: textSchema,
     /** {query} stands for what was searched, {n} for the number of articles. */
     found: textSchema,
