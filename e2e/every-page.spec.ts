@@ -18,7 +18,13 @@ const ROUTES = [
   '/404/',
 ];
 
-const UNKNOWN_PATHS = ['/nowhere', '/nowhere/deep/', '/about/nowhere.html', '/companyNews/detail/nothing/'];
+const UNKNOWN_PATHS = [
+  '/nowhere',
+  '/nowhere/deep/',
+  '/about/nowhere.html',
+  '/companyNews/detail/nothing/',
+  '/companyNews/page/1/',
+];
 const NARROWEST_PX = 360;
 const UNSEEN_SHIFT = 0.005;
 

@@ -1,21 +1,30 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { NO_ARTICLE_ID } from '@/lib/constants';
 
-/** Doubles of 404.html. */
-const UNUSED = /^_not-found[./]/;
-const DETAIL_FOLDER = 'companyNews/detail';
-/** Stands in for the first article, since a route without any page stops the export. */
-const NO_ARTICLE = `${DETAIL_FOLDER}/${NO_ARTICLE_ID}/`;
+/** What no browser asks for, though a route without any page stops the export. */
+const UNUSED = [
+  // Doubles of 404.html.
+  /^_not-found[./]/,
+  // Stands in for the first article.
+  new RegExp(`^companyNews/detail/${NO_ARTICLE_ID}/`),
+  // Doubles of the lists themselves.
+  /^companyNews\/((archive|category)\/[^/]+\/)?page\/1\//,
+];
+
+function removeEmptied(folder: string) {
+  if (readdirSync(folder).length) return;
+  rmdirSync(folder);
+  removeEmptied(dirname(folder));
+}
 
 /** Deletes what the export holds and no browser asks for. */
 export function pruneExport(folder = OUT_FOLDER) {
-  const unused = outFiles(folder).filter((file) => UNUSED.test(file) || file.startsWith(NO_ARTICLE));
-  for (const file of unused) rmSync(join(folder, file));
-  const withoutArticles = unused.some((file) => file.startsWith(NO_ARTICLE));
-  for (const emptied of ['_not-found', ...(withoutArticles ? [DETAIL_FOLDER] : [])]) {
-    rmSync(join(folder, emptied), { recursive: true, force: true });
+  const unused = outFiles(folder).filter((file) => UNUSED.some((pattern) => pattern.test(file)));
+  for (const file of unused) {
+    rmSync(join(folder, file));
+    removeEmptied(dirname(join(folder, file)));
   }
   return unused.length;
 }
