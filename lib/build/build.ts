@@ -8,6 +8,7 @@ import { buildOfflineWorker } from '@/lib/build/offlineWorker';
 import { pruneExport } from '@/lib/build/prune';
 import { buildSearchFiles } from '@/lib/build/searchFiles';
 import { runSteps } from '@/lib/build/steps';
+import { dropUnusedSheets } from '@/lib/build/unusedSheets';
 
 async function warnOfPlaceholders() {
   const { length } = await findPlaceholders();
@@ -39,6 +40,7 @@ const STEPS = [
   { name: 'Pages', run: () => runTool('next', ['build'], NEXT_ENVIRONMENT) },
   { name: 'Offline worker', run: () => buildOfflineWorker() },
   { name: 'Pruning', run: () => console.log(`${pruneExport()} files deleted`) },
+  { name: 'Unused sheets', run: () => console.log(`${dropUnusedSheets()} pages read`) },
   { name: 'Scripts of every page', run: () => console.log(`${markEagerScripts()} marked`) },
   { name: 'Cards and security policy', run: () => runTogether(['pictures/cards.ts', 'hosting/policy.ts']) },
   { name: 'Compression', run: async () => console.log(`${await precompress()} files compressed`) },

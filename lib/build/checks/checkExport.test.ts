@@ -10,6 +10,14 @@ it('refuses pictures that need a server', () => {
   expect(exportFaults(folder)).toHaveLength(1);
 });
 
+it('refuses pages that preload a sheet, which they do of none that they use', () => {
+  const folder = temporaryFolder({
+    'index.html': '<link rel="preload" href="/_next/static/chunks/a.css" as="style"/>',
+    'about/index.html': '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
+  });
+  expect(exportFaults(folder)).toEqual([expect.stringMatching(/^index\.html: .*unusedSheets/)]);
+});
+
 it('refuses the PDF viewer, or what loads it, in any page but the preview', () => {
   const script = (name: string) => `<script src="/_next/static/chunks/${name}"></script>`;
   const folder = temporaryFolder({

@@ -6,6 +6,10 @@ import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 /** Each mark of a page that works while developing and is broken as a plain file. */
 const BROKEN_MARKS = [
   { mark: '/_next/image?', why: 'next/image has no server to scale pictures: use components/ui/Picture' },
+  {
+    mark: '.css" as="style"',
+    why: 'a sheet is preloaded that the page does not use (lib/build/unusedSheets.ts no longer takes effect)',
+  },
 ];
 
 /** Names pdf.js in every build of it; only the preview may carry or ask for what holds it. */
