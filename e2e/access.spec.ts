@@ -1,6 +1,13 @@
 import { navigation } from '@/content/navigation';
 import { allLaidOut, expect, test } from '@/e2e/fixtures';
-import { lostTexts, nextStop, scrollThrough, sidewaysScroll, smallTargets } from '@/e2e/layoutFaults';
+import {
+  coveredControls,
+  lostTexts,
+  nextStop,
+  scrollThrough,
+  sidewaysScroll,
+  smallTargets,
+} from '@/e2e/layoutFaults';
 
 const ARTICLE = '/companyNews/detail/reading-a-data-sheet/';
 const DOCUMENT = '/preview/?url=/documents/white-paper.pdf';
@@ -68,5 +75,23 @@ for (const route of ROUTES) {
     expect(walked[0]).toContain(navigation.labels.skip);
     expect(walked.length).toBeGreaterThan(10);
     expect(faults).toEqual([]);
+  });
+}
+
+for (const route of ['/', '/about/', '/download/', '/privacy/', ARTICLE, '/404/']) {
+  test(`nothing that stays in view covers a control of ${route} @desktop`, async ({ page }) => {
+    await page.goto(route);
+    await allLaidOut(page);
+    for (const [width, height] of [
+      [2560, 1440],
+      [1280, 800],
+      [640, 400],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await coveredControls(page), `${width} px`).toEqual([]);
+    }
+    await page.locator('html').evaluate((html) => html.setAttribute('data-senior', ''));
+    expect(await coveredControls(page), 'in the mode for the elderly').toEqual([]);
   });
 }

@@ -221,12 +221,9 @@ test('the skip link leads past the menu @desktop', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('back to top appears far down and leads up', async ({ page }) => {
+test('back to top stands at the end of the page and leads up', async ({ page }) => {
   await page.goto('/');
-  const link = page.getByRole('link', { name: navigation.labels.backToTop });
-  await expect(link).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 2400));
-  await link.click();
+  await footerLink(page, navigation.labels.backToTop).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 

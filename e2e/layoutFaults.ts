@@ -133,3 +133,45 @@ export function shiftSoFar(page: Page) {
     return shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0);
   });
 }
+
+/** What can be operated but lies, at some position of the page, under something that stays while the page moves. */
+export function coveredControls(page: Page) {
+  return page.evaluate(async () => {
+    const STEPS_PER_VIEW = 2;
+    const CONTROLS = 'a[href], button, input, textarea, select, summary';
+
+    function layerOf(element: Element | null): Element | null {
+      if (!element || /fixed|sticky/.test(getComputedStyle(element).position)) return element;
+      return layerOf(element.parentElement);
+    }
+
+    /** A bar along the upper edge, beyond which the view begins: what is under it can be moved out of it. */
+    function isUpperBar(layer: Element) {
+      const { top, width, height } = layer.getBoundingClientRect();
+      return width >= document.documentElement.clientWidth && top + height < innerHeight / 2;
+    }
+
+    function isCovered(control: Element) {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      return [0.1, 0.5, 0.9].some((across) =>
+        [0.1, 0.5, 0.9].some((down) => {
+          const layer = layerOf(document.elementFromPoint(left + width * across, top + height * down));
+          return layer && !layer.contains(control) && !isUpperBar(layer);
+        }),
+      );
+    }
+
+    const controls = [...document.querySelectorAll(CONTROLS)].filter((control) =>
+      control.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    const covered = new Set<Element>();
+    const end = document.documentElement.scrollHeight - innerHeight;
+    for (let top = 0; ; top += innerHeight / STEPS_PER_VIEW) {
+      scrollTo({ top: Math.min(top, end), behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      for (const control of controls) if (isCovered(control)) covered.add(control);
+      if (top >= end) break;
+    }
+    return [...covered].map((control) => control.ariaLabel ?? control.textContent?.trim() ?? '');
+  });
+}

@@ -42,7 +42,6 @@ export const MAP_ZOOM = { initial: 17, min: 3, max: 20 } as const;
 export const MAP_TIMEOUT_MS = 10_000;
 
 export const HEADER_SOLID_AFTER_PX = 24;
-export const BACK_TO_TOP_AFTER_PX = 1600;
 
 export const NEWS_PAGE_SIZE = 12;
 export const ARCHIVE_PAGE_SIZE = 120;

@@ -1,17 +1,14 @@
-'use client';
-
 import { Icon } from '@/components/ui/Icon';
-import { BACK_TO_TOP_AFTER_PX } from '@/lib/constants';
-import { useScrolledPast } from '@/lib/hooks/useScrolledPast';
 import classes from './BackToTop.module.css';
 
 type BackToTopProps = { label: string };
 
+/** At the end of every page, where it covers nothing. */
 export function BackToTop({ label }: BackToTopProps) {
-  const shown = useScrolledPast(BACK_TO_TOP_AFTER_PX);
   return (
-    <a href="#top" aria-label={label} className={classes.root} data-shown={shown || undefined}>
-      <Icon name="chevronUp" />
+    <a href="#top" className={classes.root}>
+      {label}
+      <Icon name="chevronUp" size={18} />
     </a>
   );
 }

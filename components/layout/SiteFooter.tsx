@@ -60,6 +60,7 @@ export function SiteFooter({ site, footer, labels, viewerLabels, line, faults }:
           </p>
           <SeniorSwitch label={labels.senior} />
           <LineState defaultAddress={site.defaultBackend.value} labels={line} faults={faults} />
+          <BackToTop label={labels.backToTop} />
         </div>
         {site.icp.value && (
           <p className={classes.filing}>
@@ -68,7 +69,6 @@ export function SiteFooter({ site, footer, labels, viewerLabels, line, faults }:
           </p>
         )}
       </div>
-      <BackToTop label={labels.backToTop} />
     </footer>
   );
 }
