@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { kernelFaults } from '@/lib/build/checks/checkKernels';
 import { readScript } from '@/lib/build/checks/kernelScripts';
-import { laterStyles } from '@/lib/build/checks/kernelStyles';
+import { bareLayers, laterStyles } from '@/lib/build/checks/kernelStyles';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 it.each([
@@ -43,6 +43,15 @@ it.each([
   expect(laterStyles(css)).toEqual(found);
 });
 
+it.each([
+  ['@layer reset,mantine;a{top:0}', ['@layer reset,mantine;']],
+  ['@layer mantine;@layer reset{a{top:0}}', ['@layer mantine;']],
+  ['@media screen{a{top:0}}@layer mantine{a{top:0;left:0}}', []],
+  ['a::before{content:"@layer a;"}', []],
+])('finds the layers that are only named in %s', (css, found) => {
+  expect(bareLayers(css)).toEqual(found);
+});
+
 it('reads scripts and sheets of the export, but not what only older browsers load', () => {
   const folder = temporaryFolder({
     'index.html': '<script src="/_next/static/chunks/old.js" noModule=""></script>',
@@ -50,10 +59,11 @@ it('reads scripts and sheets of the export, but not what only older browsers loa
     '_next/static/chunks/a.js': 'URL.canParse(a); b.toSorted()',
     '_next/static/chunks/b.js': '"canParse" in URL || (URL.canParse = f)',
     'pdfjs/1/worker.js': 'import.meta.url',
-    '_next/static/chunks/c.css': 'a{width:1cqw}',
+    '_next/static/chunks/c.css': '@layer a;a{width:1cqw}',
   });
   const faults = kernelFaults(folder);
-  expect(faults).toHaveLength(2);
+  expect(faults).toHaveLength(3);
   expect(faults[0]).toContain('a.js：没有先确认 toSorted 存在就使用');
   expect(faults[1]).toContain('c.css：样式太新，1cqw');
+  expect(faults[2]).toContain('c.css：@layer a; 只有名字');
 });

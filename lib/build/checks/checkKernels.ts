@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asScript } from '@/lib/build/asScript';
 import { readScript } from '@/lib/build/checks/kernelScripts';
-import { laterStyles } from '@/lib/build/checks/kernelStyles';
+import { bareLayers, laterStyles } from '@/lib/build/checks/kernelStyles';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 
 /** Served to browsers without modules only, which are older still; Next cannot leave it out. */
@@ -19,17 +19,19 @@ export function kernelFaults(folder = OUT_FOLDER) {
   const scripts = files
     .filter((file) => file.endsWith('.js') && file !== (first ?? second))
     .map((file) => ({ file, ...readScript(read(file), MODULE.test(file) ? 'module' : 'script') }));
+  const sheets = files.filter((file) => file.endsWith('.css')).map((file) => ({ file, css: read(file) }));
   const known = new Set([...scripts.flatMap(({ defined }) => defined), ...NEVER_REACHED]);
   return [
     ...scripts.flatMap(({ file, syntax }) => syntax.map((fault) => `${file}：语法太新，${fault}`)),
     ...scripts.flatMap(({ file, used }) =>
       used.filter((name) => !known.has(name)).map((name) => `${file}：没有先确认 ${name} 存在就使用`),
     ),
-    ...files
-      .filter((file) => file.endsWith('.css'))
-      .flatMap((file) =>
-        laterStyles(read(file)).map((fault) => `${file}：样式太新，${fault} 要放进 @supports`),
-      ),
+    ...sheets.flatMap(({ file, css }) =>
+      laterStyles(css).map((fault) => `${file}：样式太新，${fault} 要放进 @supports`),
+    ),
+    ...sheets.flatMap(({ file, css }) =>
+      bareLayers(css).map((fault) => `${file}：${fault} 只有名字，Chromium 102、103 会因此卡死，要带上 {…}`),
+    ),
   ];
 }
 
