@@ -33,7 +33,7 @@ const NEXT_ENVIRONMENT = {
 /** The long ones in processes of their own, whose memory is free again for the pages. */
 const STEPS = [
   { name: 'Content', run: () => runTool('tsx', ['lib/build/checks/checkContent.ts']) },
-  { name: 'Documents', run: () => runTool('tsx', ['lib/build/documents/documents.ts']) },
+  { name: 'Documents', run: () => runTool('tsx', ['lib/build/documents/documents.ts', '--keep-old']) },
   { name: 'PDF viewer files', run: () => buildPdfAssets() },
   { name: 'Pictures', run: () => runTool('tsx', ['lib/build/pictures/pictures.ts']) },
   { name: 'Search', run: () => buildSearchFiles('production') },

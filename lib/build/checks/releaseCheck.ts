@@ -1,14 +1,28 @@
+import { asScript } from '@/lib/build/asScript';
 import { findPlaceholders } from '@/lib/build/checks/placeholders';
+import { pdfFile, staleDocuments } from '@/lib/build/documents/documentSources';
+
+/** What keeps the site from going out, one a line. */
+export async function releaseFaults() {
+  const placeholders = await findPlaceholders();
+  const documents = await staleDocuments();
+  return [
+    ...placeholders.map(({ file, field, value }) => `${file}  ${field}  ${value || '（空）'}`),
+    ...documents.map((document) => `${pdfFile(document)}  内容改过了，还没有重新排版`),
+  ];
+}
 
 async function releaseCheck() {
-  const placeholders = await findPlaceholders();
-  for (const { file, field, value } of placeholders) console.log(`${file}  ${field}  ${value || '（空）'}`);
-  if (!placeholders.length) {
-    console.log('没有占位内容，可以发布。');
+  const faults = await releaseFaults();
+  for (const fault of faults) console.log(fault);
+  if (!faults.length) {
+    console.log('没有占位内容，文件都是新的，可以发布。');
     return;
   }
-  console.error(`\n还有 ${placeholders.length} 处占位内容。改成真实的值，并把 status 写作 'final'，再发布。`);
+  console.error(
+    `\n还有 ${faults.length} 处。占位内容改成真实的值，并把 status 写作 'final'；没有重新排版的文件，在有浏览器的机器上运行 npm run documents。然后再发布。`,
+  );
   process.exitCode = 1;
 }
 
-void releaseCheck();
+void asScript(module, releaseCheck);

@@ -68,8 +68,7 @@ export function sourcesDigest({ content, labels, site }: DocumentSources) {
 }
 
 /** The documents whose PDF is missing or was printed from something else. */
-export async function staleDocuments() {
-  const printed = readPrinted();
+export async function staleDocuments(printed = readPrinted()) {
   const documents = await readDocumentSources();
   return documents.filter((document) => {
     const last = printed[document.content.file];

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { asScript } from '@/lib/build/asScript';
-import { findBrowser } from '@/lib/build/browser';
+import { ensureBrowser } from '@/lib/build/browser';
 import { printDocument } from '@/lib/build/documents/documentPress';
 import {
   type DocumentSources,
@@ -15,18 +15,22 @@ import {
   staleDocuments,
 } from '@/lib/build/documents/documentSources';
 
-const NO_BROWSER = [
-  '这些文件的内容改过了，要重新排版成 PDF，但这台机器上没有浏览器：',
-  '请安装 Chromium 后运行 npm run documents，并提交 public/documents 与 content/documents/printed.json。',
-  'Documents are to be printed anew, and there is no browser: install Chromium, run npm run documents.',
-].join('\n');
+async function openBrowser() {
+  return chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
+}
 
-async function print(documents: DocumentSources[]) {
-  const executablePath = findBrowser();
-  if (!executablePath) {
-    throw new Error([NO_BROWSER, ...documents.map((document) => `  ${pdfFile(document)}`)].join('\n'));
-  }
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+function keptAsTheyWere(documents: DocumentSources[], reason: unknown) {
+  if (!documents.every((document) => existsSync(pdfFile(document)))) throw reason;
+  console.warn(reason instanceof Error ? reason.message : reason);
+  console.warn(
+    [
+      '这台机器不能重新排版 PDF，下列文件仍是旧的，构建继续；npm run release-check 不会放行：',
+      ...documents.map((document) => `  ${pdfFile(document)}`),
+    ].join('\n'),
+  );
+}
+
+async function print(browser: Browser, documents: DocumentSources[]) {
   const printed = readPrinted();
   for (const document of documents) {
     const file = pdfFile(document);
@@ -41,16 +45,33 @@ async function print(documents: DocumentSources[]) {
     };
     console.log(`${file}  ${pages} 页  ${Math.round(bytes.length / 1024)} KB`);
   }
-  await browser.close();
   const { path, text } = printedFile(printed);
   writeFileSync(path, text);
 }
 
+type PrintingOptions = { everything?: boolean; keepOld?: boolean };
+
 /** Prints to PDF what has changed since it was printed last, or everything. */
-export async function buildDocuments({ everything = false } = {}) {
+export async function buildDocuments({ everything = false, keepOld = false }: PrintingOptions = {}) {
   const documents = everything ? await readDocumentSources() : await staleDocuments();
-  if (documents.length) await print(documents);
-  else console.log('PDF 文件与内容一致');
+  if (!documents.length) return console.log('PDF 文件与内容一致');
+  let browser: Browser;
+  try {
+    browser = await openBrowser();
+  } catch (error) {
+    if (!keepOld) throw error;
+    return keptAsTheyWere(documents, error);
+  }
+  try {
+    await print(browser, documents);
+  } finally {
+    await browser.close();
+  }
 }
 
-void asScript(module, () => buildDocuments({ everything: process.argv.includes('--all') }));
+void asScript(module, () =>
+  buildDocuments({
+    everything: process.argv.includes('--all'),
+    keepOld: process.argv.includes('--keep-old'),
+  }),
+);
