@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { HEADER_SOLID_AFTER_PX } from '@/lib/constants';
 import { useScrolledPast } from '@/lib/hooks/useScrolledPast';
+import { parseAddress } from '@/lib/runtime/address';
 import classes from './HeaderFrame.module.css';
 
 type HeaderFrameProps = { children: ReactNode };
@@ -12,7 +13,7 @@ export function HeaderFrame({ children }: HeaderFrameProps) {
   const pathname = usePathname();
   const scrolled = useScrolledPast(HEADER_SOLID_AFTER_PX);
   // The preview has its tool strip there, and needs the height for the document.
-  if (pathname.startsWith('/preview')) return null;
+  if (parseAddress(pathname).path === '/preview/') return null;
   const overHero = pathname === '/';
   const theme = overHero && !scrolled ? 'dark' : 'light';
   return (
