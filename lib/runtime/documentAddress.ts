@@ -10,7 +10,7 @@ type Rules = { origin: string; hosts: readonly string[] };
 
 const MAX_LENGTH = 2048;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const UNPRINTABLE = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/;
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u00a0\u2028\u2029\\]/;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const WITH_HOST = /^https?:\/\/[^/?#]/i;
 const STILL_ENCODED = /%(2e|2f|5c|25|0)/i;
@@ -21,7 +21,7 @@ const refused = (fault: AddressFault): DocumentAddress => ({ allowed: false, fau
 function pathFault(path: string): AddressFault | null {
   const plain = decoded(path);
   if (plain === null) return 'malformed';
-  if (STILL_ENCODED.test(plain) || UNPRINTABLE.test(plain.replace(/ /g, ''))) return 'path';
+  if (STILL_ENCODED.test(plain) || UNPRINTABLE.test(plain)) return 'path';
   const segments = plain.split('/').slice(1);
   const empty = segments.slice(0, -1).includes('');
   return empty || segments.includes('.') || segments.includes('..') ? 'path' : null;
