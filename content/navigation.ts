@@ -9,11 +9,26 @@ export const navigation = defineContent(navigationSchema, {
       title: '解决方案',
       path: '/#solution',
       children: [
-        { title: '农业植保', path: '/#cooperation?agriculture', note: '大田与果园的统防统治、播撒' },
-        { title: '林业防护', path: '/#cooperation?forestry', note: '林区巡护与飞防作业' },
-        { title: '工业物流', path: '/#cooperation?logistics', note: '50–300 kg 定制化吊运' },
-        { title: '公共安全', path: '/#cooperation?safety', note: '应急响应与环境监测' },
-        { title: '机巢服务', path: '/#cooperation?droneNestService', note: '机巢服务包与飞行币权益' },
+        {
+          title: '农业植保',
+          path: '/#cooperation?agriculture',
+          anchor: 'agricultural',
+          note: '大田与果园的统防统治、播撒',
+        },
+        { title: '林业防护', path: '/#cooperation?forestry', anchor: 'forestry', note: '林区巡护与飞防作业' },
+        {
+          title: '工业物流',
+          path: '/#cooperation?logistics',
+          anchor: 'logistics',
+          note: '50–300 kg 定制化吊运',
+        },
+        { title: '公共安全', path: '/#cooperation?safety', anchor: 'safety', note: '应急响应与环境监测' },
+        {
+          title: '机巢服务',
+          path: '/#cooperation?droneNestService',
+          anchor: 'droneNestService',
+          note: '机巢服务包与飞行币权益',
+        },
       ],
     },
     {

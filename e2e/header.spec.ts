@@ -91,6 +91,7 @@ test.describe('header', { tag: '@desktop' }, () => {
       ['/#partner', '合作伙伴'],
       ['/#cooperation?logistics', '解决方案'],
       ['/?query=forestry#cooperation', '解决方案'],
+      ['/#agricultural', '解决方案'],
       ['/#nothing', '首页'],
       ['/about/#wish', '关于我们'],
     ] as const) {

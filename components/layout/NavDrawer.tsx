@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { DownloadLink } from '@/components/layout/DownloadLink';
 import { DrawerItem } from '@/components/layout/DrawerItem';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -60,9 +61,7 @@ export function NavDrawer({ navigation, customerServiceUrl, onClose }: NavDrawer
             <ButtonLink href={customerServiceUrl} look="line" newTab>
               {navigation.customerService}
             </ButtonLink>
-            <ButtonLink href={navigation.download.path} look="filled">
-              {navigation.download.title}
-            </ButtonLink>
+            <DownloadLink {...navigation.download} />
           </div>
         </div>
       </div>

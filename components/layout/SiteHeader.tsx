@@ -1,9 +1,9 @@
+import { DownloadLink } from '@/components/layout/DownloadLink';
 import { DrawerToggle } from '@/components/layout/DrawerToggle';
 import { HeaderFrame } from '@/components/layout/HeaderFrame';
 import { Logo } from '@/components/layout/Logo';
 import { MainMenu } from '@/components/layout/MainMenu';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Navigation } from '@/lib/schema/navigation';
 import classes from './SiteHeader.module.css';
@@ -24,9 +24,7 @@ export function SiteHeader({ navigation, customerServiceUrl }: SiteHeaderProps) 
           <SiteLink href={customerServiceUrl} newTab className={classes.service}>
             {customerService}
           </SiteLink>
-          <ButtonLink href={download.path} look="filled" size="header">
-            {download.title}
-          </ButtonLink>
+          <DownloadLink {...download} size="header" />
           <noscript>
             <a href="#site-map" className={classes.withoutScripts}>
               {labels.drawer}

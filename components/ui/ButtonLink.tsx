@@ -11,15 +11,26 @@ type ButtonLinkProps = {
   newTab?: boolean;
   /** Where the text alone does not say what it leads to; begins with the text. */
   label?: string;
+  /** Whether it leads to the page that is open. */
+  current?: boolean;
   children: ReactNode;
 };
 
-export function ButtonLink({ href, look, size = 'regular', newTab, label, children }: ButtonLinkProps) {
+export function ButtonLink({
+  href,
+  look,
+  size = 'regular',
+  newTab,
+  label,
+  current,
+  children,
+}: ButtonLinkProps) {
   return (
     <SiteLink
       href={href}
       newTab={newTab}
       aria-label={label}
+      aria-current={current ? 'page' : undefined}
       className={classes.button}
       data-look={look}
       data-size={size}

@@ -7,8 +7,8 @@ const ENTRIES = [
     title: 'Solutions',
     path: '/#solution',
     children: [
-      { title: 'Farming', path: '/#cooperation?agriculture' },
-      { title: 'Forests', path: '/#cooperation?forestry' },
+      { title: 'Farming', path: '/#cooperation?agriculture', anchor: 'agricultural' },
+      { title: 'Forests', path: '/#cooperation?forestry', anchor: 'forestry' },
     ],
   },
   { title: 'News', path: '/companyNews/' },
@@ -25,6 +25,9 @@ it.each([
   ['/#solution', 'Solutions'],
   ['/#cooperation?forestry', 'Solutions > Forests'],
   ['/?query=agriculture#cooperation', 'Solutions > Farming'],
+  ['/#agricultural', 'Solutions > Farming'],
+  ['/?query=agriculture#forestry', 'Solutions > Forests'],
+  ['/about/#forestry', 'About'],
   ['/#cooperation', 'Solutions'],
   ['/#cooperation?nothing', 'Solutions'],
   ['/#unknown', 'Home'],
@@ -32,6 +35,8 @@ it.each([
   ['/about/#wish', 'About > Vision'],
   ['/companyNews/detail/7/', 'News'],
   ['/preview/', ''],
+  ['/aboutXYZ', ''],
+  ['/companyNewsfoo/', ''],
 ])('%s stands under "%s"', (href, expected) => {
   expect(active(href)).toBe(expected);
 });

@@ -1,11 +1,12 @@
 import { type Address, parseAddress } from '@/lib/runtime/address';
 
-type Entry = { title: string; path: string; children?: readonly Entry[] };
+type Entry = { title: string; path: string; anchor?: string; children?: readonly Entry[] };
 
 function score(entry: Entry, address: Address) {
   const target = parseAddress(entry.path);
   if (target.path === '/' ? address.path !== '/' : !address.path.startsWith(target.path)) return 0;
   if (!target.hash) return 1;
+  if (entry.anchor && entry.anchor === address.hash) return 4;
   if (target.hash !== address.hash) return 0;
   if (!target.query) return 3;
   return target.query === address.query ? 4 : 2;

@@ -5,6 +5,8 @@ const entrySchema = z.strictObject({
   title: textSchema,
   /** Path, hash and query as in the specification: "/#cooperation?agriculture". */
   path: linkSchema,
+  /** The id of the place itself, where the path names it by its query: an address with this hash marks the entry, too. */
+  anchor: textSchema.optional(),
   /** One line under the title in the open menu. */
   note: textSchema.optional(),
 });

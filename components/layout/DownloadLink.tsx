@@ -1,0 +1,17 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { parseAddress } from '@/lib/runtime/address';
+
+type DownloadLinkProps = { title: string; path: string; size?: 'header' };
+
+/** The entry of the menu that looks like a button. */
+export function DownloadLink({ title, path, size }: DownloadLinkProps) {
+  const current = parseAddress(usePathname()).path === path;
+  return (
+    <ButtonLink href={path} look="filled" size={size} current={current}>
+      {title}
+    </ButtonLink>
+  );
+}
