@@ -57,6 +57,7 @@ export const footer = defineContent(footerSchema, {
         { title: '公司动态', path: '/companyNews/' },
         { title: '白皮书', path: '/preview/?url=/documents/white-paper.pdf' },
         { title: '机巢服务包', path: '/preview/?url=/documents/nest-service.pdf' },
+        { title: '商业计划书', path: '/preview/?url=/documents/business-plan.pdf' },
         { title: 'App 下载', path: '/download/' },
         { title: '隐私说明', path: '/privacy/' },
       ],

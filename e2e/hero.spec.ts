@@ -72,6 +72,17 @@ test('indicators show their slide, and each slide its own buttons', async ({ pag
   await expect(more).toHaveAttribute('target', '_blank');
 });
 
+test('its quiet line and the footer lead to the other documents @phone', async ({ page }) => {
+  await page.goto('/');
+  for (const { title, path } of hero.shortcuts) {
+    const shortcut = section(page).getByRole('link', { name: title, exact: true });
+    await expect(shortcut).toHaveAttribute('href', path);
+    await expect(shortcut).toBeInViewport({ ratio: 1 });
+  }
+  const last = page.getByRole('contentinfo').getByRole('link', { name: '商业计划书' });
+  await expect(last).toHaveAttribute('href', '/preview/?url=/documents/business-plan.pdf');
+});
+
 test('arrow keys turn the slides @desktop', async ({ page }) => {
   await page.goto('/');
   await expect(section(page).locator('[data-running]')).toBeVisible();

@@ -2,6 +2,7 @@ import { HeroShow } from '@/components/home/HeroShow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
 import type { Banner } from '@/lib/runtime/banners';
 import type { FaultWords } from '@/lib/schema/faults';
 import type { HeroContent } from '@/lib/schema/hero';
@@ -55,7 +56,7 @@ export function Hero({ content, labels, banners, words, faults }: HeroProps) {
   );
 }
 
-function Headline({ content: { headline, subline, documents } }: { content: HeroContent }) {
+function Headline({ content: { headline, subline, documents, shortcuts } }: { content: HeroContent }) {
   return (
     <>
       <h1 className={classes.headline}>
@@ -76,6 +77,13 @@ function Headline({ content: { headline, subline, documents } }: { content: Hero
           </ButtonLink>
         ))}
       </div>
+      <ul className={classes.shortcuts}>
+        {shortcuts.map(({ title, path }) => (
+          <li key={path}>
+            <SiteLink href={path}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { BackToTop } from '@/components/layout/BackToTop';
 import { LineState } from '@/components/layout/LineState';
+import { Logo } from '@/components/layout/Logo';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { Clauses } from '@/components/ui/Clauses';
 import { CodeList } from '@/components/ui/CodeList';
@@ -27,7 +28,8 @@ export function SiteFooter({ site, footer, labels, viewerLabels, line, faults }:
     <footer data-tone="ink" className={classes.root}>
       <div data-rests="" className={classes.inner}>
         <div className={classes.lead}>
-          <div>
+          <div className={classes.brand}>
+            <Logo />
             <p className={classes.slogan}>
               <Clauses text={site.slogan} />
             </p>

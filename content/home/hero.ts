@@ -14,6 +14,10 @@ export const hero = defineContent(heroSchema, {
     { title: '白皮书', path: '/preview/?url=/documents/white-paper.pdf' },
     { title: '机巢服务包', path: '/preview/?url=/documents/nest-service.pdf' },
   ],
+  shortcuts: [
+    { title: '商业计划书', path: '/preview/?url=/documents/business-plan.pdf' },
+    { title: '全部资料', path: '/preview/' },
+  ],
   slides: [
     {
       title: '农业植保',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
 
+const namedLinkSchema = z.strictObject({ title: textSchema, path: linkSchema });
+
 export const heroSchema = z.strictObject({
   /** Name of the carousel. */
   name: textSchema,
@@ -8,7 +10,10 @@ export const heroSchema = z.strictObject({
   subline: z.tuple([textSchema, textSchema]),
   /** The picture behind the headline. */
   picture: pictureSchema,
-  documents: z.array(z.strictObject({ title: textSchema, path: linkSchema })).length(2),
+  /** The two buttons under the headline. */
+  documents: z.array(namedLinkSchema).length(2),
+  /** The quiet line under the buttons. */
+  shortcuts: z.array(namedLinkSchema).length(2),
   /** The slides after the first one, shown as long as banner.json has none. */
   slides: z.array(
     z.strictObject({
