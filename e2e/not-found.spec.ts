@@ -12,30 +12,27 @@ test('an unknown path is answered by 404 and keeps what was asked for', async ({
   await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/companyNews/');
 });
 
-test('the asked-for address survives a reload of /404 @phone', async ({ page }) => {
+test('the asked-for address survives a reload, and going on and back @phone', async ({ page }) => {
   await page.goto('/downlaod/');
   await expect(page).toHaveURL('/404');
-  await page.goto('/404/');
+  await page.reload();
   await expect(page.getByText('/downlaod/')).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('link', { name: /App 下载/ })
     .click();
   await expect(page).toHaveURL('/download/');
+  await page.goBack();
+  await expect(page).toHaveURL('/404');
+  await expect(page.getByText('/downlaod/')).toBeVisible();
 });
 
-test('another tab shows the asked-for address, and a newer one when it comes @desktop', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/first-tab/');
+test('/404 opened directly shows no address asked for before @desktop', async ({ page }) => {
+  await page.goto('/downlaod/');
   await expect(page).toHaveURL('/404');
-  const other = await context.newPage();
-  await other.goto('/404/');
-  await expect(other.getByText('/first-tab/')).toBeVisible();
-  await other.goto('/second-tab/');
-  await expect(other).toHaveURL('/404');
-  await expect(page.getByText('/second-tab/')).toBeVisible();
+  await page.goto('/404/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+  await expect(page.getByText(notFound.asked)).toBeHidden();
 });
 
 test('with a forbidden storage the asked-for address is shown all the same @phone', async ({ page }) => {

@@ -1,16 +1,15 @@
-import { useEffect } from 'react';
-import { useRequestedUrl } from '@/lib/hooks/useRequestedUrl';
-import { writeRequestedUrl } from '@/lib/runtime/requestedUrl';
+import { useEffect, useSyncExternalStore } from 'react';
+import { announceAddress, subscribeAddress } from '@/lib/hooks/useAddress';
+import { replaceRequestedUrl, requestedUrlHere } from '@/lib/runtime/requestedUrl';
 
 const NOT_FOUND_PATH = '/404';
 
-/** Keeps the unknown address, puts /404 into the bar and returns what was asked for; empty at first. */
+/** Puts /404 into the bar and returns the unknown address that was asked for there; empty at first. */
 export function useUnknownAddress() {
   useEffect(() => {
-    const { pathname, search, hash } = window.location;
-    if (pathname.replace(/\/$/, '') === NOT_FOUND_PATH) return;
-    writeRequestedUrl(pathname + search + hash);
-    window.history.replaceState(null, '', NOT_FOUND_PATH);
+    if (location.pathname.replace(/\/$/, '') === NOT_FOUND_PATH) return;
+    replaceRequestedUrl(NOT_FOUND_PATH);
+    announceAddress();
   }, []);
-  return useRequestedUrl();
+  return useSyncExternalStore(subscribeAddress, requestedUrlHere, () => '');
 }

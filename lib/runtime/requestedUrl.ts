@@ -1,48 +1,22 @@
 import { ADDRESS_MAX } from '@/lib/constants';
 
 const KEY = 'requestedUrl';
-/** A browser escapes everything odd in an address, so whatever else stands in the storage was not put there by this site. */
+/** A browser escapes everything odd in an address: whatever else stands in the state was not put there by this site. */
 const OWN_ADDRESS = /^\/[^\s\p{Cc}\p{Cf}\p{Cs}]*$/u;
 
-let unsaved: string | null = null;
-const listeners = new Set<() => void>();
-
-function checked(text: string | null) {
-  const url = (text ?? '').slice(0, ADDRESS_MAX);
-  return OWN_ADDRESS.test(url) ? url : '';
+/** The address that was asked for in vain at this place of the history; empty where none was. */
+export function requestedUrlHere(): string {
+  const asked: unknown = history.state?.[KEY];
+  return typeof asked === 'string' && OWN_ADDRESS.test(asked) ? asked : '';
 }
 
-/** The persisted address; empty at first. Where storage is full or forbidden it lives as long as the page. */
-export function readRequestedUrl() {
-  if (unsaved !== null) return unsaved;
+/** Puts another address into the bar for the one asked for, and keeps that one: here and, as far as it may, on the device. */
+export function replaceRequestedUrl(shown: string) {
+  const { pathname, search, hash } = location;
+  const asked = (pathname + search + hash).slice(0, ADDRESS_MAX);
+  // With what Next put there, or else going back would change the address and not the page.
+  history.replaceState({ ...history.state, [KEY]: asked }, '', shown);
   try {
-    return checked(localStorage.getItem(KEY));
-  } catch {
-    return '';
-  }
-}
-
-export function writeRequestedUrl(url: string) {
-  const text = checked(url);
-  try {
-    localStorage.setItem(KEY, text);
-    unsaved = null;
-  } catch {
-    unsaved = text;
-  }
-  for (const listener of listeners) listener();
-}
-
-export function subscribeRequestedUrl(listener: () => void) {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== KEY && event.key !== null) return;
-    unsaved = null;
-    listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
+    localStorage.setItem(KEY, asked);
+  } catch {}
 }
