@@ -11,6 +11,7 @@ export const TOASTS_AT_ONCE = 3;
 
 export const DRAWER_WIDTH_PERCENT = 60;
 export const MENU_DELAY_MS = 300;
+export const TABS_FADE_MS = 300;
 export const MENU_OVERFLOW_WIDTH_PX = 64;
 export const OVERLAY_Z_INDEX = 2000;
 

@@ -6,6 +6,7 @@ import {
   MENU_OVERFLOW_WIDTH_PX,
   OVERLAY_Z_INDEX,
   SOLUTIONS_HEIGHT_PX,
+  TABS_FADE_MS,
   TOAST_OFFSET_PX,
 } from '@/lib/constants';
 import { scrim } from '@/lib/scrim';
@@ -89,6 +90,7 @@ export const TOKENS = {
   '--hero-interval': `${HERO_INTERVAL_MS}ms`,
   '--carousel-interval': `${CAROUSEL_INTERVAL_MS}ms`,
   '--solutions-height': `${SOLUTIONS_HEIGHT_PX}px`,
+  '--tabs-fade': `${TABS_FADE_MS}ms`,
   '--menu-overflow-width': `${MENU_OVERFLOW_WIDTH_PX}px`,
   '--drawer-width': `${DRAWER_WIDTH_PERCENT}%`,
   '--toast-offset': `${TOAST_OFFSET_PX}px`,

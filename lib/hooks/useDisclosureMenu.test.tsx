@@ -57,6 +57,17 @@ it('opens 300 ms after the mouse came and closes 300 ms after it left', () => {
   expect(isOpen()).toBe(false);
 });
 
+it('opens and closes at once where no motion is wanted', () => {
+  document.documentElement.dataset.senior = '';
+  pointer('pointerover', 'mouse');
+  wait(0);
+  expect(isOpen()).toBe(true);
+  pointer('pointerout', 'mouse');
+  wait(0);
+  expect(isOpen()).toBe(false);
+  delete document.documentElement.dataset.senior;
+});
+
 it('stays open when the mouse comes back in time', () => {
   fireEvent.click(toggle());
   pointer('pointerout', 'mouse');

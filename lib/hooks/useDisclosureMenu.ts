@@ -1,9 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { MENU_DELAY_MS } from '@/lib/constants';
+import { wantsStillness } from '@/lib/runtime/stillness';
 
 /**
- * A menu that a button discloses; closed at first. The mouse opens and closes it by hovering, after a delay;
- * Escape, leaving with the keyboard and choosing an entry close it at once.
+ * A menu that a button discloses; closed at first. The mouse opens and closes it by hovering, after a delay unless
+ * stillness is wanted; Escape, leaving with the keyboard and choosing an entry close it at once.
  */
 export function useDisclosureMenu() {
   const [open, setOpen] = useState(false);
@@ -19,7 +20,7 @@ export function useDisclosureMenu() {
   const setLater = (event: PointerEvent, next: boolean) => {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(setOpen, MENU_DELAY_MS, next);
+    timer.current = setTimeout(setOpen, wantsStillness() ? 0 : MENU_DELAY_MS, next);
   };
 
   const areaProps = {
