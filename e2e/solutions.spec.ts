@@ -32,6 +32,18 @@ test('has the height of the specification', { tag: '@desktop' }, async ({ page }
   expect((await section(page).boundingBox())?.height).toBe(623);
 });
 
+test('it fades in when it comes into view, as do the cases and the heading of the ecosystem @desktop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const id of ['solution', 'cooperation', 'eco']) {
+    const part = page.locator(`#${id} [data-reveal]`).first();
+    await expect(part).toHaveAttribute('data-reveal', 'waiting');
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toHaveAttribute('data-reveal', 'shown');
+  }
+});
+
 test('a dot jumps to its slide', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#solution');

@@ -1,6 +1,7 @@
 import { CaseBrowser } from '@/components/home/CaseBrowser';
 import { CaseCard } from '@/components/home/CaseCard';
 import { CaseStats } from '@/components/home/CaseStats';
+import { Reveal } from '@/components/ui/Reveal';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { CasesContent } from '@/lib/schema/cases';
 import type { SlidesLabels } from '@/lib/schema/slides';
@@ -27,11 +28,13 @@ export function Cases({ content, slidesLabels }: CasesProps) {
       data-rests=""
       className={classes.root}
     >
-      <CaseBrowser
-        heading={<SectionHeading id="cooperation-title" title={title} lead={lead} />}
-        categories={categories}
-        labels={{ categories: categoriesLabel, previous, next, slides: slidesLabels }}
-      />
+      <Reveal>
+        <CaseBrowser
+          heading={<SectionHeading id="cooperation-title" title={title} lead={lead} />}
+          categories={categories}
+          labels={{ categories: categoriesLabel, previous, next, slides: slidesLabels }}
+        />
+      </Reveal>
     </section>
   );
 }

@@ -14,7 +14,9 @@ export function Ecosystem({ content }: EcosystemProps) {
   const { title, lead, agreement, coCreation } = content;
   return (
     <Section id="eco" labelledBy="eco-title">
-      <SectionHeading id="eco-title" title={title} lead={lead} />
+      <Reveal>
+        <SectionHeading id="eco-title" title={title} lead={lead} />
+      </Reveal>
       <Reveal className={classes.cards}>
         <EcosystemCard id="ecoAgreement" card={agreement}>
           <YieldCalculator content={agreement.calculator} hash="ecoAgreement" />

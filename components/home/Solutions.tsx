@@ -1,6 +1,7 @@
 import { SolutionsShow } from '@/components/home/SolutionsShow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { Reveal } from '@/components/ui/Reveal';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import type { SolutionsContent } from '@/lib/schema/solutions';
 import classes from './Solutions.module.css';
@@ -30,10 +31,12 @@ export function Solutions({ content, labels }: SolutionsProps) {
       data-rests=""
       className={classes.root}
     >
-      <div className={classes.top}>
-        <h2 id="solution-title">{content.title}</h2>
-      </div>
-      <SolutionsShow name={content.title} labels={labels} slides={slides} />
+      <Reveal className={classes.show}>
+        <div className={classes.top}>
+          <h2 id="solution-title">{content.title}</h2>
+        </div>
+        <SolutionsShow name={content.title} labels={labels} slides={slides} />
+      </Reveal>
     </section>
   );
 }
