@@ -2,6 +2,7 @@ import '@/app/global.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AnchorNavigation } from '@/components/layout/AnchorNavigation';
+import { EarlyUse } from '@/components/layout/EarlyUse';
 import { OfflineCopies } from '@/components/layout/OfflineCopies';
 import { PictureFailures } from '@/components/layout/PictureFailures';
 import { SiteFooter } from '@/components/layout/SiteFooter';
@@ -56,6 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <AnchorNavigation />
         <PictureFailures label={viewer.failed} />
         <OfflineCopies />
+        <EarlyUse />
       </body>
     </html>
   );

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/notFound';
 import { allLaidOut, expect, test } from './fixtures';
+import { openWithLateScripts } from './lateScripts';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -26,27 +27,6 @@ test('the address with a query scrolls to its hash and moves focus there', async
   await expect(page.locator('#cooperation')).toBeFocused();
   await expect(page.getByRole('tab', { name: '工业物流' })).toHaveAttribute('aria-selected', 'true');
 });
-
-/** Opens a page whose scripts wait until they are released. */
-async function openWithLateScripts(page: Page, path: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const arrival = page.goto(path);
-  await page.waitForURL(path, { waitUntil: 'domcontentloaded' });
-  return async () => {
-    release();
-    await arrival;
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-  };
-}
 
 test('scripts that come late leave a visitor where he went meanwhile', async ({ page }) => {
   const scriptsCome = await openWithLateScripts(page, '/#product');

@@ -37,10 +37,7 @@ function record(page: Page, origin: string, note: (fault: string) => void) {
 
 /** Whether scripts have taken over the HTML: before that a press is nobody's. */
 export function hydrated(page: Page) {
-  return page.waitForFunction(() => {
-    const header = document.querySelector('header');
-    return !header || Object.keys(header).some((key) => key.startsWith('__reactProps'));
-  });
+  return page.waitForFunction(() => 'live' in document.documentElement.dataset);
 }
 
 /** Every part of the page has its true height, which an open page takes on part by part. */

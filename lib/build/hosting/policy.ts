@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asScript } from '@/lib/build/asScript';
 import { loadContent } from '@/lib/build/contentModules';
+import { holdScripts, starterScript } from '@/lib/build/holdScripts';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import type { MapContent } from '@/lib/schema/map';
 
@@ -67,8 +68,8 @@ export function policy(html: string, mapOrigins: readonly string[]) {
 /** The pieces of a page's payload stand side by side: as one script they need one hash instead of a dozen. */
 const BETWEEN_PIECES = /<\/script><script>(?=self\.__next_f\.push\()/g;
 
-export function withPolicy(page: Buffer, mapOrigins: readonly string[] = []) {
-  const html = page.toString(BYTES).replace(BETWEEN_PIECES, ';');
+export function withPolicy(page: Buffer, mapOrigins: readonly string[] = [], starter = '') {
+  const html = holdScripts(page.toString(BYTES), starter).replace(BETWEEN_PIECES, ';');
   const text = policy(html, mapOrigins);
   const governed = html.replace(
     CHARSET,
@@ -86,12 +87,13 @@ export function mapOrigins({ service }: Pick<MapContent, 'service'>) {
 export async function addPolicies(folder = OUT_FOLDER) {
   const { map } = await loadContent('content/map.ts');
   const origins = mapOrigins(map as MapContent);
+  const starter = starterScript();
   const pages = outFiles(folder).filter((file) => file.endsWith('.html'));
   let written = 0;
   for (const page of pages) {
     const path = join(folder, page);
     const html = readFileSync(path);
-    const governed = withPolicy(html, origins);
+    const governed = withPolicy(html, origins, starter);
     if (governed.equals(html)) continue;
     writeFileSync(path, governed);
     written += 1;

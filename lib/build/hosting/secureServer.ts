@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { exportListener } from '@/lib/build/hosting/serve';
+import { OUT_FOLDER } from '@/lib/build/outFiles';
 
 /** Made anew each time: no key lies in the repository. */
 function certificate() {
@@ -14,9 +15,9 @@ function certificate() {
 }
 
 /** The export over HTTP/2, as a CDN sends it; browsers speak that over TLS only. */
-export async function serveSecurely() {
+export async function serveSecurely(folder = OUT_FOLDER) {
   const pem = certificate();
-  const server = createSecureServer({ key: pem, cert: pem }, exportListener() as never);
+  const server = createSecureServer({ key: pem, cert: pem }, exportListener(folder) as never);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

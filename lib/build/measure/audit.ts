@@ -1,35 +1,28 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Config, Result } from 'lighthouse';
-import { chromium } from 'playwright';
-import { ensureBrowser } from '@/lib/build/browser';
+import type { Result } from 'lighthouse';
 import { serveSecurely } from '@/lib/build/hosting/secureServer';
+import { buildEmptyPage } from '@/lib/build/measure/emptyPage';
+import { CATEGORIES, PROFILES, type Profile, runLighthouse } from '@/lib/build/measure/lighthouseRuns';
+import { METRICS, type Metric, median, type Verdict, verdict } from '@/lib/build/measure/verdict';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 
-const RUNS = 3;
-const ATTEMPTS = 9;
+const RUNS = { phone: 5, desktop: 3 };
 const PERFECT = 100;
-/** The home page shows a picture of the whole screen and half of the site's scripts. */
-const HOME_ON_PHONE = 98;
+const HOME = '/';
+const HOME_LCP_S = 1.45;
+/** The home page shows a picture of the whole screen and moves more than all others. */
+const HOME_BELOW_EMPTY = 1;
+const TBT_ABOVE_EMPTY_MS = 60;
+const CLS = 0.001;
 const NOT_FOUND = '/404/';
 /** Search engines are told to leave a page out, which Lighthouse counts as a fault. */
 const UNLISTED = /<meta name="robots" content="[^"]*noindex/;
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const METRICS = [
-  { name: 'LCP s', audit: 'largest-contentful-paint', unit: 1000, digits: 2 },
-  { name: 'TBT ms', audit: 'total-blocking-time', unit: 1, digits: 0 },
-  { name: 'CLS', audit: 'cumulative-layout-shift', unit: 1, digits: 3 },
-  { name: 'KB', audit: 'total-byte-weight', unit: 1000, digits: 0 },
-];
 const PATH_WIDTH = 34;
 const FIGURE_WIDTH = 7;
+const METRIC_NAMES = Object.keys(METRICS) as Metric[];
 
-type Profile = { name: 'phone' | 'desktop'; config?: Config };
-type Verdict = { scores: number[]; metrics: number[]; faults: string[] };
 type Manifest = { routes: Record<string, { srcRoute: string; dataRoute: string | null }> };
 
 /** One page of each route that the build drew. */
@@ -38,115 +31,96 @@ function drawnRoutes() {
   const pages = Object.entries(routes).filter(([path, { dataRoute }]) => dataRoute && !path.startsWith('/_'));
   const firsts = new Map(pages.reverse().map(([path, { srcRoute }]) => [srcRoute, path]));
   return [...firsts.values()]
-    .map((path) => (path === '/' ? path : `${path}/`))
+    .map((path) => (path === HOME ? path : `${path}/`))
     .concat(NOT_FOUND)
     .sort();
 }
 
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
+function isUnlisted(path: string) {
+  return UNLISTED.test(readFileSync(join(OUT_FOLDER, path, 'index.html'), 'utf8'));
 }
 
-async function openBrowser() {
-  const port = await freePort();
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [`--remote-debugging-port=${port}`, '--ignore-certificate-errors', ...sandbox],
-  });
-  return { port, close: () => browser.close() };
-}
-
-function median(values: number[]) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-/** What fails, performance aside, whose figures stand in the table. */
-function faultsOf({ categories, audits }: Result) {
-  return CATEGORIES.slice(1).flatMap((name) =>
-    (categories[name]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
-      .map(({ id }) => id),
-  );
-}
-
-function verdict(results: Result[]): Verdict {
-  const middle = (read: (result: Result) => number | null | undefined) =>
-    median(results.map((result) => read(result) ?? Number.NaN));
-  return {
-    scores: CATEGORIES.map((name) =>
-      Math.round(middle(({ categories }) => categories[name]?.score) * PERFECT),
-    ),
-    metrics: METRICS.map(({ audit, unit }) => middle(({ audits }) => audits[audit]?.numericValue) / unit),
-    faults: [...new Set(results.flatMap(faultsOf))],
+function shortcomings(path: string, profile: Profile, page: Verdict, empty: Verdict) {
+  const { scores, metrics } = page;
+  const home = path === HOME;
+  const fastest = profile === 'phone' ? empty.scores.performance - (home ? HOME_BELOW_EMPTY : 0) : PERFECT;
+  const found = {
+    slow: scores.performance < fastest,
+    late: home && profile === 'phone' && metrics.lcp > HOME_LCP_S,
+    blocked: metrics.tbt - empty.metrics.tbt > TBT_ABOVE_EMPTY_MS,
+    moving: metrics.cls > CLS,
+    access: scores.accessibility < PERFECT,
+    practices: scores['best-practices'] < PERFECT,
+    search: scores.seo < PERFECT && !isUnlisted(path),
   };
-}
-
-function limit(path: string, profile: string, category: string) {
-  const unlisted = UNLISTED.test(readFileSync(join(OUT_FOLDER, path, 'index.html'), 'utf8'));
-  if (category === 'seo' && unlisted) return 0;
-  return category === 'performance' && profile === 'phone' && path === '/' ? HOME_ON_PHONE : PERFECT;
+  return Object.entries(found).flatMap(([name, fails]) => (fails ? [name] : []));
 }
 
 function printHead() {
-  const heads = ['perf', 'access', 'best', 'SEO', ...METRICS.map(({ name }) => name)];
+  const heads = [
+    'perf',
+    '±empty',
+    'access',
+    'best',
+    'SEO',
+    ...METRIC_NAMES.map((name) => METRICS[name].title),
+  ];
   const row = ['route'.padEnd(PATH_WIDTH), 'profile', ...heads.map((head) => head.padStart(FIGURE_WIDTH))];
-  console.log(`  ${row.join(' ')}`);
+  console.log(`  ${[...row, '±TBT'.padStart(FIGURE_WIDTH)].join(' ')}`);
+}
+
+function signed(value: number) {
+  return `${value < 0 ? '−' : '+'}${Math.abs(Math.round(value))}`;
 }
 
 /** Prints the row; says whether it is good enough. */
-function printRow(path: string, profile: string, { scores, metrics, faults }: Verdict) {
-  const good = CATEGORIES.every((name, index) => (scores[index] ?? 0) >= limit(path, profile, name));
+function printRow(path: string, profile: Profile, page: Verdict, empty: Verdict) {
+  const short = shortcomings(path, profile, page, empty);
+  const [performance, ...others] = CATEGORIES.map((name) => page.scores[name]);
   const figures = [
-    ...scores.map(String),
-    ...metrics.map((value, index) => value.toFixed(METRICS[index]?.digits)),
+    performance,
+    signed(page.scores.performance - empty.scores.performance),
+    ...others,
+    ...METRIC_NAMES.map((name) => page.metrics[name].toFixed(METRICS[name].digits)),
+    signed(page.metrics.tbt - empty.metrics.tbt),
   ];
-  const row = [
-    path.padEnd(PATH_WIDTH),
-    profile.padEnd(7),
-    ...figures.map((text) => text.padStart(FIGURE_WIDTH)),
-  ];
-  console.log(`${good ? '✔' : '✘'} ${[...row, ...faults].join(' ')}`);
-  return good;
+  const row = [path.padEnd(PATH_WIDTH), profile.padEnd(7)];
+  const cells = figures.map((figure) => String(figure).padStart(FIGURE_WIDTH));
+  console.log(`${short.length ? '✘' : '✔'} ${[...row, ...cells, ...short, ...page.faults].join(' ')}`);
+  return !short.length;
 }
 
+/** Measures each page in turns with an empty one, so that the machine's mood is in both. */
 async function audit(paths: string[]) {
-  const { default: lighthouse, desktopConfig } = await import('lighthouse');
-  const profiles: Profile[] = [{ name: 'phone' }, { name: 'desktop', config: desktopConfig }];
+  const empty = await serveSecurely(await buildEmptyPage());
   const site = await serveSecurely();
-  /** In a browser of its own, as Lighthouse itself does: one that has shown the page keeps work from it. */
-  const measureOnce = async (path: string, config?: Config) => {
-    const browser = await openBrowser();
-    const flags = { port: browser.port, logLevel: 'error' as const, onlyCategories: [...CATEGORIES] };
-    const answer = await lighthouse(site.origin + path, flags, config);
-    await browser.close();
-    return answer?.lhr;
-  };
-  const measure = async (path: string, config?: Config) => {
-    const results: Result[] = [];
-    for (let attempt = 0; results.length < RUNS && attempt < ATTEMPTS; attempt += 1) {
-      const result = await measureOnce(path, config);
-      if (result && !result.runtimeError) results.push(result);
-      else console.log(`  ${path} was not measured, once more: ${result?.runtimeError?.code}`);
+  const empties: Record<Profile, Result[]> = { phone: [], desktop: [] };
+  const inTurns = async (path: string, profile: Profile) => {
+    const pages: Result[] = [];
+    const blanks: Result[] = [];
+    for (let run = 0; run < RUNS[profile]; run += 1) {
+      blanks.push(await runLighthouse(empty.origin, profile, ['performance']));
+      pages.push(await runLighthouse(site.origin + path, profile));
     }
-    if (results.length < RUNS) throw new Error(`${path} could not be measured in ${ATTEMPTS} attempts`);
-    return results;
+    empties[profile].push(...blanks);
+    return printRow(path, profile, verdict(pages), verdict(blanks));
   };
-  const speeds: number[] = [];
   printHead();
   for (const path of paths) {
-    for (const { name, config } of profiles) {
-      const results = await measure(path, config);
-      speeds.push(...results.map(({ environment }) => environment.benchmarkIndex));
-      if (!printRow(path, name, verdict(results))) process.exitCode = 1;
-    }
+    for (const profile of PROFILES) if (!(await inTurns(path, profile))) process.exitCode = 1;
   }
-  console.log(`  Lighthouse's index of this machine while it ran: ${median(speeds)}`);
+  for (const profile of PROFILES) printEmpty(profile, empties[profile]);
   site.close();
+  empty.close();
+}
+
+function printEmpty(profile: Profile, results: Result[]) {
+  const { scores, metrics } = verdict(results);
+  const speed = median(results.map(({ environment }) => environment.benchmarkIndex));
+  const { lcp, tbt } = metrics;
+  console.log(
+    `  An empty page of this Next, ${profile}: ${scores.performance}, LCP ${lcp.toFixed(2)} s, TBT ${tbt.toFixed(0)} ms; Lighthouse's index of the machine ${speed}`,
+  );
 }
 
 void audit(process.argv.length > 2 ? process.argv.slice(2) : drawnRoutes());

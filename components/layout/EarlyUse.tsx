@@ -1,0 +1,8 @@
+'use client';
+
+import { useEarlyUse } from '@/lib/start/useEarlyUse';
+
+export function EarlyUse() {
+  useEarlyUse();
+  return null;
+}

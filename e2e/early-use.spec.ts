@@ -1,0 +1,53 @@
+import { cases } from '@/content/home/cases';
+import { ecosystem } from '@/content/home/ecosystem';
+import { navigation } from '@/content/navigation';
+import { expect, test } from './fixtures';
+import { openWithLateScripts } from './lateScripts';
+
+const HERO = '**/pictures/hero-*';
+
+test('a tap on the menu before the scripts opens it once they are there @phone', async ({ page }) => {
+  const scriptsCome = await openWithLateScripts(page, '/');
+  await page.getByRole('button', { name: navigation.labels.openDrawer }).click();
+  await scriptsCome();
+  await expect(page.getByRole('dialog', { name: navigation.labels.drawer })).toBeVisible();
+});
+
+test('a tap on a tab before the scripts chooses it once they are there', async ({ page }) => {
+  const name = cases.categories[2]?.title;
+  const scriptsCome = await openWithLateScripts(page, '/#cooperation');
+  const tab = page.getByRole('tab', { name, exact: true });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  await scriptsCome();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what was typed before the scripts counts once they are there @phone', async ({ page }) => {
+  const scriptsCome = await openWithLateScripts(page, '/#eco');
+  const field = page.getByLabel(ecosystem.agreement.calculator.fields.mu);
+  await field.fill('250');
+  await scriptsCome();
+  await expect(page.getByText('750', { exact: true })).toBeVisible();
+  await expect(field).toHaveValue('250');
+});
+
+test('no script is asked for before the first picture has come @phone', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+  let show = () => {};
+  const shown = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+  await page.route(HERO, async (route) => {
+    await shown;
+    await route.continue();
+  });
+  const arrival = page.goto('/');
+  await page.waitForURL('/', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(asked).toEqual([]);
+  show();
+  await arrival;
+  expect(asked).not.toEqual([]);
+});

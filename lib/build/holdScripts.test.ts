@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { holdScripts, starterScript } from '@/lib/build/holdScripts';
+
+const held = (head: string) => holdScripts(`<head>${head}<script>inline()</script></head>`, 'start()');
+
+it('has the scripts of a page wait, and starts them by one inline script at the end of the head', () => {
+  expect(held('<script src="/_next/a.js" async=""></script>')).toBe(
+    '<head><script type="text/held" src="/_next/a.js" async=""></script><script>inline()</script><script>start()</script></head>',
+  );
+});
+
+it('lets no preload fetch them all the same, and keeps the preloads of pictures', () => {
+  const picture = '<link rel="preload" as="image" href="/a.avif"/>';
+  const script = '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>';
+  const html = held(`${picture}${script}<script src="/_next/a.js" async=""></script>`);
+  expect(html).toContain(picture);
+  expect(html).not.toContain('as="script"');
+});
+
+it('leaves the script for browsers without modules as it is', () => {
+  const old = '<script src="/_next/old.js" noModule=""></script>';
+  expect(held(`${old}<script src="/_next/a.js" async=""></script>`)).toContain(old);
+});
+
+it('leaves alone what has no such script, as a search engine’s proof', () => {
+  expect(holdScripts('<head></head>', 'start()')).toBe('<head></head>');
+});
+
+it('makes a starter that stands in a page', () => {
+  const starter = starterScript();
+  expect(starter).toContain('text/held');
+  expect(starter).not.toMatch(/<\/|<!--/);
+  expect(starter.length).toBeLessThan(1500);
+});

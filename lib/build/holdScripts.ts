@@ -1,0 +1,26 @@
+import { buildSync } from 'esbuild';
+import { HELD_TYPE } from '@/lib/start/marks';
+
+/** What loads after the HTML; the script for browsers without modules is left to them as it is. */
+const LOADED_SCRIPT = /<script(?=[^>]*\ssrc="\/_next\/)(?![^>]*\bnomodule\b)(?=[^>]*\sasync\b)/gi;
+const PRELOADED_SCRIPT = /<link rel="preload"(?=[^>]* as="script")[^>]*>/gi;
+const HEAD_END = '</head>';
+
+/** The inline script that starts the others in time. */
+export function starterScript() {
+  const { outputFiles } = buildSync({
+    stdin: { contents: "import { holdBack } from '@/lib/start/starter'; holdBack();", resolveDir: '.' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome99', 'firefox97', 'safari15.4'],
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/** Has the scripts of a page wait for its first picture (lib/start/starter.ts). */
+export function holdScripts(html: string, starter: string) {
+  const held = html.replace(PRELOADED_SCRIPT, '').replace(LOADED_SCRIPT, `<script type="${HELD_TYPE}"`);
+  return held === html ? html : held.replace(HEAD_END, `<script>${starter}</script>${HEAD_END}`);
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Config, Result } from 'lighthouse';
+import { chromium } from 'playwright';
+import { ensureBrowser } from '@/lib/build/browser';
+
+const ATTEMPTS = 4;
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const PROFILES = ['phone', 'desktop'] as const;
+export type Profile = (typeof PROFILES)[number];
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function openBrowser() {
+  const port = await freePort();
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [`--remote-debugging-port=${port}`, '--ignore-certificate-errors', ...sandbox],
+  });
+  return { port, close: () => browser.close() };
+}
+
+/** In a browser of its own, as Lighthouse itself does: one that has shown the page keeps work from it. */
+async function runOnce(address: string, categories: readonly Category[], config?: Config) {
+  const { default: lighthouse } = await import('lighthouse');
+  const browser = await openBrowser();
+  const flags = { port: browser.port, logLevel: 'error' as const, onlyCategories: [...categories] };
+  const answer = await lighthouse(address, flags, config);
+  await browser.close();
+  return answer?.lhr;
+}
+
+/** What Lighthouse finds, asked again where it lost its own trace. */
+export async function runLighthouse(
+  address: string,
+  profile: Profile,
+  categories: readonly Category[] = CATEGORIES,
+): Promise<Result> {
+  const { desktopConfig } = await import('lighthouse');
+  const config = profile === 'desktop' ? desktopConfig : undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const result = await runOnce(address, categories, config);
+    if (result && !result.runtimeError) return result;
+    console.log(`  ${address} was not measured, once more: ${result?.runtimeError?.code}`);
+  }
+  throw new Error(`${address} could not be measured in ${ATTEMPTS} attempts`);
+}
