@@ -12,7 +12,15 @@ export type Machine = {
   run: (command: string, args: string[]) => boolean;
 };
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless shell draws no window: pages load in half the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const PLACES = [
   '/usr/bin',
   '/usr/local/bin',
@@ -22,7 +30,8 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS',
 ];
 const MAC_NAMES = ['Google Chrome', 'Chromium'];
-const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-cjk'];
+const FONTS = 'fonts-noto-cjk';
+const DEBIAN_BROWSERS = ['chromium-headless-shell', 'chromium'];
 
 const HELP = [
   '找不到浏览器，自动安装也没有成功。请任选一种：',
@@ -73,9 +82,9 @@ export function findBrowser(machine: Machine = THIS_MACHINE): string | undefined
 
 function install(machine: Machine) {
   if (machine.root && onPath('apt-get', machine)) {
-    return (
-      machine.run('apt-get', ['update']) &&
-      machine.run('apt-get', ['install', '-y', '--no-install-recommends', ...DEBIAN_PACKAGES])
+    machine.run('apt-get', ['update']);
+    return DEBIAN_BROWSERS.some((browser) =>
+      machine.run('apt-get', ['install', '-y', '--no-install-recommends', browser, FONTS]),
     );
   }
   return machine.run('npx', ['playwright', 'install', 'chromium']);
