@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { hero } from '@/content/home/hero';
+import { ticker as labels } from '@/content/home/ticker';
+import { announcements } from '@/content/notices';
 import { slides } from '@/content/slides';
 import { expect, test } from './fixtures';
 
@@ -128,12 +130,19 @@ test('the first picture is preloaded once, the others wait', async ({ page }) =>
   expect(heroes.filter((url) => url.includes('hero-logistics'))).toHaveLength(0);
 });
 
-test('without scripts every slide can be read @phone', async ({ browser, baseURL }) => {
+test('without scripts every slide and every notice in full can be read @phone', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/');
   const last = section(page).getByText(hero.slides.at(-1)?.text ?? '');
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
+  const ticker = page.getByRole('region', { name: labels.title });
+  const texts = announcements.flatMap(({ title, content }) => [title, ...(content?.split('\n') ?? [])]);
+  for (const text of texts) await expect(ticker.getByText(text, { exact: true })).toBeVisible();
+  await expect(ticker.getByRole('button')).toHaveCount(0);
   await context.close();
 });

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import classes from './TextLink.module.css';
 
-type TextLinkProps = { href: string; newTab?: boolean; children: string };
+type TextLinkProps = { href: string; newTab?: boolean; children: ReactNode };
 
 export function TextLink({ href, newTab, children }: TextLinkProps) {
   return (
