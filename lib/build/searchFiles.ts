@@ -4,6 +4,7 @@ import { asScript } from '@/lib/build/asScript';
 import { NEWS_FILE } from '@/lib/build/checks/checkNews';
 import { runTool } from '@/lib/build/command';
 import { loadContent } from '@/lib/build/contentModules';
+import { progressOf } from '@/lib/build/progress';
 import type { Newsroom } from '@/lib/content/newsroom';
 import { SEARCH_PATH } from '@/lib/runtime/newsPaths';
 
@@ -15,7 +16,11 @@ async function writeSearchFiles() {
   rmSync(SEARCH_FOLDER, { recursive: true, force: true });
   mkdirSync(SEARCH_FOLDER, { recursive: true });
   const files = (newsroom as Newsroom).searchFiles();
-  for (const [name, content] of files) writeFileSync(join(SEARCH_FOLDER, name), JSON.stringify(content));
+  const progress = progressOf('检索', files.size);
+  for (const [name, content] of files) {
+    writeFileSync(join(SEARCH_FOLDER, name), JSON.stringify(content));
+    progress();
+  }
   console.log(`${files.size} files`);
 }
 

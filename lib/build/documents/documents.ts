@@ -32,7 +32,7 @@ function keptAsTheyWere(documents: DocumentSources[], reason: unknown) {
 
 async function print(browser: Browser, documents: DocumentSources[]) {
   const printed = readPrinted();
-  for (const document of documents) {
+  for (const [index, document] of documents.entries()) {
     const file = pdfFile(document);
     const { bytes, pages } = await printDocument(browser, document);
     mkdirSync(dirname(file), { recursive: true });
@@ -43,7 +43,9 @@ async function print(browser: Browser, documents: DocumentSources[]) {
       pages,
       bytes: bytes.length,
     };
-    console.log(`${file}  ${pages} 页  ${Math.round(bytes.length / 1024)} KB`);
+    console.log(
+      `${index + 1}/${documents.length}  ${file}  ${pages} 页  ${Math.round(bytes.length / 1024)} KB`,
+    );
   }
   const { path, text } = printedFile(printed);
   writeFileSync(path, text);

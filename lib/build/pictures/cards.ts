@@ -13,6 +13,7 @@ import { asScript } from '@/lib/build/asScript';
 import { inParallel } from '@/lib/build/inParallel';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { drawCard } from '@/lib/build/pictures/drawCard';
+import { progressOf } from '@/lib/build/progress';
 import { CARD_FOLDER, type Card } from '@/lib/seo/card';
 
 type ListedCard = Card & { file: string };
@@ -29,10 +30,12 @@ export async function buildCards(out = OUT_FOLDER, kept = KEPT_FOLDER) {
   const folder = join(out, CARD_FOLDER);
   for (const each of [kept, folder]) mkdirSync(each, { recursive: true });
   const missing = cards.filter(({ file }) => !existsSync(join(kept, file)));
+  const progress = progressOf('分享图', missing.length);
   await inParallel(missing, async (card) => {
     const partial = join(kept, `${card.file}.part`);
     writeFileSync(partial, await drawCard(card));
     renameSync(partial, join(kept, card.file));
+    progress();
   });
   for (const { file } of cards) copyFileSync(join(kept, file), join(folder, file));
   const used = new Set(cards.map(({ file }) => file));
