@@ -12,7 +12,7 @@ import { newsroom } from '@/content/news';
 import { preview } from '@/content/preview';
 import { privacy } from '@/content/privacy';
 import { picturesIn, picturesInMarkdown } from '@/lib/content/collectPictures';
-import { fallbackPicture } from '@/lib/content/pictureManifest';
+import { largestPicture } from '@/lib/content/pictureManifest';
 import { articlePath } from '@/lib/runtime/newsPaths';
 import type { SitemapPage } from '@/lib/seo/sitemap';
 
@@ -22,7 +22,7 @@ const HOME = [hero, aboutIntro, solutions, cases, technology, drones, ecosystem]
 function picturesOf(content: unknown) {
   return picturesIn(content)
     .filter(({ alt }) => alt)
-    .map(fallbackPicture);
+    .map(largestPicture);
 }
 
 export function sitePages(): SitemapPage[] {
@@ -40,7 +40,7 @@ export function articlePages(): SitemapPage[] {
     path: articlePath(id),
     updated: date,
     pictures: [...(cover ? [cover] : []), ...picturesInMarkdown(body)].map((file) =>
-      fallbackPicture({ file, alt: '' }),
+      largestPicture({ file }),
     ),
   }));
 }

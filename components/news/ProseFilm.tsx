@@ -1,5 +1,5 @@
 import type { ProseFilm as Film } from '@/lib/content/newsElements';
-import { fallbackPicture } from '@/lib/content/pictureManifest';
+import { smallestPicture } from '@/lib/content/pictureManifest';
 import classes from './ProseFigure.module.css';
 
 export function ProseFilm({ sources, poster, alt, caption }: Film) {
@@ -11,7 +11,7 @@ export function ProseFilm({ sources, poster, alt, caption }: Film) {
         playsInline
         preload="none"
         aria-label={alt}
-        poster={fallbackPicture({ file: poster, alt })}
+        poster={smallestPicture({ file: poster }, 'webp')}
         className={classes.film}
       >
         {sources.map(({ src, type }) => (

@@ -31,7 +31,11 @@ export function SearchResults({ query, attempt, labels }: SearchResultsProps) {
               title={<MarkedClauses text={entry.title} query={found.query} />}
               summary={<Marked text={entry.summary} query={found.query} />}
               picture={
-                picture && <PlainPicture src={picture} alt="" width={480} height={360} loading="lazy" />
+                picture && (
+                  <PlainPicture src={picture.webp} alt="" width={480} height={360} loading="lazy">
+                    <source type="image/avif" srcSet={picture.avif} />
+                  </PlainPicture>
+                )
               }
             />
           ))}

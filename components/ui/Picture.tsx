@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import {
-  fallbackPicture,
+  largestPicture,
   PHONE_MEDIA,
   type PictureSource,
   pictureEntry,
@@ -42,7 +42,7 @@ export function Picture({ picture, sizes, eager = false, className, imgClassName
         width={width}
         height={height}
         alt={picture.alt}
-        src={fallbackPicture(picture)}
+        src={largestPicture(picture)}
       />
     </picture>
   );

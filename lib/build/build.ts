@@ -1,10 +1,11 @@
 import { findPlaceholders } from '@/lib/build/checks/placeholders';
-import { runTogether, runTool } from '@/lib/build/command';
+import { runScripts, runTogether, runTool } from '@/lib/build/command';
 import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
 import { markEagerScripts } from '@/lib/build/eagerScripts';
 import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
 import { precompress } from '@/lib/build/hosting/precompress';
 import { buildOfflineWorker } from '@/lib/build/offlineWorker';
+import { placePictures } from '@/lib/build/pictures/pictureFolder';
 import { pruneExport } from '@/lib/build/prune';
 import { buildSearchFiles } from '@/lib/build/searchFiles';
 import { runSteps } from '@/lib/build/steps';
@@ -14,6 +15,8 @@ async function warnOfPlaceholders() {
   const { length } = await findPlaceholders();
   if (length) console.warn(`提示：还有 ${length} 处占位内容待确认，清单见 npm run release-check`);
 }
+
+const PICTURES = 'lib/build/pictures/pictures.ts';
 
 const CHECKS = [
   'checks/checkExport.ts',
@@ -30,22 +33,37 @@ const NEXT_ENVIRONMENT = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, '--max-semi-space-size=32'].join(' ').trim(),
 };
 
+function buildBeforePages() {
+  return runTogether({
+    Documents: runTool('tsx', ['lib/build/documents/documents.ts', '--keep-old']),
+    'PDF viewer files': buildPdfAssets(),
+    'Names of the pictures': runTool('tsx', [PICTURES, '--names']),
+  });
+}
+
+/** Pages need the pictures' names only. Next copies public/ when it is done with the pages, so some come too late. */
+async function buildPagesAndPictures() {
+  await runTogether({
+    Pages: runTool('next', ['build'], NEXT_ENVIRONMENT),
+    Pictures: runTool('tsx', [PICTURES]),
+  });
+  placePictures();
+}
+
 /** The long ones in processes of their own, whose memory is free again for the pages. */
 const STEPS = [
   { name: 'Content', run: () => runTool('tsx', ['lib/build/checks/checkContent.ts']) },
-  { name: 'Documents', run: () => runTool('tsx', ['lib/build/documents/documents.ts', '--keep-old']) },
-  { name: 'PDF viewer files', run: () => buildPdfAssets() },
-  { name: 'Pictures', run: () => runTool('tsx', ['lib/build/pictures/pictures.ts']) },
+  { name: 'Documents, names of the pictures', run: buildBeforePages },
   { name: 'Search', run: () => buildSearchFiles('production') },
-  { name: 'Pages', run: () => runTool('next', ['build'], NEXT_ENVIRONMENT) },
+  { name: 'Pages and pictures', run: buildPagesAndPictures },
   { name: 'Offline worker', run: () => buildOfflineWorker() },
   { name: 'Pruning', run: () => console.log(`${pruneExport()} files deleted`) },
   { name: 'Unused sheets', run: () => console.log(`${dropUnusedSheets()} pages read`) },
   { name: 'Scripts of every page', run: () => console.log(`${markEagerScripts()} marked`) },
-  { name: 'Cards and security policy', run: () => runTogether(['pictures/cards.ts', 'hosting/policy.ts']) },
+  { name: 'Cards and security policy', run: () => runScripts(['pictures/cards.ts', 'hosting/policy.ts']) },
   { name: 'Compression', run: async () => console.log(`${await precompress()} files compressed`) },
   { name: 'Headers for the hosts', run: () => writeHostFiles() },
-  { name: 'Checks of the export', run: () => runTogether(CHECKS) },
+  { name: 'Checks of the export', run: () => runScripts(CHECKS) },
   { name: 'Placeholders', run: warnOfPlaceholders },
 ];
 

@@ -14,15 +14,21 @@ export function runCommand(command: string, args: readonly string[], env: Enviro
   });
 }
 
-/** Runs scripts of lib/build beside each other; says which failed when all have ended, and each has said why. */
-export async function runTogether(scripts: readonly string[]) {
-  const runs = scripts.map((script) => runTool('tsx', [join('lib/build', script)]));
-  const outcomes = await Promise.allSettled(runs);
-  const failed = scripts.filter((_, index) => outcomes[index]?.status === 'rejected');
-  if (failed.length) throw new Error(`${failed.join(', ')} failed`);
-}
-
 /** Runs a tool of this project with its output shown; fails as it fails. */
 export function runTool(name: string, args: readonly string[], env?: Environment) {
   return runCommand(join('node_modules/.bin', name), args, env);
+}
+
+/** Waits for all of them, so that each can say why it failed; says which did. */
+export async function runTogether(runs: Readonly<Record<string, Promise<unknown>>>) {
+  const outcomes = await Promise.allSettled(Object.values(runs));
+  const failed = Object.keys(runs).filter((_, index) => outcomes[index]?.status === 'rejected');
+  if (failed.length) throw new Error(`${failed.join(', ')} failed`);
+}
+
+/** Runs scripts of lib/build beside each other. */
+export function runScripts(scripts: readonly string[]) {
+  return runTogether(
+    Object.fromEntries(scripts.map((script) => [script, runTool('tsx', [join('lib/build', script)])])),
+  );
 }

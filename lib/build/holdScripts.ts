@@ -1,4 +1,5 @@
 import { buildSync } from 'esbuild';
+import { KERNELS } from '@/lib/build/kernels';
 import { HELD_TYPE } from '@/lib/start/marks';
 
 /** What loads after the HTML; the script for browsers without modules is left to them as it is. */
@@ -14,7 +15,7 @@ export function starterScript() {
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome99', 'firefox97', 'safari15.4'],
+    target: KERNELS,
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

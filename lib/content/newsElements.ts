@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { FILM, filmPoster, filmSources } from '@/lib/content/newsFilm';
-import { fallbackPicture } from '@/lib/content/pictureManifest';
+import { smallestPicture } from '@/lib/content/pictureManifest';
 import { canonicalHref } from '@/lib/runtime/address';
 import type { ProseLabels } from '@/lib/schema/news';
 
@@ -112,6 +112,6 @@ export function wholeAddresses(tree: Root, origin: string) {
     if (typeof href === 'string' && href.startsWith('/')) properties.href = origin + href;
     if (tagName !== 'img' || typeof src !== 'string') return;
     const film = FILM.exec(src)?.[1];
-    properties.src = origin + fallbackPicture({ file: film ? filmPoster(film) : src, alt: '' });
+    properties.src = origin + smallestPicture({ file: film ? filmPoster(film) : src }, 'webp');
   });
 }

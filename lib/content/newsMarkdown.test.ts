@@ -4,7 +4,7 @@ import { createRenderer } from '@/lib/content/newsMarkdown';
 import { newsroomOptions } from '@/lib/test/newsroomOptions';
 
 jest.mock('@/lib/content/pictureManifest', () => ({
-  fallbackPicture: ({ file }: { file: string }) => `/pictures/${file}`,
+  smallestPicture: ({ file }: { file: string }) => `/pictures/${file}`,
 }));
 
 const renderer = createRenderer(newsroomOptions('').labels);

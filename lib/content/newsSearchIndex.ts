@@ -38,8 +38,12 @@ function distances(numbers: number[]) {
   return numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
 }
 
+function thumbnail(file: string) {
+  return { avif: smallestPicture({ file }, 'avif'), webp: smallestPicture({ file }, 'webp') };
+}
+
 function entryOf({ id, title, date, category, summary, cover }: Article): SearchEntry {
-  return { id, title, date, category, summary, picture: cover && smallestPicture({ file: cover }) };
+  return { id, title, date, category, summary, picture: cover ? thumbnail(cover) : undefined };
 }
 
 /** The files in which the browser looks: which articles hold a pair of characters, their texts, what to show of each. */

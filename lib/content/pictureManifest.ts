@@ -4,6 +4,10 @@ import type { PictureContent } from '@/lib/schema/shared';
 export const MANIFEST_FILE = '.cache/pictures.json';
 export const PHONE_MEDIA = '(max-width: 47.99em)';
 
+/** Best first; the last is for engines that know no other, and made in few widths. */
+export const FORMATS = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof FORMATS)[number];
+
 /** One original, or one crop of it, with the widths it was made in. */
 export type PictureEntry = {
   width: number;
@@ -12,21 +16,18 @@ export type PictureEntry = {
   color: string | null;
   /** Address without width and extension. */
   base: string;
-  widths: number[];
+  widths: Record<PictureFormat, number[]>;
 };
 
 export type PictureManifest = Record<string, PictureEntry>;
 export type PhoneCrop = NonNullable<PictureContent['phone']>;
-type Format = 'avif' | 'webp';
 
 export type PictureSource = {
-  type: `image/${Format}`;
+  type: `image/${PictureFormat}`;
   srcSet: string;
   /** Set for the phone's crop only, whose ratio is not that of the picture. */
   crop?: { media: string; width: number; height: number };
 };
-
-const FALLBACK_WIDTH = 1200;
 
 export function pictureKey(file: string, phone?: PhoneCrop) {
   return phone ? `${file}@${phone.ratio.join('x')}-${phone.x}` : file;
@@ -52,14 +53,14 @@ export function pictureEntry(file: string, phone?: PhoneCrop): PictureEntry {
   return entry;
 }
 
-function addressAt({ base }: PictureEntry, width: number, format: Format) {
+export function addressAt({ base }: Pick<PictureEntry, 'base'>, width: number, format: PictureFormat) {
   return `${base}-${width}.${format}`;
 }
 
 function sourcesOf(entry: PictureEntry, crop?: PictureSource['crop']): PictureSource[] {
-  return (['avif', 'webp'] as const).map((format) => ({
+  return FORMATS.map((format) => ({
     type: `image/${format}`,
-    srcSet: entry.widths.map((width) => `${addressAt(entry, width, format)} ${width}w`).join(', '),
+    srcSet: entry.widths[format].map((width) => `${addressAt(entry, width, format)} ${width}w`).join(', '),
     crop,
   }));
 }
@@ -73,21 +74,14 @@ export function pictureSources({ file, phone }: PictureContent): PictureSource[]
   return [...sourcesOf(entry, { media: PHONE_MEDIA, width, height }), ...whole];
 }
 
-/** The address for what knows neither AVIF nor srcset. */
-export function fallbackPicture({ file }: PictureContent) {
-  const entry = pictureEntry(file);
-  const width = entry.widths.filter((each) => each <= FALLBACK_WIDTH).at(-1) ?? entry.width;
-  return addressAt(entry, width, 'webp');
-}
-
-/** The address of the whole picture at its largest, as the viewer opens it. */
+/** The address of the whole picture at its largest, in the format that every engine and reader knows. */
 export function largestPicture({ file }: Pick<PictureContent, 'file'>) {
   const entry = pictureEntry(file);
-  return addressAt(entry, entry.widths.at(-1) ?? entry.width, 'webp');
+  return addressAt(entry, entry.widths.webp.at(-1) ?? entry.width, 'webp');
 }
 
 /** The address of the whole picture at its smallest, for lists that scripts draw. */
-export function smallestPicture({ file }: Pick<PictureContent, 'file'>) {
+export function smallestPicture({ file }: Pick<PictureContent, 'file'>, format: PictureFormat) {
   const entry = pictureEntry(file);
-  return addressAt(entry, entry.widths[0] ?? entry.width, 'webp');
+  return addressAt(entry, entry.widths[format][0] ?? entry.width, format);
 }

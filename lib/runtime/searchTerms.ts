@@ -25,5 +25,5 @@ export type SearchEntry = {
   date: string;
   category: string;
   summary: string;
-  picture?: string;
+  picture?: { avif: string; webp: string };
 };

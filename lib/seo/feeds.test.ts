@@ -1,7 +1,7 @@
 import { jsonFeed, rssFeed } from '@/lib/seo/feeds';
 
 jest.mock('@/lib/content/pictureManifest', () => ({
-  fallbackPicture: ({ file }: { file: string }) => `/pictures/${file}`,
+  largestPicture: ({ file }: { file: string }) => `/pictures/${file}`,
 }));
 
 const HTML = '<p>甲 & 乙 ]]> <a href="https://site.example/?a=1&amp;b=2">链接</a></p>';

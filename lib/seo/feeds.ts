@@ -1,7 +1,7 @@
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
 import type { Article } from '@/lib/content/newsFolder';
-import { fallbackPicture } from '@/lib/content/pictureManifest';
+import { largestPicture } from '@/lib/content/pictureManifest';
 import { articlePath, JSON_FEED_PATH, NEWS_PATH, RSS_PATH } from '@/lib/runtime/newsPaths';
 import { publishedAt } from '@/lib/seo/structuredData';
 
@@ -65,7 +65,7 @@ export function jsonFeed({ origin, title, description, articles, htmlOf }: Feed)
     feed_url: origin + JSON_FEED_PATH,
     items: articles.map((article) => {
       const url = origin + articlePath(article.id);
-      const { cover, coverAlt: alt } = article;
+      const { cover } = article;
       return {
         id: url,
         url,
@@ -74,7 +74,7 @@ export function jsonFeed({ origin, title, description, articles, htmlOf }: Feed)
         content_html: htmlOf(article),
         date_published: publishedAt(article.date),
         tags: [article.category, ...article.tags],
-        image: cover && origin + fallbackPicture({ file: cover, alt }),
+        image: cover && origin + largestPicture({ file: cover }),
       };
     }),
   };

@@ -5,7 +5,7 @@ import { articleMetadata, newsArticle } from '@/lib/seo/newsArticle';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 
 jest.mock('@/lib/content/pictureManifest', () => ({
-  fallbackPicture: ({ file }: { file: string }) => `/pictures/${file}`,
+  largestPicture: ({ file }: { file: string }) => `/pictures/${file}`,
 }));
 
 const site = {

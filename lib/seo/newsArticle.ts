@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Article } from '@/lib/content/newsFolder';
-import { fallbackPicture } from '@/lib/content/pictureManifest';
+import { largestPicture } from '@/lib/content/pictureManifest';
 import { plainText } from '@/lib/content/plainText';
 import { articlePath } from '@/lib/runtime/newsPaths';
 import type { Site } from '@/lib/schema/site';
@@ -34,9 +34,9 @@ export function articleMetadata(site: Site, article: Article, card: Card): Metad
 
 /** The article as schema.org tells of it. */
 export function newsArticle(site: Site, article: Article, card: Card) {
-  const { title, summary, date, category, tags, source, cover, coverAlt: alt } = article;
+  const { title, summary, date, category, tags, source, cover } = article;
   const url = site.origin.value + articlePath(article.id);
-  const pictures = [cardImage(card).url, ...(cover ? [fallbackPicture({ file: cover, alt })] : [])];
+  const pictures = [cardImage(card).url, ...(cover ? [largestPicture({ file: cover })] : [])];
   return {
     '@type': 'NewsArticle',
     headline: title,

@@ -1,4 +1,4 @@
-import { fallbackPicture } from '@/lib/content/pictureManifest';
+import { largestPicture } from '@/lib/content/pictureManifest';
 import { NEWS_PATH } from '@/lib/runtime/newsPaths';
 import type { AboutIntroContent } from '@/lib/schema/aboutIntro';
 import type { DronesContent } from '@/lib/schema/drones';
@@ -47,7 +47,7 @@ function promoFilm({ origin }: Site, intro: AboutIntroContent) {
     '@type': 'VideoObject',
     name: filmTitle,
     description: filmLabel,
-    thumbnailUrl: origin.value + fallbackPicture(cover),
+    thumbnailUrl: origin.value + largestPicture(cover),
     uploadDate: publishedAt(filmDate),
     contentUrl: `${origin.value}/films/${film}.mp4`,
   };

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { cropRegion, widthsFor } from '@/lib/build/pictures/pictureEncoder';
-import { buildPictures } from '@/lib/build/pictures/pictures';
+import { buildPictures, namePictures } from '@/lib/build/pictures/pictures';
 import { MANIFEST_FILE } from '@/lib/content/pictureManifest';
 import { workInEmptyFolder, writeFile } from '@/lib/test/workFolder';
 
@@ -26,12 +26,15 @@ async function writePage(background = '#ff8000') {
 const made = () => readdirSync('public/pictures').sort();
 const manifest = () => JSON.parse(readFileSync(MANIFEST_FILE, 'utf8'));
 
-test('a picture named by a page is made in both formats, up to its own width', async () => {
+test('a picture named by a page is made in both formats, up to its own width, and named before', async () => {
   await writePage();
+  await namePictures();
+  const named = readFileSync(MANIFEST_FILE, 'utf8');
+  expect(made()).toEqual([]);
   await buildPictures();
+  expect(readFileSync(MANIFEST_FILE, 'utf8')).toBe(named);
   expect(made().map((name) => name.replace(/-[0-9a-f]{8}-/, '-hash-'))).toEqual([
     'news-field-hash-480.avif',
-    'news-field-hash-480.webp',
     'news-field-hash-600.avif',
     'news-field-hash-600.webp',
   ]);
@@ -93,8 +96,13 @@ test('the crop for phones is centred where it is told, and stays inside the pict
 });
 
 test('the own width of a picture is always among the widths, and none close below it', () => {
-  expect(widthsFor(2000)).toEqual([480, 828, 1200, 1600, 2000]);
-  expect(widthsFor(1240)).toEqual([480, 828, 1240]);
-  expect(widthsFor(4000)).toEqual([480, 828, 1200, 1600, 2560]);
-  expect(widthsFor(300)).toEqual([300]);
+  expect(widthsFor(2000).avif).toEqual([480, 828, 1200, 1600, 2000]);
+  expect(widthsFor(1240).avif).toEqual([480, 828, 1240]);
+  expect(widthsFor(4000).avif).toEqual([480, 828, 1200, 1600, 2560]);
+  expect(widthsFor(300)).toEqual({ avif: [300], webp: [300] });
+});
+
+test('engines without AVIF choose between two widths, the whole one of which the viewer opens', () => {
+  expect(widthsFor(2000).webp).toEqual([828, 2000]);
+  expect(widthsFor(810).webp).toEqual([810]);
 });

@@ -1,39 +1,41 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { asScript } from '@/lib/build/asScript';
 import { inParallel } from '@/lib/build/inParallel';
 import {
   describePicture,
   encodePicture,
-  FORMATS,
   type Original,
-  type PictureFormat,
+  type PictureFile,
   readOriginal,
   widthsFor,
 } from '@/lib/build/pictures/pictureEncoder';
+import { PICTURE_FOLDER } from '@/lib/build/pictures/pictureFolder';
 import { usedPictures } from '@/lib/build/pictures/usedPictures';
-import { MANIFEST_FILE, type PictureEntry, type PictureManifest } from '@/lib/content/pictureManifest';
+import { progressOf } from '@/lib/build/progress';
+import {
+  addressAt,
+  FORMATS,
+  MANIFEST_FILE,
+  type PictureEntry,
+  type PictureManifest,
+} from '@/lib/content/pictureManifest';
 
-const OUTPUT_FOLDER = 'public/pictures';
+type WantedPicture = { original: Original; files: PictureFile[] };
 
-type PictureFile = {
-  original: Original;
-  width: number;
-  format: PictureFormat;
-  name: string;
-};
+function earlierManifest(): string {
+  return existsSync(MANIFEST_FILE) ? readFileSync(MANIFEST_FILE, 'utf8') : '';
+}
 
-function earlierManifest(): PictureManifest {
-  if (!existsSync(MANIFEST_FILE)) return {};
+function parsed(manifest: string): PictureManifest {
   try {
-    return JSON.parse(readFileSync(MANIFEST_FILE, 'utf8'));
+    return JSON.parse(manifest);
   } catch {
     return {};
   }
 }
 
-async function describeAll(originals: Original[]): Promise<PictureManifest> {
-  const earlier = earlierManifest();
+async function describeAll(originals: Original[], earlier: PictureManifest): Promise<PictureManifest> {
   const entries = new Map<string, PictureEntry>();
   await inParallel(originals, async (original) => {
     const { key } = original.picture;
@@ -44,50 +46,58 @@ async function describeAll(originals: Original[]): Promise<PictureManifest> {
   return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function filesOf(original: Original, { base, widths }: PictureEntry): PictureFile[] {
-  return widths.flatMap((width) =>
-    FORMATS.map((format) => ({
-      original,
-      width,
-      format,
-      name: basename(`${base}-${width}.${format}`),
-    })),
+function filesOf(entry: PictureEntry): PictureFile[] {
+  return FORMATS.flatMap((format) =>
+    entry.widths[format].map((width) => ({ name: basename(addressAt(entry, width, format)), width, format })),
   );
 }
 
-async function encodeAll(files: PictureFile[]) {
-  let done = 0;
-  await inParallel(files, async ({ original, width, format, name }) => {
-    await encodePicture(original, width, format, join(OUTPUT_FOLDER, name));
-    done += 1;
-    if (process.stdout.isTTY) process.stdout.write(`\r图片 ${done}/${files.length}`);
+/**
+ * Writes what pages say of every picture that the content names: their sizes, and addresses that change with the
+ * original and the way it is encoded. So pages can be built before the pictures; what none names any longer is deleted.
+ */
+export async function namePictures(): Promise<WantedPicture[]> {
+  const originals = (await usedPictures()).map(readOriginal);
+  const earlier = earlierManifest();
+  const manifest = await describeAll(originals, parsed(earlier));
+  const wanted = originals.flatMap((original) => {
+    const entry = manifest[original.picture.key];
+    return entry ? { original, files: filesOf(entry) } : [];
   });
-  if (process.stdout.isTTY && done) process.stdout.write('\r\u001b[K');
+  mkdirSync(PICTURE_FOLDER, { recursive: true });
+  mkdirSync(dirname(MANIFEST_FILE), { recursive: true });
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  // Pages may be reading it just now.
+  if (text !== earlier) writeFileSync(MANIFEST_FILE, text);
+  const names = new Set(wanted.flatMap(({ files }) => files.map(({ name }) => name)));
+  for (const file of readdirSync(PICTURE_FOLDER)) if (!names.has(file)) rmSync(join(PICTURE_FOLDER, file));
+  return wanted;
+}
+
+/** In one move into the folder, which may be copied just now. */
+function writeWhole(name: string, bytes: Buffer) {
+  const partial = join(dirname(MANIFEST_FILE), `${name}.part`);
+  writeFileSync(partial, bytes);
+  renameSync(partial, join(PICTURE_FOLDER, name));
 }
 
 /** Makes every picture that the content names in all its widths and formats, as far as it is not there yet. */
 export async function buildPictures() {
-  const start = performance.now();
-  const originals = (await usedPictures()).map(readOriginal);
-  const manifest = await describeAll(originals);
-  mkdirSync(OUTPUT_FOLDER, { recursive: true });
-  mkdirSync(dirname(MANIFEST_FILE), { recursive: true });
-
-  const present = new Set(readdirSync(OUTPUT_FOLDER));
-  const wanted = originals.flatMap((original) => {
-    const entry = manifest[original.picture.key];
-    return entry ? filesOf(original, entry) : [];
-  });
-  const missing = wanted.filter(({ name }) => !present.has(name));
-  await encodeAll(missing);
-
-  writeFileSync(MANIFEST_FILE, `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const { name } of wanted) present.delete(name);
-  for (const stale of present) rmSync(join(OUTPUT_FOLDER, stale));
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.info(
-    `图片：共 ${originals.length} 张、${wanted.length} 个文件，新生成 ${missing.length} 个，用时 ${seconds} 秒`,
+  const wanted = await namePictures();
+  const present = new Set(readdirSync(PICTURE_FOLDER));
+  const missing = wanted
+    .map(({ original, files }) => ({ original, files: files.filter(({ name }) => !present.has(name)) }))
+    .filter(({ files }) => files.length);
+  const count = missing.flatMap(({ files }) => files).length;
+  const progress = progressOf('图片', count);
+  await inParallel(missing, ({ original, files }) =>
+    encodePicture(original, files, ({ name }, bytes) => {
+      writeWhole(name, bytes);
+      progress();
+    }),
   );
+  const all = wanted.flatMap(({ files }) => files).length;
+  console.info(`图片：共 ${wanted.length} 张、${all} 个文件，新生成 ${count} 个`);
 }
 
-void asScript(module, buildPictures);
+void asScript(module, () => (process.argv.includes('--names') ? namePictures() : buildPictures()));
