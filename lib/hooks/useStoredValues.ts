@@ -24,7 +24,10 @@ export function useStoredValues(keys: readonly string[]) {
   );
   const clear = useCallback(() => {
     try {
-      for (const key of keys) localStorage.removeItem(key);
+      for (const key of keys) {
+        localStorage.removeItem(key);
+        sessionStorage.removeItem(key);
+      }
     } catch {}
     // Browsers tell other tabs only; every reader in this one listens for the same event.
     window.dispatchEvent(new StorageEvent('storage', { key: null }));

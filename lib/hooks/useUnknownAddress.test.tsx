@@ -1,6 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { useUnknownAddress } from '@/lib/hooks/useUnknownAddress';
 
+const KEY = 'requestedUrl';
+
 const shownAt = (address: string, state: unknown = null) => {
   history.pushState(state, '', address);
   const { result, unmount } = renderHook(useUnknownAddress);
@@ -8,46 +10,60 @@ const shownAt = (address: string, state: unknown = null) => {
   return result.current;
 };
 
+function forbid(method: 'getItem' | 'setItem', name: string) {
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('no', name);
+  });
+}
+
 afterEach(() => {
   jest.restoreAllMocks();
+  shownAt('/forgotten');
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('an unknown address is shown, kept on the device and replaced by /404', () => {
   expect(shownAt('/abotu?x=1#y')).toBe('/abotu?x=1#y');
   expect(location.pathname).toBe('/404');
-  expect(localStorage.getItem('requestedUrl')).toBe('/abotu?x=1#y');
+  expect(localStorage.getItem(KEY)).toBe('/abotu?x=1#y');
 });
 
 test('what others keep in the history stays there', () => {
   shownAt('/abotu', { others: true });
-  expect(history.state).toEqual({ others: true, requestedUrl: '/abotu' });
+  expect(history.state).toEqual({ others: true });
 });
 
 test.each(['/404', '/404/'])('%s opened directly shows no address asked for long ago', (address) => {
-  localStorage.setItem('requestedUrl', '/long-ago');
+  localStorage.setItem(KEY, '/long-ago');
   expect(shownAt(address)).toBe('');
 });
 
-test('/404 come back to shows what was asked for there, not the latest', () => {
-  shownAt('/latest');
-  expect(shownAt('/404', { requestedUrl: '/earlier' })).toBe('/earlier');
+test('/404 come back to shows what this visit asked for, whatever others have asked for since', () => {
+  shownAt('/mine');
+  localStorage.setItem(KEY, '/of-another-tab');
+  expect(shownAt('/404')).toBe('/mine');
 });
 
-test('with a full or forbidden storage it is shown all the same', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('no', 'QuotaExceededError');
-  });
+test.each([
+  ['full', 'setItem', 'QuotaExceededError'],
+  ['forbidden', 'getItem', 'SecurityError'],
+] as const)('with a %s storage it is shown all the same', (_storage, method, name) => {
+  forbid('setItem', name);
+  forbid(method, name);
   expect(shownAt('/kept')).toBe('/kept');
 });
 
 test.each([
-  ['no text', 7],
   ['no path', 'javascript:alert(1)'],
+  ['an object', '[object Object]'],
+  ['with a null byte', '/x\u0000'],
   ['with a mark of direction', '/\u202Ex'],
   ['with a line break', '/x\ny'],
-])('garbage in the history, %s, is nothing', (_name, garbage) => {
-  expect(shownAt('/404', { requestedUrl: garbage })).toBe('');
+  ['half a character', '/\uD83D'],
+])('garbage in the storage, %s, is nothing', (_name, garbage) => {
+  sessionStorage.setItem(KEY, garbage);
+  expect(shownAt('/404')).toBe('');
 });
 
 test('an endless address is cut', () => {

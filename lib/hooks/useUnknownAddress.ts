@@ -1,15 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { announceAddress, subscribeAddress } from '@/lib/hooks/useAddress';
-import { replaceRequestedUrl, requestedUrlHere } from '@/lib/runtime/requestedUrl';
+import { readRequestedUrl, writeRequestedUrl } from '@/lib/runtime/requestedUrl';
 
 const NOT_FOUND_PATH = '/404';
 
-/** Puts /404 into the bar and returns the unknown address that was asked for there; empty at first. */
+/** Keeps the unknown address, puts /404 into the bar and returns what this visit asked for; empty at first. */
 export function useUnknownAddress() {
   useEffect(() => {
-    if (location.pathname.replace(/\/$/, '') === NOT_FOUND_PATH) return;
-    replaceRequestedUrl(NOT_FOUND_PATH);
+    const { pathname, search, hash } = location;
+    if (pathname.replace(/\/$/, '') === NOT_FOUND_PATH) return;
+    writeRequestedUrl(pathname + search + hash);
+    // With what Next put there, or else going back would change the address and not the page.
+    history.replaceState(history.state, '', NOT_FOUND_PATH);
     announceAddress();
   }, []);
-  return useSyncExternalStore(subscribeAddress, requestedUrlHere, () => '');
+  return useSyncExternalStore(subscribeAddress, readRequestedUrl, () => '');
 }

@@ -1,22 +1,33 @@
 import { ADDRESS_MAX } from '@/lib/constants';
 
 const KEY = 'requestedUrl';
-/** A browser escapes everything odd in an address: whatever else stands in the state was not put there by this site. */
+/** A browser escapes everything odd in an address, so whatever else stands in the storage was not put there by this site. */
 const OWN_ADDRESS = /^\/[^\s\p{Cc}\p{Cf}\p{Cs}]*$/u;
 
-/** The address that was asked for in vain at this place of the history; empty where none was. */
-export function requestedUrlHere(): string {
-  const asked: unknown = history.state?.[KEY];
-  return typeof asked === 'string' && OWN_ADDRESS.test(asked) ? asked : '';
+let unsaved = '';
+
+function checked(text: string | null) {
+  const url = (text ?? '').slice(0, ADDRESS_MAX);
+  return OWN_ADDRESS.test(url) ? url : '';
 }
 
-/** Puts another address into the bar for the one asked for, and keeps that one: here and, as far as it may, on the device. */
-export function replaceRequestedUrl(shown: string) {
-  const { pathname, search, hash } = location;
-  const asked = (pathname + search + hash).slice(0, ADDRESS_MAX);
-  // With what Next put there, or else going back would change the address and not the page.
-  history.replaceState({ ...history.state, [KEY]: asked }, '', shown);
+/** What was asked for in vain during this visit; where storage is full or forbidden it lives as long as the page. */
+export function readRequestedUrl() {
   try {
-    localStorage.setItem(KEY, asked);
-  } catch {}
+    return unsaved || checked(sessionStorage.getItem(KEY));
+  } catch {
+    return unsaved;
+  }
+}
+
+/** Keeps the address for this visit and, as the one value that outlives it, on the device. */
+export function writeRequestedUrl(url: string) {
+  const text = checked(url);
+  unsaved = '';
+  try {
+    sessionStorage.setItem(KEY, text);
+    localStorage.setItem(KEY, text);
+  } catch {
+    unsaved = text;
+  }
 }
