@@ -1,7 +1,12 @@
 import { useRef } from 'react';
 import { FigureText } from '@/components/ui/FigureText';
 import { useOverflow } from '@/lib/hooks/useOverflow';
-import { type ComparedModel, comparisonRows, type ParameterValue } from '@/lib/runtime/droneComparison';
+import {
+  type ComparedModel,
+  type ComparedValue,
+  comparisonRows,
+  isComparable,
+} from '@/lib/runtime/droneComparison';
 import type { ComparisonLabels } from '@/lib/schema/drones';
 import classes from './ComparisonTable.module.css';
 
@@ -44,10 +49,11 @@ export function ComparisonTable({ models, labels, unpublished, titleId, ...shown
                 {differs && shown.marked && <span className={classes.spoken}>{labels.differs}</span>}
               </th>
               {models.map(({ model }, index) => {
-                const value = values[index] ?? null;
+                const value = values[index] ?? { value: null };
+                const marked = differs && shown.marked && isComparable(value);
                 return (
-                  <td key={model} data-different={(differs && shown.marked && value !== null) || undefined}>
-                    <Facts value={value} unpublished={unpublished} />
+                  <td key={model} data-different={marked || undefined}>
+                    <Facts {...value} unpublished={unpublished} />
                   </td>
                 );
               })}
@@ -64,11 +70,16 @@ export function ComparisonTable({ models, labels, unpublished, titleId, ...shown
   );
 }
 
-function Facts({ value, unpublished }: { value: ParameterValue; unpublished: string }) {
-  if (value === null) return <span className={classes.unpublished}>{unpublished}</span>;
-  return [value].flat().map((fact) => (
-    <span key={fact} className={classes.fact}>
-      <FigureText text={fact} />
-    </span>
-  ));
+function Facts({ value, version, unpublished }: ComparedValue & { unpublished: string }) {
+  const remark = value === null ? unpublished : version;
+  return (
+    <>
+      {[value ?? []].flat().map((fact) => (
+        <span key={fact} className={classes.fact}>
+          <FigureText text={fact} />
+        </span>
+      ))}
+      {remark && <span className={classes.remark}>{remark}</span>}
+    </>
+  );
 }

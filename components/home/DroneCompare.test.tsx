@@ -17,11 +17,11 @@ const labels = {
   copy: { copy: '复制链接', copied: '链接已复制', failed: '没有复制成功' },
 };
 
-const model = (name: string, tank: string | null, radius: string) => ({
+const model = (name: string, tank: string | null, radius: string, version?: string) => ({
   model: name.toLowerCase(),
   name,
   parameters: [
-    { item: '药箱容量', value: tank },
+    { item: '药箱容量', value: tank, version },
     { item: '最大半径', value: radius },
   ],
 });
@@ -72,6 +72,15 @@ test('only published values that differ are marked, and the row says it in words
   await userEvent.click(screen.getByRole('switch', { name: '标出差异' }));
   expect(marked()).toHaveLength(0);
   expect(rows()).toEqual(['药箱容量', '最大半径']);
+});
+
+test('a value of an export version is shown and labelled, not marked', () => {
+  const [p60, , t100] = models;
+  if (!p60 || !t100) throw new Error('no models');
+  const compared = [p60, model('T70', '70 L', '2 km', '出口版参数'), t100];
+  render(<DroneCompare models={compared} labels={labels} unpublished="以厂商公布为准" />);
+  expect(screen.getByRole('cell', { name: /70.L 出口版参数/ })).toBeTruthy();
+  expect(marked().map(({ textContent }) => textContent)).toEqual(['30\u00A0L', '75\u00A0L']);
 });
 
 test('equal rows can be hidden, and if nothing is left it says so', async () => {

@@ -11,7 +11,7 @@ export function DroneParameters({ title, parameters, unpublished }: DroneParamet
       <h4 className={classes.title}>{title}</h4>
       <dl className={classes.list}>
         {parameters.map(
-          ({ item, value }) =>
+          ({ item, value, version }) =>
             value !== null && (
               <div key={item} className={classes.row}>
                 <dt>{item}</dt>
@@ -20,6 +20,7 @@ export function DroneParameters({ title, parameters, unpublished }: DroneParamet
                     <FigureText text={fact} />
                   </dd>
                 ))}
+                {version && <dd className={classes.remark}>{version}</dd>}
               </div>
             ),
         )}
@@ -28,7 +29,7 @@ export function DroneParameters({ title, parameters, unpublished }: DroneParamet
             {unknown.map(({ item }) => (
               <dt key={item}>{item}</dt>
             ))}
-            <dd className={classes.unpublished}>{unpublished}</dd>
+            <dd className={classes.remark}>{unpublished}</dd>
           </div>
         )}
       </dl>

@@ -1,4 +1,5 @@
 import {
+  type ComparedValue,
   canLeave,
   comparedModels,
   comparisonRows,
@@ -8,10 +9,15 @@ import {
 
 const models = ['p60', 't70', 't100'];
 
-const row = (...values: ParameterValue[]) =>
+const rowOf = (...values: ComparedValue[]) =>
   comparisonRows(
-    values.map((value, index) => ({ model: `m${index}`, name: '', parameters: [{ item: '轴距', value }] })),
+    values.map((value, index) => ({
+      model: `m${index}`,
+      name: '',
+      parameters: [{ item: '轴距', ...value }],
+    })),
   )[0];
+const row = (...values: ParameterValue[]) => rowOf(...values.map((value) => ({ value })));
 
 test('all models are compared unless the address names two at least', () => {
   expect(comparedModels(models, '')).toEqual(models);
@@ -36,7 +42,11 @@ test('the last two models stay', () => {
 });
 
 test('published values that are not the same differ', () => {
-  expect(row('30 L', '75 L')).toEqual({ item: '轴距', values: ['30 L', '75 L'], differs: true });
+  expect(row('30 L', '75 L')).toEqual({
+    item: '轴距',
+    values: [{ value: '30 L' }, { value: '75 L' }],
+    differs: true,
+  });
   expect(row('2 km', '2 km')?.differs).toBe(false);
 });
 
@@ -44,6 +54,15 @@ test('what is not published is no difference', () => {
   expect(row('30 L', null)?.differs).toBe(false);
   expect(row(null, null)?.differs).toBe(false);
   expect(row('30 L', null, '75 L')?.differs).toBe(true);
+});
+
+test('what is published of another version only is no difference', () => {
+  const exported = { value: '70 L', version: '出口版参数' };
+  expect(rowOf({ value: '30 L' }, exported)?.differs).toBe(false);
+  expect(rowOf({ value: '30 L' }, exported, { value: '75 L' })).toMatchObject({
+    values: [{ value: '30 L' }, exported, { value: '75 L' }],
+    differs: true,
+  });
 });
 
 test('lists are compared fact by fact, and one fact is the same alone or in a list', () => {

@@ -1,13 +1,16 @@
 /** What a maker publishes under an item: one fact, several, or nothing. */
 export type ParameterValue = string | string[] | null;
 
+/** The version is named where it is not that of the Chinese market. */
+export type ComparedValue = { value: ParameterValue; version?: string };
+
 export type ComparedModel = {
   model: string;
   name: string;
-  parameters: { item: string; value: ParameterValue }[];
+  parameters: ({ item: string } & ComparedValue)[];
 };
 
-export type ComparedRow = { item: string; values: ParameterValue[]; differs: boolean };
+export type ComparedRow = { item: string; values: ComparedValue[]; differs: boolean };
 
 const FEWEST = 2;
 
@@ -29,18 +32,24 @@ export function canLeave(chosen: readonly string[], model: string) {
   return !chosen.includes(model) || chosen.length > FEWEST;
 }
 
-function differ(values: readonly ParameterValue[]) {
-  const published = values.filter((value) => value !== null);
-  return new Set(published.map((value) => JSON.stringify([value].flat()))).size > 1;
+/** Whether a value can be held against others: what is not published, or of another version, cannot. */
+export function isComparable({ value, version }: ComparedValue) {
+  return value !== null && !version;
 }
 
-/** A row for each item; what is not published never counts as a difference. */
+function differ(values: readonly ComparedValue[]) {
+  const comparable = values.filter(isComparable);
+  return new Set(comparable.map(({ value }) => JSON.stringify([value].flat()))).size > 1;
+}
+
+/** A row for each item; a row differs where values that can be compared do. */
 export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] {
   const items = models[0]?.parameters.map(({ item }) => item) ?? [];
   return items.map((item) => {
-    const values = models.map(
-      ({ parameters }) => parameters.find((parameter) => parameter.item === item)?.value ?? null,
-    );
+    const values = models.map(({ parameters }) => {
+      const { value = null, version } = parameters.find((parameter) => parameter.item === item) ?? {};
+      return { value, version };
+    });
     return { item, values, differs: differ(values) };
   });
 }

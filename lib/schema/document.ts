@@ -52,6 +52,8 @@ const sectionSchema = z
       .optional(),
     /** The first cell of a row names it; every row has as many cells as the head. */
     table: tableSchema.optional(),
+    /** In place of a table: these parameters of all models, as content/drones.ts has them. */
+    parameters: z.enum(['basic', 'flight']).optional(),
     picture: platePictureSchema.optional(),
     /** Where figures or a table come from; the word 来源 is set before it. */
     source: textSchema.optional(),

@@ -5,6 +5,8 @@ const parameterSchema = z.strictObject({
   item: textSchema,
   /** One fact, several, or null for what the maker has not published. A space stands between figure and unit. */
   value: z.union([textSchema, z.array(textSchema).min(1), z.null()]),
+  /** Says of which other version the value is, where that of the Chinese market is unknown; such a value is no difference. */
+  version: textSchema.optional(),
 });
 
 const modelSchema = z.strictObject({

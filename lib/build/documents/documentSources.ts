@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles, loadContent } from '@/lib/build/contentModules';
+import { withDroneTables } from '@/lib/build/documents/droneTable';
 import type { DocumentContent, DocumentLabels } from '@/lib/schema/document';
+import type { DronesContent } from '@/lib/schema/drones';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 import type { Site } from '@/lib/schema/site';
 
@@ -21,10 +23,11 @@ export type Printed = Record<string, PrintedDocument>;
 export async function readDocumentSources(): Promise<DocumentSources[]> {
   const { documentLabels } = await loadContent('content/documentLabels.ts');
   const { site } = await loadContent('content/site.ts');
+  const { drones } = await loadContent('content/drones.ts');
   const modules = await Promise.all(contentFiles(CONTENT_FOLDER).map(loadContent));
   const contents = modules.flatMap((module) => Object.values(module)).filter(isDocument);
   return contents.map((content) => ({
-    content,
+    content: withDroneTables(content, drones as DronesContent),
     labels: documentLabels as DocumentLabels,
     site: site as Site,
   }));
