@@ -126,6 +126,18 @@ test.describe('axe finds no fault', () => {
   });
 });
 
+test('the home page is printed without what can only be pressed @desktop', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0);
+  const buttons = page.locator('button, [role=button], [data-look]');
+  await expect(buttons.filter({ visible: true, hasNot: page.locator('picture') })).toHaveCount(0);
+  await expect(page.getByText(drones.zoom).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('table').first()).toBeVisible();
+});
+
 test('the comparison is printed alone, on one page @desktop', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};

@@ -53,7 +53,7 @@ export function YieldCalculator({ content, hash }: YieldCalculatorProps) {
           onChoose={(each) => writeUnit(each, { how: 'replace' })}
         />
       </div>
-      <div data-scripted>
+      <div data-scripted data-printed>
         <div className={classes.fields}>
           {FIELDS.map((field) => (
             <CalculatorField
