@@ -15,6 +15,7 @@ import { line } from '@/content/line';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
+import { AWAITED_READER_SCRIPT } from '@/lib/runtime/awaitedReader';
 import { PLAIN_PATH_SCRIPT } from '@/lib/runtime/plainPath';
 import { FRESH_SCRIPT } from '@/lib/runtime/restingParts';
 import { SENIOR_SCRIPT } from '@/lib/runtime/senior';
@@ -23,6 +24,8 @@ import { tokenSheet } from '@/lib/theme';
 
 export const metadata: Metadata = rootMetadata(site);
 export const viewport: Viewport = { themeColor: '#0A1A22', viewportFit: 'cover' };
+
+const INLINE_SCRIPT = PLAIN_PATH_SCRIPT + AWAITED_READER_SCRIPT + SENIOR_SCRIPT + FRESH_SCRIPT;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { labels } = navigation;
@@ -34,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {tokenSheet}
         </style>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site */}
-        <script dangerouslySetInnerHTML={{ __html: `${PLAIN_PATH_SCRIPT}${SENIOR_SCRIPT}${FRESH_SCRIPT}` }} />
+        <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
         <meta httpEquiv="Cache-Control" content="no-transform" />
         <meta httpEquiv="Cache-Control" content="no-siteapp" />
       </head>

@@ -10,4 +10,4 @@ const { title, description, card, updated } = site;
 export const homePage = { path: '/', title, description, updated, card: { label: site.name.value, ...card } };
 
 /** What the pages tell search engines of themselves; those of single articles and lists come with the news. */
-export const pages = [homePage, about.page, download.page, news.page, preview, privacy.page];
+export const pages = [homePage, about.page, download.page, news.page, preview.page, privacy.page];

@@ -13,7 +13,7 @@ export const notFound = defineContent(notFoundSchema, {
     { title: '公司动态', path: '/companyNews/' },
     { title: '关于我们', path: '/about/' },
     { title: 'App 下载', path: '/download/' },
-    { title: '文档预览', path: '/preview/' },
+    { title: '资料', path: '/preview/' },
     { title: '解决方案', path: '/#solution' },
     { title: '合作案例', path: '/#cooperation' },
     { title: '核心技术', path: '/#tech' },

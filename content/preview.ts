@@ -2,14 +2,39 @@ import { defineContent } from '@/lib/content/defineContent';
 import { previewSchema } from '@/lib/schema/preview';
 
 export const preview = defineContent(previewSchema, {
-  path: '/preview/',
-  title: '文档预览',
-  description:
-    '在线阅读穹路低空的白皮书、机巢服务包与商业计划书：逐页浏览、放大、旋转、全文搜索、打印与下载；手机和电脑都能看，不需要另装阅读软件，也可以直接下载原文件。',
-  card: { title: '白皮书、机巢服务包、商业计划书', picture: 'hero/logistics.jpg' },
-  updated: '2026-11-21',
+  page: {
+    path: '/preview/',
+    title: '资料',
+    description:
+      '穹路低空的白皮书、机巢服务包与商业计划书，各讲什么、给谁看、有多少页；可以在线逐页阅读、全文搜索、放大与打印，也可以下载 PDF 原文件，手机和电脑都能看。',
+    card: { title: '白皮书、机巢服务包、商业计划书', picture: 'hero/logistics.jpg' },
+    updated: '2026-11-22',
+    band: { file: 'bands/preview.jpg', alt: '' },
+    breadcrumb: '当前位置',
+    home: '首页',
+  },
+  documents: [
+    {
+      file: 'white-paper',
+      purpose: '想了解平台，从这一份读起。',
+      cover: { file: 'documents/white-paper.jpg', alt: '《智能无人机调度平台白皮书》封面' },
+    },
+    {
+      file: 'nest-service',
+      purpose: '想在园区、林区或厂区建机巢，看这一份。',
+      cover: { file: 'documents/nest-service.jpg', alt: '《机巢服务包》封面' },
+    },
+    {
+      file: 'business-plan',
+      purpose: '想与我们合作，看这一份。',
+      cover: { file: 'documents/business-plan.jpg', alt: '《商业计划书》封面' },
+    },
+  ],
+  read: '在线阅读',
+  readLabel: '在线阅读：{name}',
+  download: '下载 PDF',
+  downloadLabel: '下载 PDF：{name}',
   outcomes: {
-    missing: { title: '没有指定文件', text: '地址里缺少要预览的文件。请从下面的文件中选一份。' },
     long: { title: '地址太长', text: '文件地址超过了长度限制，多半在复制时混进了别的内容。' },
     malformed: { title: '地址写法不对', text: '文件地址应当是以 / 开头的站内路径，或完整的 https 地址。' },
     scheme: {
@@ -48,6 +73,7 @@ export const preview = defineContent(previewSchema, {
     failed: { title: '没能显示这份文件', text: '预览程序没有启动或中途出错。请再试，或直接打开原文件。' },
   },
   labels: {
+    reader: '文档预览',
     back: '返回上一页',
     home: '回到首页',
     pages: '页面与目录',

@@ -14,13 +14,20 @@ const expect = impatient.configure({ timeout: 20_000 });
 test.describe.configure({ timeout: 120_000 });
 
 const { labels, outcomes } = preview;
-const documents = previewDocuments(site.name.value, [whitePaper, nestService, businessPlan], printed);
+const documents = previewDocuments(
+  site.name.value,
+  preview,
+  [whitePaper, nestService, businessPlan],
+  printed,
+);
 const [paper, nest] = documents;
 if (!paper || !nest) throw new Error('There is no document to preview.');
 const CHAPTER = whitePaper.chapters[3];
 const TERM = '飞控芯片';
 
 const addressOf = (path: string, page = 1) => `/preview/?url=${path}${page > 1 ? `&page=${page}` : ''}`;
+const readLink = (name: string) => preview.readLabel.replace('{name}', name);
+const fileLink = (name: string) => preview.downloadLabel.replace('{name}', name);
 const reading = (page: Page) => page.getByRole('region', { name: labels.document });
 const numbered = (number: number) => labels.goToPage.replace('{page}', String(number));
 const sheet = (page: Page, number: number) =>
@@ -65,11 +72,15 @@ async function expectScaled(page: Page, before: number, factor: number) {
 }
 
 test('each document opens by its link, is drawn, named and counted @desktop', async ({ page }) => {
-  for (const { title, path, fileName, pages } of documents) {
+  for (const { name, purpose, cover, facts, path, fileName, pages } of documents) {
     await page.goto('/preview/');
-    await expect(page.getByRole('heading', { name: outcomes.missing.title })).toBeVisible();
-    const choice = page.getByRole('navigation', { name: labels.others });
-    await choice.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(preview.page.title);
+    const offered = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    await expect(offered).toContainText(purpose);
+    await expect(offered).toContainText(facts);
+    await expect(offered.getByRole('img', { name: cover.alt })).toBeVisible();
+    await offered.getByRole('link', { name: readLink(name) }).click();
+    await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(fileName);
     await expect(page).toHaveTitle(`${fileName} · ${site.name.value}`);
     await expect(page.getByText(`/ ${pages} ${labels.pageUnit}`)).toBeVisible();
@@ -276,9 +287,9 @@ test('where scripts do not come the documents are links to the files after a whi
   await context.route('**/*.js', (route) => route.abort());
   const page = await context.newPage();
   await page.goto(addressOf(paper.path));
-  const link = page.getByRole('navigation', { name: labels.others }).getByRole('link').first();
-  await expect(link).toBeVisible();
+  const link = page.getByRole('link', { name: fileLink(paper.name) });
   await expect(link).toHaveAttribute('href', paper.path);
+  await link.click({ trial: true });
   await context.close();
 });
 
@@ -286,9 +297,9 @@ test('without scripts the documents stand there as plain links @desktop', async 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(addressOf(paper.path));
-  const choice = page.getByRole('navigation', { name: labels.others });
-  for (const { title, path } of documents) {
-    await expect(choice.getByRole('link', { name: title })).toHaveAttribute('href', path);
+  for (const { name, path } of documents) {
+    await expect(page.getByRole('link', { name: fileLink(name) })).toHaveAttribute('href', path);
+    await expect(page.getByRole('link', { name: readLink(name) })).toBeHidden();
   }
   await context.close();
 });

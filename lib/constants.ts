@@ -57,6 +57,7 @@ export const PREVIEW_POINT_PX = 96 / 72;
 export const PREVIEW_ZOOM_RATE = 1.2;
 export const PREVIEW_MIN_SCALE = 0.25;
 export const PREVIEW_MAX_SCALE = 5;
+export const READER_AWAITED_MS = 5000;
 export const PREVIEW_STALL_MS = 20_000;
 export const PREVIEW_PRINT_MAX_PAGES = 60;
 export const PREMIUM_YUAN_PER_MU = 3;

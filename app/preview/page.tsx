@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { PageTrail } from '@/app/PageTrail';
+import { PageHead } from '@/app/PageHead';
 import { DocumentChoice } from '@/components/preview/DocumentChoice';
+import { DocumentShelf } from '@/components/preview/DocumentShelf';
 import { Preview } from '@/components/preview/Preview';
 import { businessPlan } from '@/content/documents/businessPlan';
 import { nestService } from '@/content/documents/nestService';
@@ -11,27 +12,29 @@ import { site } from '@/content/site';
 import { previewDocuments } from '@/lib/content/previewDocuments';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-const { title, outcomes, labels } = preview;
-const documents = previewDocuments(site.name.value, [whitePaper, nestService, businessPlan], printed);
-const choice = { label: labels.others, facts: labels.facts, documents };
+const { page, outcomes, labels } = preview;
+const documents = previewDocuments(
+  site.name.value,
+  preview,
+  [whitePaper, nestService, businessPlan],
+  printed,
+);
 
-export const metadata: Metadata = pageMetadata(site, preview);
+export const metadata: Metadata = pageMetadata(site, page);
 
 export default function PreviewPage() {
   return (
-    <>
-      <PageTrail pages={[preview]} />
-      <Preview
-        title={title}
-        siteName={site.name.value}
-        hosts={site.documentHosts}
-        names={Object.fromEntries(documents.map(({ path, fileName }) => [path, fileName]))}
-        outcomes={outcomes}
-        labels={labels}
-        plain={<DocumentChoice {...choice} to="file" />}
-      >
-        <DocumentChoice {...choice} to="preview" />
-      </Preview>
-    </>
+    <Preview
+      title={page.title}
+      siteName={site.name.value}
+      hosts={site.documentHosts}
+      names={Object.fromEntries(documents.map(({ path, fileName }) => [path, fileName]))}
+      outcomes={outcomes}
+      labels={labels}
+      others={<DocumentChoice label={labels.others} documents={documents} />}
+    >
+      <PageHead page={page} />
+      <DocumentShelf content={preview} documents={documents} />
+    </Preview>
   );
 }

@@ -30,7 +30,7 @@ export function sitePages(): SitemapPage[] {
     { ...homePage, pictures: picturesOf(HOME) },
     { ...about.page, pictures: picturesOf(about) },
     { ...download.page, pictures: picturesOf(download) },
-    { ...preview, pictures: picturesOf(preview) },
+    { ...preview.page, pictures: picturesOf(preview) },
     { ...privacy.page, pictures: picturesOf(privacy) },
   ];
 }

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { HEADER_SOLID_AFTER_PX } from '@/lib/constants';
+import { useAskedDocument } from '@/lib/hooks/useAskedDocument';
 import { useScrolledPast } from '@/lib/hooks/useScrolledPast';
 import { parseAddress } from '@/lib/runtime/address';
 import classes from './HeaderFrame.module.css';
@@ -12,8 +13,9 @@ type HeaderFrameProps = { children: ReactNode };
 export function HeaderFrame({ children }: HeaderFrameProps) {
   const pathname = usePathname();
   const scrolled = useScrolledPast(HEADER_SOLID_AFTER_PX);
-  // The preview has its tool strip there, and needs the height for the document.
-  if (parseAddress(pathname).path === '/preview/') return null;
+  const asked = useAskedDocument();
+  // The reader has its tool strip there, and needs the height for the document.
+  if (asked && parseAddress(pathname).path === '/preview/') return null;
   const overHero = pathname === '/';
   const theme = overHero && !scrolled ? 'dark' : 'light';
   return (

@@ -3,7 +3,9 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LoadingBar } from '@/components/preview/LoadingBar';
-import { useHref } from '@/lib/hooks/useAddress';
+import { useAskedDocument } from '@/lib/hooks/useAskedDocument';
+import { useQueryParameter } from '@/lib/hooks/useQueryParameter';
+import { stopAwaiting } from '@/lib/runtime/awaitedReader';
 import { documentAddress } from '@/lib/runtime/documentAddress';
 import { canShowDocuments } from '@/lib/runtime/documentSupport';
 import type { PreviewContent, PreviewOutcome } from '@/lib/schema/preview';
@@ -17,43 +19,46 @@ const DocumentViewer = dynamic(() => import('./DocumentViewer').then((module) =>
   loading: () => null,
 });
 
-export type PreviewProps = Pick<PreviewContent, 'title' | 'outcomes' | 'labels'> & {
+export type PreviewProps = Pick<PreviewContent, 'outcomes' | 'labels'> & {
+  title: string;
   siteName: string;
   /** Hosts, beside this site, whose documents may be opened. */
   hosts: string[];
   /** What the site's own documents are called, by their path. */
   names: Record<string, string>;
-  /** The documents as links to the files, for browsers that run no scripts, or not these. */
-  plain: ReactNode;
-  /** The documents as links to this page. */
+  /** What to read instead of a document that cannot be shown. */
+  others: ReactNode;
+  /** What stands here while no document is asked for. */
   children: ReactNode;
 };
 
 type Failure = { href: string; outcome: PreviewOutcome };
 
-export function Preview({ title, outcomes, labels, siteName, hosts, names, plain, children }: PreviewProps) {
-  const here = useHref();
+export function Preview({ title, outcomes, labels, siteName, hosts, names, others, children }: PreviewProps) {
+  const asked = useAskedDocument();
+  const [startPage] = useQueryParameter('page', Number);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  const parameters = here ? new URL(here).searchParams : null;
-  const asked = parameters?.get('url') ?? '';
-  const address = parameters && documentAddress(asked, { origin: location.origin, hosts });
+  const address = asked ? documentAddress(asked, { origin: location.origin, hosts }) : null;
   const href = address?.allowed ? address.href : '';
-  const name = address?.allowed ? (names[new URL(href).pathname] ?? address.fileName) || title : title;
+  const fileName = address?.allowed ? names[new URL(href).pathname] || address.fileName : '';
+  const name = asked ? fileName || labels.reader : title;
 
   useEffect(() => {
     document.title = `${name} · ${siteName}`;
   }, [name, siteName]);
+  useEffect(stopAwaiting, []);
 
   if (!address) {
     return (
-      <PreviewFrame title={title} backLabel={labels.back}>
-        <LoadingBar label={labels.loading} part={null} />
-        <div className={classes.plain} data-late="">
-          {plain}
+      <>
+        <div className={classes.awaited}>
+          <div className={classes.bar} data-tone="ink" />
+          <LoadingBar label={labels.loading} part={null} />
         </div>
-      </PreviewFrame>
+        {children}
+      </>
     );
   }
 
@@ -74,7 +79,7 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, plain
           href={href || undefined}
           onRetry={failure ? retry : undefined}
         >
-          {children}
+          {others}
         </Outcome>
       </PreviewFrame>
     );
@@ -87,7 +92,7 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, plain
         href={href}
         name={name}
         ownSite={address.allowed && address.ownSite}
-        startPage={Number(parameters?.get('page')) || 1}
+        startPage={startPage || 1}
         labels={labels}
         onFailure={fail}
       />

@@ -1,23 +1,32 @@
 import type { DocumentContent } from '@/lib/schema/document';
-import type { PreviewDocument } from '@/lib/schema/preview';
+import type { PreviewContent, PreviewDocument } from '@/lib/schema/preview';
 
 type Printed = Record<string, { pages: number; bytes: number }>;
 
-/** The site's own documents as they are offered, in the given order. */
+const MEGABYTE = 1024 * 1024;
+
+/** The site's own documents as they are offered, in the order of the preview's content. */
 export function previewDocuments(
   siteName: string,
+  { documents, labels }: PreviewContent,
   contents: DocumentContent[],
   printed: Printed,
 ): PreviewDocument[] {
-  return contents.map(({ file, name, title, summary }) => {
+  return documents.map(({ file, purpose, cover }) => {
+    const content = contents.find((each) => each.file === file);
+    if (!content) throw new Error(`content/preview.ts：documents 里的 ${file} 不在 content/documents`);
+    const { name, title, summary } = content;
     const { pages, bytes } = printed[file] ?? { pages: 0, bytes: 0 };
     return {
+      name,
       title,
       summary,
+      purpose,
+      cover,
       path: `/documents/${file}.pdf`,
       fileName: `${siteName}${name}.pdf`,
       pages,
-      bytes,
+      facts: labels.facts.replace('{pages}', String(pages)).replace('{size}', (bytes / MEGABYTE).toFixed(1)),
     };
   });
 }

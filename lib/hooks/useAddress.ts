@@ -29,15 +29,6 @@ export function writeAddress(href: string, how: 'push' | 'replace' = 'push') {
   announceAddress();
 }
 
-/** The address in the bar as it is written; empty while the exported HTML is being taken over. */
-export function useHref() {
-  return useSyncExternalStore(
-    subscribeAddress,
-    () => window.location.href,
-    () => '',
-  );
-}
-
 /**
  * What `read` makes of the address in the bar, and of none while the exported HTML is being taken over.
  * Who asks is drawn anew only when the answer changes.

@@ -32,10 +32,8 @@ const ALLOWED = [
   ['HTTPS://FILES.partner.example/a.pdf', 'https://files.partner.example/a.pdf', 'a.pdf'],
 ] as const;
 
-const REFUSED: [string | null, AddressFault][] = [
-  [null, 'missing'],
-  ['', 'missing'],
-  ['   ', 'missing'],
+const REFUSED: [string, AddressFault][] = [
+  ['', 'malformed'],
   [`/${'a'.repeat(2048)}.pdf`, 'long'],
   ['javascript:alert(1)', 'scheme'],
   ['JaVaScRiPt:alert(1)', 'scheme'],

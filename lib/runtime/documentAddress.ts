@@ -1,6 +1,6 @@
 import { decoded } from '@/lib/runtime/decoded';
 
-export type AddressFault = 'missing' | 'long' | 'malformed' | 'scheme' | 'host' | 'path';
+export type AddressFault = 'long' | 'malformed' | 'scheme' | 'host' | 'path';
 
 export type DocumentAddress =
   | { allowed: true; href: string; fileName: string; ownSite: boolean }
@@ -64,9 +64,8 @@ function lastSegment(path: string) {
 }
 
 /** Whether the preview may open an address: paths of this site and https addresses of the listed hosts, nothing else. */
-export function documentAddress(value: string | null, rules: Rules): DocumentAddress {
-  const address = value?.trim() ?? '';
-  if (!address) return refused('missing');
+export function documentAddress(value: string, rules: Rules): DocumentAddress {
+  const address = value.trim();
   const form = formFault(address);
   if (form) return refused(form);
   const url = parsed(address, rules.origin);

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { pageMetaShape } from '@/lib/schema/page';
-import { textSchema } from '@/lib/schema/shared';
+import { pageSchema } from '@/lib/schema/page';
+import { type PictureContent, pictureSchema, textSchema } from '@/lib/schema/shared';
 
 const messageSchema = z.strictObject({ title: textSchema, text: textSchema });
 
 /** One message for each way in which a document does not come to be shown. */
 const outcomesSchema = z.strictObject({
-  missing: messageSchema,
   long: messageSchema,
   malformed: messageSchema,
   scheme: messageSchema,
@@ -28,9 +27,29 @@ const outcomesSchema = z.strictObject({
 });
 
 export const previewSchema = z.strictObject({
-  ...pageMetaShape,
+  /** Of /preview/ without a document: the list of all. */
+  page: pageSchema,
+  documents: z
+    .array(
+      z.strictObject({
+        /** As content/documents names it. */
+        file: textSchema,
+        /** Whom it is for. */
+        purpose: textSchema,
+        /** Its first page, made by npm run documents. */
+        cover: pictureSchema,
+      }),
+    )
+    .min(1),
+  read: textSchema,
+  /** {name} stands for the document, as in downloadLabel. */
+  readLabel: textSchema,
+  download: textSchema,
+  downloadLabel: textSchema,
   outcomes: outcomesSchema,
   labels: z.strictObject({
+    /** Name of a document that has none. */
+    reader: textSchema,
     back: textSchema,
     home: textSchema,
     pages: textSchema,
@@ -78,12 +97,16 @@ export type PreviewContent = z.infer<typeof previewSchema>;
 export type PreviewLabels = PreviewContent['labels'];
 /** One of the site's own documents, as a choice. */
 export type PreviewDocument = {
+  name: string;
   title: string;
   summary: string;
+  purpose: string;
+  cover: PictureContent;
   path: string;
   /** As the tool strip and the downloaded file are named. */
   fileName: string;
   pages: number;
-  bytes: number;
+  /** Its pages and size, in words. */
+  facts: string;
 };
 export type PreviewOutcome = keyof PreviewContent['outcomes'];

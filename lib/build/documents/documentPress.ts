@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Browser, Route } from 'playwright';
+import type { Browser, BrowserContextOptions, Route } from 'playwright';
 import sharp from 'sharp';
 import { documentHtml } from '@/lib/build/documents/documentHtml';
 import { type DocumentSources, LOGO_FILE, STYLE_FILE } from '@/lib/build/documents/documentSources';
@@ -17,6 +17,8 @@ const PICTURE_SHAPES: Record<string, { width: number; height: number }> = {
   band: { width: 1680, height: 613 },
 };
 const JPEG = { quality: 80, mozjpeg: true };
+const A4_PX = { width: 793, height: 1122 };
+const COVER_WIDTH = 1080;
 const LEAST_SIGNS = 150;
 
 /** The whole simplified face as one file, so that one subset of it is embedded; rarer signs come from the split files behind it. */
@@ -63,13 +65,26 @@ async function serve(route: Route, html: string) {
   return route.abort();
 }
 
-async function printed(browser: Browser, html: string) {
-  const page = await browser.newPage();
+async function opened(browser: Browser, html: string, options?: BrowserContextOptions) {
+  const page = await browser.newPage(options);
   await page.route('**/*', (route) => serve(route, html));
   await page.goto(ORIGIN, { waitUntil: 'load' });
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
+  return page;
+}
+
+/** The first page as a picture. */
+async function coverOf(browser: Browser, html: string) {
+  const page = await opened(browser, html, { viewport: A4_PX, deviceScaleFactor: 2 });
+  const picture = await page.locator('.cover').screenshot();
+  await page.close();
+  return sharp(picture).resize(COVER_WIDTH).jpeg(JPEG).toBuffer();
+}
+
+async function printed(browser: Browser, html: string) {
+  const page = await opened(browser, html);
   const bytes = await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,
@@ -142,5 +157,6 @@ export async function printDocument(browser: Browser, sources: DocumentSources) 
   const draft = await printed(browser, html([]));
   await assertPages(draft, content.file);
   const chapterPages = await chapterPagesOf(draft, content.chapters.length);
-  return finished(await printed(browser, html(chapterPages)), sources);
+  const cover = await coverOf(browser, html(chapterPages));
+  return { cover, ...(await finished(await printed(browser, html(chapterPages)), sources)) };
 }

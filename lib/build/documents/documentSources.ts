@@ -42,6 +42,11 @@ export function pdfFile({ content }: DocumentSources) {
   return join('public/documents', `${content.file}.pdf`);
 }
 
+/** The picture of its first page, of which the site makes what it shows. */
+export function coverFile({ content }: DocumentSources) {
+  return join(MEDIA_FOLDER, 'documents', `${content.file}.jpg`);
+}
+
 export function readPrinted(): Printed {
   return existsSync(PRINTED_FILE) ? JSON.parse(readFileSync(PRINTED_FILE, 'utf8')) : {};
 }
@@ -76,6 +81,6 @@ export async function staleDocuments(printed = readPrinted()) {
   return documents.filter((document) => {
     const last = printed[document.content.file];
     const current = existsSync(pdfFile(document)) && last?.pdf === digest(readFileSync(pdfFile(document)));
-    return !current || last.sources !== sourcesDigest(document);
+    return !current || !existsSync(coverFile(document)) || last.sources !== sourcesDigest(document);
   });
 }

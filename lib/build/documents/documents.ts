@@ -5,6 +5,7 @@ import { asScript } from '@/lib/build/asScript';
 import { ensureBrowser } from '@/lib/build/browser';
 import { printDocument } from '@/lib/build/documents/documentPress';
 import {
+  coverFile,
   type DocumentSources,
   digest,
   pdfFile,
@@ -34,9 +35,14 @@ async function print(browser: Browser, documents: DocumentSources[]) {
   const printed = readPrinted();
   for (const [index, document] of documents.entries()) {
     const file = pdfFile(document);
-    const { bytes, pages } = await printDocument(browser, document);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
+    const { bytes, pages, cover } = await printDocument(browser, document);
+    for (const [path, content] of [
+      [file, bytes],
+      [coverFile(document), cover],
+    ] as const) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, content);
+    }
     printed[document.content.file] = {
       sources: sourcesDigest(document),
       pdf: digest(bytes),

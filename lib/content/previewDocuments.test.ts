@@ -1,0 +1,29 @@
+import { previewDocuments } from '@/lib/content/previewDocuments';
+import type { DocumentContent } from '@/lib/schema/document';
+import type { PreviewContent } from '@/lib/schema/preview';
+
+const contents = [
+  { file: 'a', name: '甲', title: '甲书', summary: '讲甲' },
+  { file: 'b', name: '乙', title: '乙书', summary: '讲乙' },
+] as DocumentContent[];
+const offered = (...files: string[]) =>
+  ({
+    documents: files.map((file) => ({ file, purpose: '给人看', cover: { file: `${file}.jpg`, alt: '' } })),
+    labels: { facts: '{pages} 页 · {size} MB' },
+  }) as PreviewContent;
+
+test('documents stand in the order of the preview, with what was printed of them', () => {
+  const printed = { a: { pages: 3, bytes: 1_500_000 }, b: { pages: 8, bytes: 900_000 } };
+  const [first, second] = previewDocuments('站', offered('b', 'a'), contents, printed);
+  expect(first).toMatchObject({
+    name: '乙',
+    path: '/documents/b.pdf',
+    fileName: '站乙.pdf',
+    facts: '8 页 · 0.9 MB',
+  });
+  expect(second).toMatchObject({ name: '甲', purpose: '给人看', facts: '3 页 · 1.4 MB' });
+});
+
+test('a document that does not exist stops the build with its name', () => {
+  expect(() => previewDocuments('站', offered('c'), contents, {})).toThrow('documents 里的 c 不在');
+});
