@@ -8,6 +8,7 @@ import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { Toasts } from '@/components/layout/Toasts';
+import { Kit } from '@/components/ui/Kit';
 import { faults } from '@/content/faults';
 import { footer } from '@/content/footer';
 import { line } from '@/content/line';
@@ -26,7 +27,13 @@ export const viewport: Viewport = { themeColor: '#0A1A22', viewportFit: 'cover' 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { labels } = navigation;
   return (
-    <html lang="zh-CN" id="top" data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html
+      lang="zh-CN"
+      id="top"
+      data-scroll-behavior="smooth"
+      data-mantine-color-scheme="light"
+      suppressHydrationWarning
+    >
       <head>
         {/* With a name React keeps it, even for the page that takes the place of this one when scripts fail. */}
         <style href="tokens" precedence="tokens">
@@ -41,21 +48,23 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <noscript>
           <link rel="stylesheet" href="/without-scripts.css" />
         </noscript>
-        <SkipLink>{labels.skip}</SkipLink>
-        <SiteHeader navigation={navigation} customerServiceUrl={site.customerService.value} />
-        <main id="main">{children}</main>
-        <SiteFooter
-          site={site}
-          footer={footer}
-          labels={labels}
-          viewerLabels={viewer}
-          line={line}
-          faults={faults}
-        />
-        <Toasts />
-        <AnchorNavigation />
-        <PictureFailures label={viewer.failed} />
-        <OfflineCopies />
+        <Kit>
+          <SkipLink>{labels.skip}</SkipLink>
+          <SiteHeader navigation={navigation} customerServiceUrl={site.customerService.value} />
+          <main id="main">{children}</main>
+          <SiteFooter
+            site={site}
+            footer={footer}
+            labels={labels}
+            viewerLabels={viewer}
+            line={line}
+            faults={faults}
+          />
+          <Toasts />
+          <AnchorNavigation />
+          <PictureFailures label={viewer.failed} />
+          <OfflineCopies />
+        </Kit>
       </body>
     </html>
   );
