@@ -15,12 +15,22 @@ type SolutionSlide = { label: string[]; film: string; poster: ReactNode; text: R
 
 type SolutionsShowProps = { name: string; labels: SlidesLabels; slides: SolutionSlide[] };
 
+const LOOP = { loop: true };
+const PANELS = 'solution';
+
 export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
   const show = useSlideShow(CAROUSEL_INTERVAL_MS);
   const near = useCameNear(show.areaProps.ref);
   return (
     <div className={classes.root} {...show.areaProps}>
-      <Slides name={name} labels={labels} emblaOptions={{ loop: true }} resting={!near} {...show.slidesProps}>
+      <Slides
+        name={name}
+        panels={PANELS}
+        labels={labels}
+        emblaOptions={LOOP}
+        resting={!near}
+        {...show.slidesProps}
+      >
         {slides.map(({ film, poster, text }, index) => (
           <div key={film} className={classes.slide}>
             <div className={classes.film}>
@@ -37,7 +47,13 @@ export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
         ))}
       </Slides>
       <div className={classes.controls} data-scripted>
-        <SolutionTabs labels={labels} tabs={slides.map(({ label }) => label)} show={show} />
+        <SolutionTabs
+          name={name}
+          panels={PANELS}
+          labels={labels}
+          tabs={slides.map(({ label }) => label)}
+          show={show}
+        />
       </div>
     </div>
   );

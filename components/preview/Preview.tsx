@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
-import { LoadingBar } from '@/components/preview/LoadingBar';
+import { WaitingBar } from '@/components/preview/WaitingBar';
 import { useHref } from '@/lib/hooks/useAddress';
 import { documentAddress } from '@/lib/runtime/documentAddress';
 import { canShowDocuments } from '@/lib/runtime/documentSupport';
@@ -49,7 +49,7 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, plain
   if (!address) {
     return (
       <PreviewFrame title={title} backLabel={labels.back}>
-        <LoadingBar label={labels.loading} part={null} />
+        <WaitingBar label={labels.loading} />
         <div className={classes.plain} data-late="">
           {plain}
         </div>
