@@ -9,6 +9,7 @@ import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { Toasts } from '@/components/layout/Toasts';
+import { Kit } from '@/components/ui/Kit';
 import { faults } from '@/content/faults';
 import { footer } from '@/content/footer';
 import { line } from '@/content/line';
@@ -30,7 +31,13 @@ const INLINE_SCRIPT = PLAIN_PATH_SCRIPT + AWAITED_READER_SCRIPT + SENIOR_SCRIPT 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { labels } = navigation;
   return (
-    <html lang="zh-CN" id="top" data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html
+      lang="zh-CN"
+      id="top"
+      data-scroll-behavior="smooth"
+      data-mantine-color-scheme="light"
+      suppressHydrationWarning
+    >
       <head>
         {/* With a name React keeps it, even for the page that takes the place of this one when scripts fail. */}
         <style href="tokens" precedence="tokens">
@@ -45,22 +52,24 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <noscript>
           <link rel="stylesheet" href="/without-scripts.css" />
         </noscript>
-        <SkipLink>{labels.skip}</SkipLink>
-        <SiteHeader navigation={navigation} customerServiceUrl={site.customerService.value} />
-        <main id="main">{children}</main>
-        <SiteFooter
-          site={site}
-          footer={footer}
-          labels={labels}
-          viewerLabels={viewer}
-          line={line}
-          faults={faults}
-        />
-        <Toasts />
-        <AnchorNavigation />
-        <PictureFailures label={viewer.failed} />
-        <OfflineCopies />
-        <EarlyUse />
+        <Kit>
+          <SkipLink>{labels.skip}</SkipLink>
+          <SiteHeader navigation={navigation} customerServiceUrl={site.customerService.value} />
+          <main id="main">{children}</main>
+          <SiteFooter
+            site={site}
+            footer={footer}
+            labels={labels}
+            viewerLabels={viewer}
+            line={line}
+            faults={faults}
+          />
+          <Toasts />
+          <AnchorNavigation />
+          <PictureFailures label={viewer.failed} />
+          <OfflineCopies />
+          <EarlyUse />
+        </Kit>
       </body>
     </html>
   );

@@ -3,6 +3,7 @@ import { cases } from '@/content/home/cases';
 import { TABS_FADE_MS } from '@/lib/constants';
 import { expect, test } from './fixtures';
 
+const tabs = (page: Page) => page.getByRole('tablist', { name: cases.categoriesLabel });
 const panel = (page: Page, title: string) => page.getByRole('tabpanel', { name: title });
 const firstCard = (page: Page, title: string) => panel(page, title).getByRole('article').first();
 const left = async (page: Page, title: string) => (await firstCard(page, title).boundingBox())?.x ?? 0;
@@ -10,7 +11,7 @@ const left = async (page: Page, title: string) => (await firstCard(page, title).
 test('every category stands in the page with its id, figures and three cards @phone', async ({ page }) => {
   await page.goto('/');
   for (const { id, title, stats, cards } of cases.categories) {
-    await page.getByRole('tab', { name: title }).click();
+    await tabs(page).getByRole('tab', { name: title }).click();
     await expect(panel(page, title)).toBeVisible();
     await expect(page.locator(`#${id}`)).toHaveRole('tabpanel');
     for (const { label, value } of stats) {
@@ -23,13 +24,13 @@ test('every category stands in the page with its id, figures and three cards @ph
 
 test('arrow keys walk through the categories @desktop', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('tab', { name: '农业植保' }).focus();
+  await tabs(page).getByRole('tab', { name: '农业植保' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: '林业防护' })).toBeFocused();
+  await expect(tabs(page).getByRole('tab', { name: '林业防护' })).toBeFocused();
   await expect(panel(page, '林业防护')).toBeVisible();
   await expect(panel(page, '林业防护')).toHaveCSS('animation-duration', `${TABS_FADE_MS / 1000}s`);
   await page.keyboard.press('End');
-  await expect(page.getByRole('tab', { name: '机巢服务' })).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs(page).getByRole('tab', { name: '机巢服务' })).toHaveAttribute('aria-selected', 'true');
   await expect(panel(page, '机巢服务').getByText('飞行币是平台积分。')).toBeVisible();
 });
 

@@ -94,7 +94,7 @@ test.describe('inside WeChat @phone', () => {
     await expect(layer(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(layer(page)).toHaveCount(0);
-    await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
+    await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
   });
 });
 

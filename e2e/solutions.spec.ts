@@ -5,13 +5,13 @@ import { expect, test } from './fixtures';
 
 const section = (page: Page) => page.locator('#solution');
 const dot = (page: Page, index: number) =>
-  section(page).getByRole('button', { name: solutions.slides[index]?.label.join('') });
+  section(page).getByRole('tab', { name: solutions.slides[index]?.label.join('') });
 
 /** Presses a dot until the page listens: choosing a slide twice changes nothing. */
 async function choose(page: Page, index: number) {
   await expect(async () => {
     await dot(page, index).click();
-    await expect(dot(page, index)).toHaveAttribute('aria-current', 'true', { timeout: 500 });
+    await expect(dot(page, index)).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
   }).toPass();
 }
 
@@ -54,9 +54,9 @@ test('a dot jumps to its slide', async ({ page }) => {
 test('the arrows go round', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/#solution');
   await section(page).getByRole('button', { name: slides.previous }).click();
-  await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+  await expect(dot(page, 3)).toHaveAttribute('aria-selected', 'true');
   await section(page).getByRole('button', { name: slides.next }).click();
-  await expect(dot(page, 0)).toHaveAttribute('aria-current', 'true');
+  await expect(dot(page, 0)).toHaveAttribute('aria-selected', 'true');
 });
 
 test('only the film of the active slide plays, and only in view', async ({ page }) => {

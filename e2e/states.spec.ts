@@ -17,7 +17,8 @@ import { BANNERS_PATH, TOAST_DURATION_MS } from '@/lib/constants';
 
 const { calculator } = ecosystem.agreement;
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const tab = (page: Page, name: string) =>
+  page.locator('#cooperation, #product').getByRole('tab', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -14,6 +14,9 @@ export const MENU_DELAY_MS = 300;
 export const TABS_FADE_MS = 300;
 export const MENU_OVERFLOW_WIDTH_PX = 64;
 export const OVERLAY_Z_INDEX = 2000;
+export const TOOLTIP_Z_INDEX = 2100;
+export const TOAST_Z_INDEX = 2200;
+export const TOOLTIP_CLOSE_MS = 200;
 
 export const VIEWER_ZOOM_RATE = 1.2;
 export const VIEWER_MIN_SCALE = 0.2;

@@ -1,6 +1,5 @@
 import {
   CAROUSEL_INTERVAL_MS,
-  DRAWER_WIDTH_PERCENT,
   HERO_HEIGHT_PX,
   HERO_INTERVAL_MS,
   MENU_OVERFLOW_WIDTH_PX,
@@ -8,6 +7,7 @@ import {
   SOLUTIONS_HEIGHT_PX,
   TABS_FADE_MS,
   TOAST_OFFSET_PX,
+  TOAST_Z_INDEX,
 } from '@/lib/constants';
 import { scrim } from '@/lib/scrim';
 
@@ -92,9 +92,50 @@ export const TOKENS = {
   '--solutions-height': `${SOLUTIONS_HEIGHT_PX}px`,
   '--tabs-fade': `${TABS_FADE_MS}ms`,
   '--menu-overflow-width': `${MENU_OVERFLOW_WIDTH_PX}px`,
-  '--drawer-width': `${DRAWER_WIDTH_PERCENT}%`,
   '--toast-offset': `${TOAST_OFFSET_PX}px`,
   '--overlay-z': String(OVERLAY_Z_INDEX),
+  '--toast-z': String(TOAST_Z_INDEX),
+};
+
+/** What the sheets of Mantine ask for, in the site's own values: so the switch for the elderly changes them, too. */
+const KIT = {
+  '--overlay-bg': 'var(--veil)',
+  '--mantine-scale': '1',
+  '--mantine-cursor-type': 'pointer',
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-white': 'var(--paper)',
+  '--mantine-color-black': 'var(--ink)',
+  '--mantine-color-gray-0': 'var(--mist)',
+  '--mantine-color-gray-1': 'var(--mist)',
+  '--mantine-color-gray-2': 'var(--line)',
+  '--mantine-color-gray-3': 'var(--line)',
+  '--mantine-color-gray-4': 'var(--input-line)',
+  '--mantine-color-gray-6': 'var(--ink-3)',
+  '--mantine-color-gray-7': 'var(--ink-3)',
+  '--mantine-color-gray-9': 'var(--night)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-2)',
+  '--mantine-color-placeholder': 'var(--ink-3)',
+  '--mantine-color-disabled': 'var(--disabled)',
+  '--mantine-color-disabled-border': 'var(--disabled)',
+  '--mantine-color-disabled-color': 'var(--ink-2)',
+  '--mantine-color-error': 'var(--error)',
+  '--mantine-color-success': 'var(--jade)',
+  '--mantine-primary-color-filled': 'var(--jade)',
+  '--mantine-font-family': 'var(--text-face)',
+  '--mantine-font-family-monospace': 'var(--text-face)',
+  '--mantine-font-size-sm': '.9375rem',
+  '--mantine-font-size-md': '1rem',
+  '--mantine-font-weight-regular': '400',
+  '--mantine-font-weight-medium': '700',
+  '--mantine-line-height': '1.5',
+  '--mantine-line-height-sm': '1.5',
+  '--mantine-radius-default': 'var(--radius-control)',
+  '--mantine-shadow-lg': 'var(--shadow)',
+  '--mantine-shadow-xl': 'var(--shadow)',
+  '--mantine-spacing-xs': '12px',
+  '--mantine-spacing-sm': '12px',
+  '--mantine-spacing-md': '20px',
 };
 
 /** Body text of 20 px, every pair at 7:1, lines that are seen. What is large already stays as it is. */
@@ -133,4 +174,4 @@ function declarations(values: Record<string, string>) {
  * Every colour, size and constant that a style sheet may name. What changes with the viewport is in app/global.css;
  * the switch for the elderly changes the screen, not the print.
  */
-export const tokenSheet = `:root{${declarations(TOKENS)}}@media screen{:root[data-senior]{${declarations(SENIOR)}}}`;
+export const tokenSheet = `:root{${declarations({ ...TOKENS, ...KIT })}}@media screen{:root[data-senior]{${declarations(SENIOR)}}}`;

@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StoreChoices } from '@/components/download/StoreChoices';
+import { Kit } from '@/components/ui/Kit';
 import type { HostAppLabels, StoresContent } from '@/lib/schema/download';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0.0.0 Mobile';
@@ -46,7 +47,7 @@ const hostAppLabels: HostAppLabels = {
 
 function renderOn(userAgent: string) {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  render(<StoreChoices stores={stores} hostAppLabels={hostAppLabels} />);
+  render(<StoreChoices stores={stores} hostAppLabels={hostAppLabels} />, { wrapper: Kit });
 }
 
 const rows = () => within(screen.getByRole('list', { name: 'Versions' })).getAllByRole('listitem');
@@ -91,7 +92,7 @@ test('a browser follows the link', async () => {
 test('inside WeChat the link opens the layer again instead', async () => {
   renderOn(`${ANDROID} MicroMessenger/8.0.49`);
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(follow(/Package/)).resolves.toBe(false);
   await screen.findByRole('dialog', { name: 'Use a browser' });
 });

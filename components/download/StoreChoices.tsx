@@ -1,22 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { StoreRow } from '@/components/download/StoreRow';
 import { useDevice } from '@/lib/hooks/useDevice';
+import { useOnDemand } from '@/lib/hooks/useOnDemand';
 import type { DevicePlatform } from '@/lib/runtime/devicePlatform';
 import type { HostAppLabels, StoresContent } from '@/lib/schema/download';
 import classes from './StoreChoices.module.css';
 
-// Without a network the layer stays away; the note under the list says the same.
-const HostAppLayer = dynamic(
-  () =>
-    import('@/components/download/HostAppLayer').then(
-      (module) => module.HostAppLayer,
-      () => () => null,
-    ),
-  { ssr: false },
-);
+const loadLayer = () => import('@/components/download/HostAppLayer');
 
 type StoreChoicesProps = { stores: StoresContent; hostAppLabels: HostAppLabels };
 
@@ -30,12 +22,18 @@ function suitableFirst(list: StoresContent['list'], platform: DevicePlatform | n
 
 export function StoreChoices({ stores, hostAppLabels }: StoreChoicesProps) {
   const { platform, hostApp } = useDevice();
-  const [layerClosed, setLayerClosed] = useState(false);
+  // Without a network the layer stays away; the note under the list says the same.
+  const layer = useOnDemand(loadLayer);
+
+  const openLayer = useEffectEvent(() => void layer.open());
+  useEffect(() => {
+    if (hostApp) openLayer();
+  }, [hostApp]);
 
   const onChoose = (event: MouseEvent) => {
     if (!hostApp) return;
     event.preventDefault();
-    setLayerClosed(false);
+    void layer.open();
   };
 
   return (
@@ -46,8 +44,8 @@ export function StoreChoices({ stores, hostAppLabels }: StoreChoicesProps) {
         ))}
       </ul>
       <p className={classes.note}>{stores.note}</p>
-      {hostApp && !layerClosed && (
-        <HostAppLayer labels={hostAppLabels} onClose={() => setLayerClosed(true)} />
+      {layer.part && (
+        <layer.part.HostAppLayer opened={layer.opened} labels={hostAppLabels} onClose={layer.close} />
       )}
     </>
   );

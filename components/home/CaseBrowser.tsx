@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { CaseStrip } from '@/components/home/CaseStrip';
 import { IconButton } from '@/components/ui/IconButton';
-import { TextTabs } from '@/components/ui/TextTabs';
+import { TabGroup, TabPanel, TextTabs } from '@/components/ui/TextTabs';
 import { useAddress, writeAddress } from '@/lib/hooks/useAddress';
 import { useStrip } from '@/lib/hooks/useStrip';
 import { caseCategory } from '@/lib/runtime/caseCategory';
@@ -26,8 +26,9 @@ function choose(query: string) {
 export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
   const active = useAddress((address) => caseCategory(categories, address)?.query ?? '');
   const strip = useStrip();
+  const tabs = categories.map(({ query, title, id }) => ({ key: query, title, panelId: id }));
   return (
-    <>
+    <TabGroup active={active} onChoose={choose}>
       <div className={classes.head}>
         {heading}
         <div className={classes.arrows} data-scripted>
@@ -48,29 +49,21 @@ export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
         </div>
       </div>
       <div className={classes.tabs}>
-        <TextTabs
-          label={labels.categories}
-          tabs={categories.map(({ query, title, id }) => ({ key: query, title, panelId: id }))}
-          active={active}
-          onChoose={choose}
-        />
+        <TextTabs label={labels.categories} tabs={tabs} />
       </div>
       {categories.map(({ query, id, title, stats, cards }) => (
-        <div
+        <TabPanel
           key={query}
-          id={id}
-          role="tabpanel"
-          aria-label={title}
-          hidden={query !== active}
-          data-panel
+          tab={{ key: query, title, panelId: id }}
+          active={query === active}
           className={classes.panel}
         >
           {stats}
           <CaseStrip name={title} labels={labels.slides} current={query === active} onApi={strip.setApi}>
             {cards}
           </CaseStrip>
-        </div>
+        </TabPanel>
       ))}
-    </>
+    </TabGroup>
   );
 }

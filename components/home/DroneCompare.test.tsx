@@ -2,6 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { DroneCompare } from '@/components/home/DroneCompare';
+import { Kit } from '@/components/ui/Kit';
+import { see, stubView } from '@/lib/test/view';
 
 const labels = {
   title: '三机对比',
@@ -38,7 +40,17 @@ function goTo(href: string) {
   window.dispatchEvent(new Event('popstate'));
 }
 
-beforeEach(() => goTo('/'));
+/** As it is once the visitor comes near. */
+async function show(around = comparison) {
+  render(around, { wrapper: Kit });
+  see('near');
+  await screen.findByRole('switch', { name: '标出差异' });
+}
+
+beforeEach(() => {
+  stubView();
+  goTo('/');
+});
 
 test('the HTML holds all models, whatever the address says', () => {
   goTo('/?compare=p60,t100');
@@ -46,16 +58,16 @@ test('the HTML holds all models, whatever the address says', () => {
   for (const text of ['P60', 'T70', 'T100', '药箱容量', '最大半径']) expect(html).toContain(text);
 });
 
-test('the address chooses the models', () => {
+test('the address chooses the models', async () => {
   goTo('/?compare=p60,t100');
-  render(comparison);
+  await show();
   expect(columns()).toEqual(['参数', 'P60', 'T100']);
   act(() => goTo('/'));
   expect(columns()).toEqual(['参数', 'P60', 'T70', 'T100']);
 });
 
 test('taking a model away writes the address, and the last two cannot be taken away', async () => {
-  render(comparison);
+  await show();
   await userEvent.click(box('T70'));
   expect(location.search).toBe('?compare=p60,t100');
   expect(columns()).toEqual(['参数', 'P60', 'T100']);
@@ -66,7 +78,7 @@ test('taking a model away writes the address, and the last two cannot be taken a
 });
 
 test('only published values that differ are marked, and the row says it in words', async () => {
-  render(comparison);
+  await show();
   expect(marked().map(({ textContent }) => textContent)).toEqual(['30\u00A0L', '75\u00A0L']);
   expect(rows()).toEqual(['药箱容量有差异', '最大半径']);
   await userEvent.click(screen.getByRole('switch', { name: '标出差异' }));
@@ -84,7 +96,7 @@ test('a value of an export version is shown and labelled, not marked', () => {
 });
 
 test('equal rows can be hidden, and if nothing is left it says so', async () => {
-  render(comparison);
+  await show();
   await userEvent.click(screen.getByRole('switch', { name: '只看差异' }));
   expect(rows()).toEqual(['药箱容量有差异']);
   await userEvent.click(box('P60'));
@@ -95,13 +107,13 @@ test('equal rows can be hidden, and if nothing is left it says so', async () => 
 test('the copied link leads to the same comparison and carries nothing else', async () => {
   goTo('/?query=safety&compare=t70,t100#partner');
   const user = userEvent.setup();
-  render(comparison);
+  await show();
   await user.click(screen.getByRole('button', { name: '复制链接' }));
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/?compare=t70,t100#compare`);
 });
 
 test('it is printed without what stands around it', async () => {
-  render(
+  await show(
     <>
       <p>上文</p>
       {comparison}

@@ -1,12 +1,11 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { CompareChoice } from '@/components/home/CompareChoice';
 import { ComparisonTable } from '@/components/home/ComparisonTable';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { Switch } from '@/components/ui/Switch';
 import { TextButton } from '@/components/ui/TextButton';
 import { useQueryParameter } from '@/lib/hooks/useQueryParameter';
+import { useWhenNear } from '@/lib/hooks/useWhenNear';
 import { type ComparedModel, comparedModels, toggledModels } from '@/lib/runtime/droneComparison';
 import { printAlone } from '@/lib/runtime/printAlone';
 import { withParameters } from '@/lib/runtime/queryParameters';
@@ -17,10 +16,13 @@ type DroneCompareProps = { models: ComparedModel[]; labels: ComparisonLabels; un
 
 const ID = 'compare';
 
+const loadControls = () => import('@/components/home/CompareControls');
+
 export function DroneCompare({ models, labels, unpublished }: DroneCompareProps) {
   const root = useRef<HTMLDivElement>(null);
   const [marked, setMarked] = useState(true);
   const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const { place, part } = useWhenNear(loadControls);
   const all = models.map(({ model }) => model);
   const [chosen, write] = useQueryParameter('compare', (text) => comparedModels(all, text));
 
@@ -34,21 +36,17 @@ export function DroneCompare({ models, labels, unpublished }: DroneCompareProps)
       <h3 id={`${ID}-title`} className={classes.title}>
         {labels.title}
       </h3>
-      <div className={classes.controls} data-scripted>
-        <CompareChoice
-          models={models}
-          chosen={chosen}
-          labels={labels}
-          onToggle={(model) => write(toggledModels(all, chosen, model), { how: 'replace' })}
-        />
-        <div className={classes.switches}>
-          <Switch label={labels.markDifferences} on={marked} onToggle={() => setMarked(!marked)} />
-          <Switch
-            label={labels.onlyDifferences}
-            on={onlyDifferent}
-            onToggle={() => setOnlyDifferent(!onlyDifferent)}
+      <div ref={place} className={classes.controls} data-scripted>
+        {part && (
+          <part.CompareControls
+            models={models}
+            chosen={chosen}
+            labels={labels}
+            onToggle={(model) => write(toggledModels(all, chosen, model), { how: 'replace' })}
+            marked={{ on: marked, onToggle: () => setMarked(!marked) }}
+            onlyDifferent={{ on: onlyDifferent, onToggle: () => setOnlyDifferent(!onlyDifferent) }}
           />
-        </div>
+        )}
       </div>
       <ComparisonTable
         key={chosen.join()}

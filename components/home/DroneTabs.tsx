@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { TextTabs } from '@/components/ui/TextTabs';
+import { TabGroup, TabPanel, TextTabs } from '@/components/ui/TextTabs';
 import { useAddress } from '@/lib/hooks/useAddress';
 import { useQueryParameter } from '@/lib/hooks/useQueryParameter';
 import { chosenModel } from '@/lib/runtime/droneModel';
@@ -18,30 +18,25 @@ export function DroneTabs({ heading, label, models }: DroneTabsProps) {
   const known = models.map(({ model }) => model);
   const active = useAddress((address) => chosenModel(known, asked, address));
   return (
-    <>
+    <TabGroup active={active} onChoose={(model) => choose(model, { hash: 'product' })}>
       <div className={classes.head}>
         {heading}
         <TextTabs
           label={label}
           look="figures"
           tabs={models.map(({ model, name }) => ({ key: model, title: name, panelId: `drone-${model}` }))}
-          active={active}
-          onChoose={(model) => choose(model, { hash: 'product' })}
         />
       </div>
       {models.map(({ model, title, panel }) => (
-        <div
+        <TabPanel
           key={model}
-          id={`drone-${model}`}
-          role="tabpanel"
-          aria-label={title}
-          hidden={model !== active}
-          data-panel
+          tab={{ key: model, title, panelId: `drone-${model}` }}
+          active={model === active}
           className={classes.panel}
         >
           {panel}
-        </div>
+        </TabPanel>
       ))}
-    </>
+    </TabGroup>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
-import type { NoticeDialogProps } from '@/components/home/NoticeDialog';
+import { type ReactNode, useState } from 'react';
+import { useOnDemand } from '@/lib/hooks/useOnDemand';
 import type { Announcement } from '@/lib/runtime/announcements';
 import { showToast } from '@/lib/runtime/toasts';
 import type { NoticeDialogLabels } from '@/lib/schema/notices';
@@ -14,31 +14,27 @@ type NoticeButtonProps = {
   children: ReactNode;
 };
 
-/** Opens a notice in full; the dialog is loaded when it is first asked for. */
+const loadDialog = () => import('@/components/home/NoticeDialog');
+
+/** Opens a notice in full, which stays as it was pressed while the list goes on. */
 export function NoticeButton({ notice, labels, tabIndex, className, children }: NoticeButtonProps) {
-  const [opened, setOpened] = useState<{
-    Dialog: ComponentType<NoticeDialogProps>;
-    notice: Announcement;
-  } | null>(null);
-
-  const onOpen = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
-    // Safari does not focus a button that is clicked, and the dialog gives the focus back to where it was.
-    button.focus({ preventScroll: true });
-    try {
-      // Not next/dynamic: without a network it takes the whole page down.
-      const { NoticeDialog: Dialog } = await import('@/components/home/NoticeDialog');
-      setOpened({ Dialog, notice });
-    } catch {
-      showToast(labels.openFailed);
-    }
-  };
-
+  const [pressed, setPressed] = useState(notice);
+  const { part, opened, close, openerProps } = useOnDemand(loadDialog, () => showToast(labels.openFailed));
   return (
     <>
-      <button type="button" aria-haspopup="dialog" tabIndex={tabIndex} className={className} onClick={onOpen}>
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        className={className}
+        {...openerProps}
+        onClick={(event) => {
+          setPressed(notice);
+          openerProps.onClick(event);
+        }}
+      >
         {children}
       </button>
-      {opened && <opened.Dialog notice={opened.notice} labels={labels} onClose={() => setOpened(null)} />}
+      {part && <part.NoticeDialog opened={opened} notice={pressed} labels={labels} onClose={close} />}
     </>
   );
 }

@@ -1,17 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoticeButton } from '@/components/home/NoticeButton';
-import { stubDialog } from '@/lib/test/dialog';
+import { Kit } from '@/components/ui/Kit';
 
 const labels = { close: '关闭公告', details: '查看详情', openFailed: '打不开' };
-
-beforeAll(stubDialog);
 
 async function open(notice: Parameters<typeof NoticeButton>[0]['notice']) {
   render(
     <NoticeButton notice={notice} labels={labels}>
       {notice.title}
     </NoticeButton>,
+    { wrapper: Kit },
   );
   await userEvent.click(screen.getByRole('button', { name: notice.title }));
   return screen.findByRole('dialog', { name: notice.title });
@@ -38,6 +37,7 @@ test('a url without words of its own gets those of the site; without a url there
   await open({ title: '甲', url: 'https://a.example/' });
   expect(screen.getByRole('link', { name: '查看详情' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '关闭公告' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await open({ title: '乙' });
   expect(screen.queryByRole('link')).toBeNull();
 });
@@ -52,6 +52,6 @@ test('markup in a notice is shown as text', async () => {
 test('Escape closes and gives the focus back', async () => {
   await open({ title: '甲', content: '乙' });
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '甲' }));
 });

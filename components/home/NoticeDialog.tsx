@@ -1,19 +1,19 @@
 'use client';
 
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import { Figure } from '@/components/ui/Figure';
-import { PaperDialog } from '@/components/ui/PaperDialog';
 import type { Announcement } from '@/lib/runtime/announcements';
 import type { NoticeDialogLabels } from '@/lib/schema/notices';
 import classes from './NoticeDialog.module.css';
 
-export type NoticeDialogProps = { notice: Announcement; labels: NoticeDialogLabels; onClose: () => void };
+type NoticeDialogProps = OverlayProps & { notice: Announcement; labels: NoticeDialogLabels };
 
 /** A notice in full. Its words are text and nothing else, whatever stands in the file. */
-export function NoticeDialog({ notice, labels, onClose }: NoticeDialogProps) {
+export function NoticeDialog({ notice, labels, ...overlay }: NoticeDialogProps) {
   const { title, date, content, url, action } = notice;
   return (
-    <PaperDialog title={title} closeLabel={labels.close} width="reading" onClose={onClose}>
+    <Dialog title={title} closeLabel={labels.close} look="reading" {...overlay}>
       {date && (
         <time dateTime={date} className={classes.date}>
           <Figure value={date} />
@@ -32,6 +32,6 @@ export function NoticeDialog({ notice, labels, onClose }: NoticeDialogProps) {
           </ButtonLink>
         </div>
       )}
-    </PaperDialog>
+    </Dialog>
   );
 }

@@ -1,9 +1,14 @@
+import { TabsList, TabsTab } from '@mantine/core';
 import { IconButton } from '@/components/ui/IconButton';
+import { TabGroup } from '@/components/ui/TextTabs';
 import type { useSlideShow } from '@/lib/hooks/useSlideShow';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './SolutionTabs.module.css';
 
 type SolutionTabsProps = {
+  name: string;
+  /** Beginning of the ids of the slides. */
+  panels: string;
   labels: SlidesLabels;
   tabs: string[][];
   show: Pick<
@@ -12,7 +17,7 @@ type SolutionTabsProps = {
   >;
 };
 
-export function SolutionTabs({ labels, tabs, show }: SolutionTabsProps) {
+export function SolutionTabs({ name, panels, labels, tabs, show }: SolutionTabsProps) {
   const { active, playing, running, goTo, next, previous, onTogglePlaying } = show;
   return (
     <div className={classes.root} data-running={running || undefined} data-playing={playing || undefined}>
@@ -26,22 +31,24 @@ export function SolutionTabs({ labels, tabs, show }: SolutionTabsProps) {
         <IconButton icon="chevronLeft" label={labels.previous} className={classes.arrow} onClick={previous} />
         <IconButton icon="chevronRight" label={labels.next} className={classes.arrow} onClick={next} />
       </div>
-      <div className={classes.tabs}>
-        {tabs.map((clauses, index) => (
-          <button
-            key={clauses.join('')}
-            type="button"
-            className={classes.tab}
-            aria-label={clauses.join('')}
-            aria-current={index === active ? 'true' : undefined}
-            onClick={() => goTo(index)}
-          >
-            {clauses.map((clause) => (
-              <span key={clause}>{clause}</span>
-            ))}
-          </button>
-        ))}
-      </div>
+      <TabGroup active={String(active)} onChoose={(index) => goTo(Number(index))}>
+        <TabsList aria-label={name} className={classes.tabs}>
+          {tabs.map((clauses, index) => (
+            <TabsTab
+              key={clauses.join('')}
+              value={String(index)}
+              aria-label={clauses.join('')}
+              aria-controls={`${panels}-${index}`}
+              className={classes.tab}
+              classNames={{ tabLabel: classes.label }}
+            >
+              {clauses.map((clause) => (
+                <span key={clause}>{clause}</span>
+              ))}
+            </TabsTab>
+          ))}
+        </TabsList>
+      </TabGroup>
     </div>
   );
 }

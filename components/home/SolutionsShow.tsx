@@ -16,6 +16,9 @@ type SolutionSlide = { label: string[]; film: string; poster: ReactNode; text: R
 
 type SolutionsShowProps = { name: string; labels: SlidesLabels; slides: SolutionSlide[] };
 
+const LOOP = { loop: true };
+const PANELS = 'solution';
+
 export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
   const show = useSlideShow(CAROUSEL_INTERVAL_MS);
   const near = useCameNear();
@@ -24,8 +27,9 @@ export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
     <div className={classes.root} {...show.areaProps} ref={ref}>
       <Slides
         name={name}
+        panels={PANELS}
         labels={labels}
-        emblaOptions={{ loop: true }}
+        emblaOptions={LOOP}
         resting={!near.came}
         {...show.slidesProps}
       >
@@ -45,7 +49,13 @@ export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
         ))}
       </Slides>
       <div className={classes.controls} data-scripted>
-        <SolutionTabs labels={labels} tabs={slides.map(({ label }) => label)} show={show} />
+        <SolutionTabs
+          name={name}
+          panels={PANELS}
+          labels={labels}
+          tabs={slides.map(({ label }) => label)}
+          show={show}
+        />
       </div>
     </div>
   );

@@ -1,12 +1,11 @@
 'use client';
 
-import { CalculatorField } from '@/components/home/CalculatorField';
 import { CalculatorResult } from '@/components/home/CalculatorResult';
-import { UnitChoice } from '@/components/home/UnitChoice';
 import { Clauses } from '@/components/ui/Clauses';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { useAddressDraft } from '@/lib/hooks/useAddressDraft';
 import { useQueryParameter } from '@/lib/hooks/useQueryParameter';
+import { useWhenNear } from '@/lib/hooks/useWhenNear';
 import { oneOf, withParameters } from '@/lib/runtime/queryParameters';
 import { FIELDS, insuranceFigures, readAmounts } from '@/lib/runtime/yieldInsurance';
 import type { CalculatorContent } from '@/lib/schema/ecosystem';
@@ -21,8 +20,11 @@ type YieldCalculatorProps = {
 const UNITS = ['kg', 'jin'] as const;
 const readUnit = oneOf(UNITS);
 
+const loadInputs = () => import('@/components/home/CalculatorInputs');
+
 export function YieldCalculator({ content, hash }: YieldCalculatorProps) {
   const { words, isInitial, setWord } = useAddressDraft(content.example);
+  const { place, part, failed } = useWhenNear(loadInputs);
   const [unit, writeUnit] = useQueryParameter('unit', readUnit);
   const amounts = readAmounts(words);
   const figures = insuranceFigures(amounts);
@@ -45,29 +47,35 @@ export function YieldCalculator({ content, hash }: YieldCalculatorProps) {
             </p>
           )}
         </div>
-        <UnitChoice
-          label={content.unitLabel}
-          units={UNITS}
-          names={content.units}
-          chosen={unit}
-          onChoose={(each) => writeUnit(each, { how: 'replace' })}
-        />
+        {part && (
+          <part.UnitChoice
+            label={content.unitLabel}
+            units={UNITS}
+            names={content.units}
+            chosen={unit}
+            onChoose={(each) => writeUnit(each, { how: 'replace' })}
+          />
+        )}
       </div>
       <div data-scripted data-printed>
-        <div className={classes.fields}>
+        <div ref={place} className={classes.fields} aria-busy={!part && !failed}>
           {FIELDS.map((field) => (
-            <CalculatorField
-              key={field}
-              field={field}
-              label={content.fields[field]}
-              unit={content.units[unit].of[field]}
-              word={words[field]}
-              amount={amounts[field]}
-              problems={content.problems}
-              onWord={(word) => setWord(field, word)}
-            />
+            <div key={field} className={classes.field}>
+              {part && (
+                <part.AmountField
+                  field={field}
+                  label={content.fields[field]}
+                  unit={content.units[unit].of[field]}
+                  word={words[field]}
+                  amount={amounts[field]}
+                  problems={content.problems}
+                  onWord={(word) => setWord(field, word)}
+                />
+              )}
+            </div>
           ))}
         </div>
+        {failed && <p role="status">{content.failed}</p>}
         <CalculatorResult figures={figures} content={content} />
       </div>
       <div className={classes.formulas}>

@@ -1,63 +1,18 @@
 'use client';
 
-import { LineReport } from '@/components/layout/LineReport';
-import { Button } from '@/components/ui/Button';
-import { Figure } from '@/components/ui/Figure';
-import { PaperDialog } from '@/components/ui/PaperDialog';
-import { useBaseAddress, useLine } from '@/lib/hooks/useLine';
-import { useMeasuredLines } from '@/lib/hooks/useMeasuredLines';
-import { lineName, measuredWords, measurementWords } from '@/lib/runtime/lineWords';
+import { LineList } from '@/components/layout/LineList';
+import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import type { FaultWords } from '@/lib/schema/faults';
 import type { LineLabels } from '@/lib/schema/line';
-import classes from './LinePanel.module.css';
 
-export type LinePanelProps = {
-  defaultAddress: string;
-  labels: LineLabels;
-  faults: FaultWords;
-  onClose: () => void;
-};
+type LinePanelProps = OverlayProps & { defaultAddress: string; labels: LineLabels; faults: FaultWords };
 
-export function LinePanel({ defaultAddress, labels, faults, onClose }: LinePanelProps) {
-  const line = useLine();
-  const { lines, measuring, onMeasure } = useMeasuredLines(defaultAddress);
-  const baseAddress = useBaseAddress();
-  const fault = line.status === 'done' ? line.fault : null;
+/** What it holds is mounted, and measured, anew each time it opens. */
+export function LinePanel({ opened, onClose, labels, ...list }: LinePanelProps) {
+  const { title, close } = labels.panel;
   return (
-    <PaperDialog title={labels.panel.title} closeLabel={labels.panel.close} onClose={onClose}>
-      <ul aria-busy={measuring}>
-        {lines.map(({ number, address, measurement }) => (
-          <li
-            key={address}
-            className={classes.line}
-            data-kind={measurement.kind}
-            aria-current={address === baseAddress || undefined}
-          >
-            <span className={classes.name}>{lineName(number, labels)}</span>{' '}
-            <span className={classes.result}>
-              {measurementWords(measurement, address === baseAddress, labels)}
-            </span>{' '}
-            <span className={classes.time}>
-              {'elapsedMs' in measurement && <Figure value={String(measurement.elapsedMs)} unit="ms" />}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {fault && <p className={classes.note}>{labels.panel.listFailed.replace('{fault}', faults[fault])}</p>}
-      <p role="status" className={classes.note}>
-        {measuring ? labels.panel.measuring : measuredWords(lines, labels)}
-      </p>
-      <div className={classes.actions}>
-        <Button
-          look="line"
-          size="header"
-          aria-disabled={measuring || undefined}
-          onClick={measuring ? undefined : onMeasure}
-        >
-          {labels.panel.again}
-        </Button>
-        <LineReport lines={lines} baseAddress={baseAddress} labels={labels} />
-      </div>
-    </PaperDialog>
+    <Dialog title={title} closeLabel={close} opened={opened} onClose={onClose}>
+      <LineList labels={labels} {...list} />
+    </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { copyText } from '@/lib/runtime/copyText';
 import { lineReport } from '@/lib/runtime/lineReport';
 import type { MeasuredLine } from '@/lib/runtime/measureLines';
 import type { LineLabels } from '@/lib/schema/line';
-import classes from './LinePanel.module.css';
+import classes from './LineList.module.css';
 
 type LineReportProps = { lines: MeasuredLine[]; baseAddress: string | null; labels: LineLabels };
 type Copy = { state: 'idle' | 'copied' } | { state: 'byHand'; text: string };

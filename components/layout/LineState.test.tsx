@@ -1,10 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { LineState } from '@/components/layout/LineState';
+import { Kit } from '@/components/ui/Kit';
 import type { LineState as State } from '@/lib/runtime/lineState';
 import { measureLines } from '@/lib/runtime/measureLines';
-import { stubDialog } from '@/lib/test/dialog';
 import { faultWords } from '@/lib/test/faultWords';
 import { lineLabels as labels } from '@/lib/test/lineLabels';
 
@@ -44,7 +44,6 @@ const become = (next: State) =>
     for (const listener of listeners) listener();
   });
 
-beforeAll(stubDialog);
 beforeEach(() => {
   state = { status: 'idle' };
   jest.mocked(measureLines).mockReset().mockResolvedValue(measured);
@@ -55,6 +54,7 @@ function show() {
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <LineState defaultAddress={DEFAULT} labels={labels} faults={faultWords} />
     </SWRConfig>,
+    { wrapper: Kit },
   );
 }
 
@@ -146,6 +146,6 @@ test('Escape closes the panel and gives the focus back', async () => {
   show();
   await openPanel();
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '检测线路' }));
 });

@@ -1,44 +1,44 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import '@/components/ui/overlaySheets';
+import { DrawerContent, DrawerOverlay, DrawerRoot } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect } from 'react';
 import { DownloadLink } from '@/components/layout/DownloadLink';
 import { DrawerItem } from '@/components/layout/DrawerItem';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import type { OverlayProps } from '@/components/ui/Dialog';
 import { IconButton } from '@/components/ui/IconButton';
 import { MENU_FITS_FROM } from '@/lib/constants';
 import { useActiveEntry } from '@/lib/hooks/useActiveEntry';
-import { useModalDialog } from '@/lib/hooks/useModalDialog';
+import { useTopOverlay } from '@/lib/hooks/useTopOverlay';
 import type { Navigation } from '@/lib/schema/navigation';
-
 import classes from './NavDrawer.module.css';
 
-type NavDrawerProps = { navigation: Navigation; customerServiceUrl: string; onClose: () => void };
+type NavDrawerProps = OverlayProps & { navigation: Navigation; customerServiceUrl: string };
 
-export function NavDrawer({ navigation, customerServiceUrl, onClose }: NavDrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function NavDrawer({ opened, navigation, customerServiceUrl, onClose }: NavDrawerProps) {
   const active = useActiveEntry(navigation.entries);
-  useModalDialog(dialog);
+  const onTop = useTopOverlay(opened);
+  const menuFits = useMediaQuery(`(min-width: ${MENU_FITS_FROM})`);
 
   useEffect(() => {
-    const wide = window.matchMedia(`(min-width: ${MENU_FITS_FROM})`);
-    wide.addEventListener('change', onClose);
-    return () => wide.removeEventListener('change', onClose);
-  }, [onClose]);
+    if (menuFits) onClose();
+  }, [menuFits, onClose]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the veil is closed by Escape, which the dialog brings
-    <dialog
-      ref={dialog}
-      className={classes.root}
-      aria-label={navigation.labels.drawer}
-      onClose={({ currentTarget }) => currentTarget.open || onClose()}
-      onClick={(event) => {
-        const chosen = (event.target as Element).closest('a') || event.target === dialog.current;
-        if (chosen) onClose();
-      }}
+    <DrawerRoot
+      opened={opened}
+      onClose={onClose}
+      closeOnEscape={onTop}
+      classNames={{ content: classes.content }}
     >
-      <div className={classes.panel}>
+      <DrawerOverlay />
+      <DrawerContent
+        aria-label={navigation.labels.drawer}
+        onClick={({ target }) => (target as Element).closest('a') && onClose()}
+      >
         <div className={classes.head}>
           <IconButton icon="close" label={navigation.labels.closeDrawer} onClick={onClose} />
           <SeniorSwitch label={navigation.labels.senior} />
@@ -64,7 +64,7 @@ export function NavDrawer({ navigation, customerServiceUrl, onClose }: NavDrawer
             <DownloadLink {...navigation.download} />
           </div>
         </div>
-      </div>
-    </dialog>
+      </DrawerContent>
+    </DrawerRoot>
   );
 }

@@ -1,20 +1,35 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useOnDemand } from '@/lib/hooks/useOnDemand';
 import { currentToasts, NO_TOASTS, subscribeToasts } from '@/lib/runtime/toasts';
 import classes from './Toasts.module.css';
 
+const loadToast = () => import('@/components/layout/Toast');
+
+/** A toast often says that there is no network: where its drawing does not arrive, the words stand there plain. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => NO_TOASTS);
+  const { part, failed, open } = useOnDemand(loadToast);
+
+  const load = useEffectEvent(() => void open());
+  useEffect(() => {
+    if (toasts.length) load();
+  }, [toasts]);
+
   return (
     <div role="status" className={classes.root}>
-      {toasts.map(({ id, message }) => (
-        <p key={id} className={classes.toast}>
-          <Icon name="warning" />
-          {message}
-        </p>
-      ))}
+      {toasts.map(({ id, message }) =>
+        part ? (
+          <part.Toast key={id} message={message} />
+        ) : (
+          failed && (
+            <p key={id} className={classes.plain}>
+              {message}
+            </p>
+          )
+        ),
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { useLoaded } from '@/lib/hooks/useLoaded';
+import { useOnDemand } from '@/lib/hooks/useOnDemand';
 import { useSearchField } from '@/lib/hooks/useSearchField';
 import { NEWS_PATH } from '@/lib/runtime/newsPaths';
 import type { SearchLabels } from '@/lib/schema/news';
@@ -20,7 +20,15 @@ const loadResults = () => import('@/components/news/SearchResults');
 
 export function NewsSearch({ labels, beside, children }: NewsSearchProps) {
   const { query, text, attempt, onSubmit, onClear, fieldProps } = useSearchField();
-  const results = useLoaded(query !== '', loadResults, attempt);
+  const { part, failed, open } = useOnDemand(loadResults);
+  const searching = query !== '';
+
+  const load = useEffectEvent(() => void open());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt loads again
+  useEffect(() => {
+    if (searching) load();
+  }, [searching, attempt]);
+
   return (
     <>
       <div className={classes.head}>
@@ -48,13 +56,11 @@ export function NewsSearch({ labels, beside, children }: NewsSearchProps) {
           </button>
         </form>
       </div>
-      {!query && children}
-      {query && results.kind === 'loaded' && (
-        <results.part.SearchResults query={query} attempt={attempt} labels={labels} />
-      )}
-      {query && results.kind !== 'loaded' && (
+      {!searching && children}
+      {searching && part && <part.SearchResults query={query} attempt={attempt} labels={labels} />}
+      {searching && !part && (
         <p role="status" className={classes.status}>
-          {results.kind === 'failed' ? labels.failed : labels.searching}
+          {failed ? labels.failed : labels.searching}
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareLinks } from '@/components/news/ShareLinks';
+import { Kit } from '@/components/ui/Kit';
 
 const labels = {
   share: '分享',
@@ -16,7 +17,7 @@ const URL = 'https://site.example/companyNews/detail/a/';
 
 function open() {
   const user = userEvent.setup();
-  render(<ShareLinks url={URL} title="标题" labels={labels} />);
+  render(<ShareLinks url={URL} title="标题" labels={labels} />, { wrapper: Kit });
   return user;
 }
 
@@ -54,7 +55,7 @@ it("hands title and address to the system's own sheet", async () => {
 it('opens a code for WeChat, with the address under it', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: '微信扫码' }));
-  const dialog = await screen.findByRole('dialog', { name: '微信扫码', hidden: true });
+  const dialog = await screen.findByRole('dialog', { name: '微信扫码' });
   expect(dialog.textContent).toContain(URL);
   expect(dialog.querySelector('svg path')).not.toBeNull();
 });

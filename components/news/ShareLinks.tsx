@@ -1,20 +1,19 @@
 'use client';
 
-import { type ComponentType, useState, useSyncExternalStore } from 'react';
-import type { ShareCode } from '@/components/news/ShareCode';
+import { useSyncExternalStore } from 'react';
 import { CopyButton } from '@/components/ui/CopyButton';
+import { useOnDemand } from '@/lib/hooks/useOnDemand';
 import { showToast } from '@/lib/runtime/toasts';
 import type { ShareLabels } from '@/lib/schema/news';
 import classes from './ShareLinks.module.css';
 
 type ShareLinksProps = { url: string; title: string; labels: ShareLabels };
 
-type Code = ComponentType<Parameters<typeof ShareCode>[0]>;
-
+const loadCode = () => import('@/components/news/ShareCode');
 const neverChanges = () => () => {};
 
 export function ShareLinks({ url, title, labels }: ShareLinksProps) {
-  const [Code, setCode] = useState<Code | null>(null);
+  const code = useOnDemand(loadCode, () => showToast(labels.wechatFailed));
   const canShare = useSyncExternalStore(
     neverChanges,
     () => 'share' in navigator,
@@ -22,21 +21,13 @@ export function ShareLinks({ url, title, labels }: ShareLinksProps) {
   );
 
   const share = () => navigator.share({ title, url }).catch(ignoreRefusal);
-  const showCode = async () => {
-    try {
-      const part = await import('@/components/news/ShareCode');
-      setCode(() => part.ShareCode);
-    } catch {
-      showToast(labels.wechatFailed);
-    }
-  };
 
   return (
     <div className={classes.root} data-scripted>
       <span id="share-title">{labels.share}</span>
       <ul aria-labelledby="share-title" className={classes.list}>
         <li>
-          <button type="button" className={classes.button} aria-haspopup="dialog" onClick={showCode}>
+          <button type="button" className={classes.button} {...code.openerProps}>
             {labels.wechat}
           </button>
         </li>
@@ -51,7 +42,9 @@ export function ShareLinks({ url, title, labels }: ShareLinksProps) {
           <CopyButton labels={labels.copy} text={() => url} />
         </li>
       </ul>
-      {Code && <Code url={url} labels={labels} onClose={() => setCode(null)} />}
+      {code.part && (
+        <code.part.ShareCode opened={code.opened} url={url} labels={labels} onClose={code.close} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
+import { ProgressRoot, ProgressSection } from '@mantine/core';
 import classes from './LoadingBar.module.css';
+import { WaitingBar } from './WaitingBar';
 
 type LoadingBarProps = {
   label: string;
@@ -8,16 +9,10 @@ type LoadingBarProps = {
 };
 
 export function LoadingBar({ label, part }: LoadingBarProps) {
-  const percent = part === null ? undefined : Math.round(part * 100);
+  if (part === null) return <WaitingBar label={label} />;
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={percent}
-      className={classes.root}
-      data-unknown={part === null || undefined}
-      data-scripted=""
-      style={{ '--part': part ?? 0 } as CSSProperties}
-    />
+    <ProgressRoot className={classes.root}>
+      <ProgressSection aria-label={label} value={Math.round(part * 100)} className={classes.bar} />
+    </ProgressRoot>
   );
 }

@@ -1,4 +1,5 @@
 import { type FocusEvent, useRef } from 'react';
+import { Hint } from '@/components/ui/Hint';
 import { Icon } from '@/components/ui/Icon';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import classes from './MoreTools.module.css';
@@ -16,9 +17,11 @@ export function MoreTools({ href, labels, onPrint }: MoreToolsProps) {
   };
   return (
     <details ref={menu} className={classes.root} onBlur={onBlur}>
-      <summary aria-label={labels.more} className={classes.opener}>
-        <Icon name="more" />
-      </summary>
+      <Hint label={labels.more}>
+        <summary aria-label={labels.more} className={classes.opener}>
+          <Icon name="more" />
+        </summary>
+      </Hint>
       <div className={classes.list}>
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { NumberInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import classes from './PageField.module.css';
@@ -9,11 +10,13 @@ type PageFieldProps = {
   onPage: (page: number) => void;
 };
 
+const FIELD = { input: classes.field };
+
 export function PageField({ page, count, labels, onPage }: PageFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | number | null>(null);
 
   const go = () => {
-    const wanted = Number.parseInt(typed ?? '', 10);
+    const wanted = Number(typed);
     if (wanted) onPage(Math.min(count, Math.max(1, wanted)));
     setTyped(null);
   };
@@ -23,19 +26,24 @@ export function PageField({ page, count, labels, onPage }: PageFieldProps) {
   };
 
   return (
-    <label className={classes.root}>
-      <input
-        inputMode="numeric"
-        autoComplete="off"
+    <div className={classes.root}>
+      <NumberInput
         aria-label={labels.pageNumber}
-        className={classes.field}
         value={typed ?? page}
-        onChange={(event) => setTyped(event.target.value)}
+        min={1}
+        clampBehavior="none"
+        allowDecimal={false}
+        allowNegative={false}
+        hideControls
+        withKeyboardEvents={false}
+        autoComplete="off"
+        classNames={FIELD}
+        onChange={setTyped}
         onFocus={(event) => event.target.select()}
         onBlur={go}
         onKeyDown={onKeyDown}
       />
       / <span className={classes.count}>{count}</span> {labels.pageUnit}
-    </label>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useMergedRef } from '@mantine/hooks';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { CSSProperties, RefObject } from 'react';
 import type { DocumentSearch } from '@/lib/hooks/useDocumentSearch';
@@ -22,7 +23,7 @@ export function PageStack({ pdf, view, search, scroller, content, labels }: Page
     : [];
   return (
     <section
-      ref={scroller}
+      ref={useMergedRef(scroller, view.measured)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
       aria-label={labels.document}

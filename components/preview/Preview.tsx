@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
-import { LoadingBar } from '@/components/preview/LoadingBar';
+import { WaitingBar } from '@/components/preview/WaitingBar';
 import { useAskedDocument } from '@/lib/hooks/useAskedDocument';
 import { useQueryParameter } from '@/lib/hooks/useQueryParameter';
 import { stopAwaiting } from '@/lib/runtime/awaitedReader';
@@ -55,7 +55,7 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, other
       <>
         <div className={classes.awaited}>
           <div className={classes.bar} data-tone="ink" />
-          <LoadingBar label={labels.loading} part={null} />
+          <WaitingBar label={labels.loading} />
         </div>
         {children}
       </>

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import classes from './PreviewFrame.module.css';
@@ -9,6 +9,8 @@ type PreviewFrameProps = {
   /** Left of the title and right of it. */
   leading?: ReactNode;
   tools?: ReactNode;
+  /** Puts a hint on the way back, where hints are loaded. */
+  hinted?: (back: ReactElement) => ReactNode;
   children: ReactNode;
 };
 
@@ -19,13 +21,22 @@ function goBack(event: MouseEvent) {
   history.back();
 }
 
-export function PreviewFrame({ title, backLabel, leading, tools, children }: PreviewFrameProps) {
+export function PreviewFrame({
+  title,
+  backLabel,
+  leading,
+  tools,
+  hinted = (back) => back,
+  children,
+}: PreviewFrameProps) {
   return (
     <div className={classes.root}>
       <div className={classes.bar} data-tone="ink">
-        <SiteLink href="/" aria-label={backLabel} title={backLabel} className={classes.back} onClick={goBack}>
-          <Icon name="chevronLeft" />
-        </SiteLink>
+        {hinted(
+          <SiteLink href="/" aria-label={backLabel} className={classes.back} onClick={goBack}>
+            <Icon name="chevronLeft" />
+          </SiteLink>,
+        )}
         {leading}
         <h1 className={classes.title}>{title}</h1>
         {tools}

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { Hint } from '@/components/ui/Hint';
 import { useDocumentSearch } from '@/lib/hooks/useDocumentSearch';
 import { useDocumentView } from '@/lib/hooks/useDocumentView';
 import { usePageInAddress } from '@/lib/hooks/usePageInAddress';
@@ -69,6 +70,7 @@ export function Reader({ pdf, href, name, startPage, followed, labels }: ReaderP
     <PreviewFrame
       title={name}
       backLabel={labels.back}
+      hinted={(back) => <Hint label={labels.back}>{back}</Hint>}
       leading={
         <ToolButton icon="pages" label={labels.pages} pressed={panelOpen} from="wide" onClick={togglePanel} />
       }

@@ -1,3 +1,4 @@
+import { Hint } from '@/components/ui/Hint';
 import { Icon } from '@/components/ui/Icon';
 import type { DocumentView } from '@/lib/hooks/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
@@ -30,26 +31,23 @@ export function ReaderTools({ view, count, file, labels, search, onPrint }: Read
       <ToolButton icon="search" label={labels.search} pressed={search.open} onClick={search.onToggle} />
       <div className={classes.wide}>
         <ToolButton icon="print" label={labels.print} onClick={onPrint} />
-        <a
-          href={file.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={labels.newTab}
-          title={labels.newTab}
-          className={classes.link}
-        >
-          <Icon name="external" />
-        </a>
+        <Hint label={labels.newTab}>
+          <a
+            href={file.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={labels.newTab}
+            className={classes.link}
+          >
+            <Icon name="external" />
+          </a>
+        </Hint>
       </div>
-      <a
-        href={file.href}
-        download={file.name}
-        aria-label={labels.download}
-        title={labels.download}
-        className={classes.link}
-      >
-        <Icon name="download" />
-      </a>
+      <Hint label={labels.download}>
+        <a href={file.href} download={file.name} aria-label={labels.download} className={classes.link}>
+          <Icon name="download" />
+        </a>
+      </Hint>
       <MoreTools href={file.href} labels={labels} onPrint={onPrint} />
     </div>
   );

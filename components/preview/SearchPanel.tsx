@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { HintButton } from '@/components/ui/HintButton';
 import { Icon } from '@/components/ui/Icon';
-import { IconButton } from '@/components/ui/IconButton';
 import type { DocumentSearch } from '@/lib/hooks/useDocumentSearch';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import classes from './SearchPanel.module.css';
@@ -52,9 +52,9 @@ export function SearchPanel({ query, search, labels, onQuery, onClose }: SearchP
       <span role="status" className={classes.count}>
         {countOf(search, labels.noFinds)}
       </span>
-      <IconButton icon="chevronUp" label={labels.previousFind} onClick={() => search.step(-1)} />
-      <IconButton icon="chevronDown" label={labels.nextFind} onClick={() => search.step(1)} />
-      <IconButton icon="close" label={labels.closeSearch} onClick={onClose} />
+      <HintButton icon="chevronUp" label={labels.previousFind} onClick={() => search.step(-1)} />
+      <HintButton icon="chevronDown" label={labels.nextFind} onClick={() => search.step(1)} />
+      <HintButton icon="close" label={labels.closeSearch} onClick={onClose} />
     </search>
   );
 }

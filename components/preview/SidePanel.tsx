@@ -1,6 +1,7 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useState } from 'react';
-import { IconButton } from '@/components/ui/IconButton';
+import { HintButton } from '@/components/ui/HintButton';
 import type { DocumentView } from '@/lib/hooks/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import { OutlineList } from './OutlineList';
@@ -18,6 +19,7 @@ const PHONE = '(max-width: 47.99em)';
 
 export function SidePanel({ pdf, view, labels, onClose }: SidePanelProps) {
   const [tab, setTab] = useState<'pages' | 'outline'>('pages');
+  const isPhone = useMediaQuery(PHONE);
   const tabs = [
     { name: 'pages', label: labels.pageTab },
     { name: 'outline', label: labels.outlineTab },
@@ -25,7 +27,7 @@ export function SidePanel({ pdf, view, labels, onClose }: SidePanelProps) {
   // On phones the panel covers the pages, and has done its work once one is chosen.
   const choose = (page: number) => {
     view.goTo(page);
-    if (window.matchMedia(PHONE).matches) onClose();
+    if (isPhone) onClose();
   };
   return (
     <aside className={classes.root} aria-label={labels.pages} data-tone="paper" data-own-navigation="">
@@ -41,7 +43,7 @@ export function SidePanel({ pdf, view, labels, onClose }: SidePanelProps) {
             {label}
           </button>
         ))}
-        <IconButton icon="close" label={labels.closePages} className={classes.close} onClick={onClose} />
+        <HintButton icon="close" label={labels.closePages} className={classes.close} onClick={onClose} />
       </div>
       {tab === 'pages' ? (
         <Thumbnails pdf={pdf} view={view} labels={labels} onPage={choose} />

@@ -1,5 +1,5 @@
+import { HintButton } from '@/components/ui/HintButton';
 import type { IconName } from '@/components/ui/Icon';
-import { IconButton } from '@/components/ui/IconButton';
 import classes from './ToolButton.module.css';
 
 type ToolButtonProps = {
@@ -15,10 +15,9 @@ type ToolButtonProps = {
 
 export function ToolButton({ icon, label, pressed, usable = true, from, onClick }: ToolButtonProps) {
   return (
-    <IconButton
+    <HintButton
       icon={icon}
       label={label}
-      title={label}
       aria-pressed={pressed}
       // Not `disabled`: a button that loses the focus at a limit would take the keys with it.
       aria-disabled={!usable || undefined}

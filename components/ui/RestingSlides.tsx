@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './Slides.module.css';
 
 type Spoken = { 'aria-label': string; 'aria-roledescription': string };
-type Part = Spoken & { key: number; className?: string; children: ReactNode };
+type Part = Spoken & { key: number; id?: string; role?: string; className?: string; children: ReactNode };
 
 type RestingSlidesProps = { spoken: Spoken; parts: Part[] };
 

@@ -1,12 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TextTabs } from '@/components/ui/TextTabs';
+import { Kit } from '@/components/ui/Kit';
+import { TabGroup, TextTabs } from '@/components/ui/TextTabs';
 
 const tabs = ['p60', 't70'].map((key) => ({ key, title: key.toUpperCase(), panelId: key }));
 
 it('chooses what is not chosen yet, and nothing when the chosen tab is pressed again', async () => {
   const onChoose = jest.fn();
-  render(<TextTabs label="机型" tabs={tabs} active="p60" onChoose={onChoose} />);
+  render(
+    <TabGroup active="p60" onChoose={onChoose}>
+      <TextTabs label="机型" tabs={tabs} />
+    </TabGroup>,
+    { wrapper: Kit },
+  );
   await userEvent.click(screen.getByRole('tab', { name: 'P60' }));
   await userEvent.keyboard('{Home}');
   expect(onChoose).not.toHaveBeenCalled();

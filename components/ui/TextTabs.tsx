@@ -1,54 +1,74 @@
-import type { KeyboardEvent } from 'react';
+import { Tabs, TabsList, TabsPanel, TabsTab } from '@mantine/core';
+import type { FocusEvent, ReactNode } from 'react';
 import classes from './TextTabs.module.css';
 
 type Tab = { key: string; title: string; panelId: string };
 
+type TabGroupProps = {
+  active: string;
+  /** Another tab than the active one. */
+  onChoose: (key: string) => void;
+  children: ReactNode;
+};
+
+/** Home and End of Mantine move the focus alone. */
+function chooseFocused({ target }: FocusEvent<HTMLElement>) {
+  if (target.getAttribute('role') === 'tab') target.click();
+}
+
+/** A row of tabs and their panels, wherever they stand inside. Its look is the site's alone, without a sheet of Mantine. */
+export function TabGroup({ active, onChoose, children }: TabGroupProps) {
+  return (
+    // Not Activity, which would leave the panels behind out of the HTML.
+    <Tabs
+      activateTabWithKeyboard={false}
+      onFocus={chooseFocused}
+      value={active}
+      keepMountedMode="display-none"
+      onChange={(key) => key && key !== active && onChoose(key)}
+    >
+      {children}
+    </Tabs>
+  );
+}
+
 type TextTabsProps = {
   label: string;
   tabs: readonly Tab[];
-  active: string;
   /** Text on a hairline, or model names in the figures' face. */
   look?: 'text' | 'figures';
-  /** Another tab than the active one. */
-  onChoose: (key: string) => void;
 };
 
-const STEPS: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-export function TextTabs({ label, tabs, active, look = 'text', onChoose }: TextTabsProps) {
-  const choose = (key: string) => {
-    if (key !== active) onChoose(key);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
-    const target = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1];
-    if (!target) return;
-    event.preventDefault();
-    choose(target.key);
-    document.getElementById(`tab-${target.panelId}`)?.focus();
-  };
+export function TextTabs({ label, tabs, look = 'text' }: TextTabsProps) {
   return (
-    <div role="tablist" aria-label={label} data-look={look} className={classes.root} data-scripted>
-      {tabs.map(({ key, title, panelId }, index) => (
-        <button
-          key={key}
-          id={`tab-${panelId}`}
-          type="button"
-          role="tab"
-          aria-selected={key === active}
-          aria-controls={panelId}
-          tabIndex={key === active ? 0 : -1}
-          className={classes.tab}
-          onClick={() => choose(key)}
-          onKeyDown={(event) => onKeyDown(event, index)}
-        >
+    <TabsList aria-label={label} data-look={look} className={classes.root} data-scripted>
+      {tabs.map(({ key, title, panelId }) => (
+        <TabsTab key={key} value={key} aria-controls={panelId} className={classes.tab}>
           {title}
-        </button>
+        </TabsTab>
       ))}
-    </div>
+    </TabsList>
+  );
+}
+
+type TabPanelProps = { tab: Tab; active: boolean; className?: string; children: ReactNode };
+
+/** Null, since Mantine drops what is undefined, and names a panel by its tab, which may be shorter than its title. */
+const OWN_NAME = { 'aria-labelledby': null } as object;
+
+/** Without scripts every panel is shown, under its name. */
+export function TabPanel({ tab, active, className, children }: TabPanelProps) {
+  return (
+    <TabsPanel
+      value={tab.key}
+      id={tab.panelId}
+      {...OWN_NAME}
+      aria-label={tab.title}
+      hidden={!active}
+      data-panel
+      className={className}
+    >
+      {children}
+    </TabsPanel>
   );
 }

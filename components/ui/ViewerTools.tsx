@@ -1,4 +1,4 @@
-import { IconButton } from '@/components/ui/IconButton';
+import { HintButton } from '@/components/ui/HintButton';
 import { VIEWER_MAX_SCALE, VIEWER_MIN_SCALE } from '@/lib/constants';
 import { reset, rotate, type TransformStep, zoomIn, zoomOut } from '@/lib/runtime/viewerTransform';
 import type { ViewerLabels } from '@/lib/schema/viewer';
@@ -21,11 +21,10 @@ export function ViewerTools({ scale, ready, labels, onStep }: ViewerToolsProps) 
   return (
     <div className={classes.root}>
       {tools.map(({ icon, label, step, usable }) => (
-        <IconButton
+        <HintButton
           key={icon}
           icon={icon}
           label={label}
-          title={label}
           // Not `disabled`: a button that loses the focus at the limit would take the keys with it.
           aria-disabled={!(ready && usable)}
           className={classes.tool}

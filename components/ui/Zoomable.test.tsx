@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Kit } from '@/components/ui/Kit';
 import { Zoomable } from '@/components/ui/Zoomable';
-import { stubDialog } from '@/lib/test/dialog';
 
 const labels = {
   title: '查看图片',
@@ -15,13 +15,12 @@ const labels = {
 };
 const address = 'https://www.qionglu.example/';
 
-beforeAll(stubDialog);
-
 async function open() {
   render(
     <Zoomable label="放大二维码" src="/code.svg" caption={address} viewerLabels={labels}>
       <img src="/code.svg" alt="" />
     </Zoomable>,
+    { wrapper: Kit },
   );
   await userEvent.click(screen.getByRole('button', { name: '放大二维码' }));
   return screen.findByRole('dialog', { name: '查看图片' });
@@ -35,6 +34,7 @@ test('nothing of the viewer is there before it is asked for', () => {
     <Zoomable label="放大" src="/large.jpg" viewerLabels={labels}>
       <span />
     </Zoomable>,
+    { wrapper: Kit },
   );
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -50,6 +50,7 @@ test('a picture is opened from its source under the name it has on the page', as
     <Zoomable label="放大 T100" src="/large.jpg" viewerLabels={labels}>
       <img src="/small.jpg" alt="T100 正面" />
     </Zoomable>,
+    { wrapper: Kit },
   );
   await userEvent.click(button('放大 T100'));
   const dialog = await screen.findByRole('dialog');
@@ -105,7 +106,7 @@ test('it says that it loads, then nothing, and says so when the picture fails', 
 test('Escape closes and gives the focus back to the opener', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(button('放大二维码'));
 });
 
@@ -115,7 +116,7 @@ test('a click on the empty field closes, a click on the picture or the address d
   await userEvent.click(screen.getByText(address));
   expect(screen.queryByRole('dialog')).toBe(dialog);
   await userEvent.click(dialog);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('selecting the address and letting go beside it does not close', async () => {

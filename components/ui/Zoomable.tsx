@@ -1,7 +1,7 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
-import type { ImageViewer } from '@/components/ui/ImageViewer';
+import { type ReactNode, useRef } from 'react';
+import { useOnDemand } from '@/lib/hooks/useOnDemand';
 import { showToast } from '@/lib/runtime/toasts';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './Zoomable.module.css';
@@ -16,42 +16,24 @@ type ZoomableProps = {
   children: ReactNode;
 };
 
-type Opened = { Viewer: ComponentType<Parameters<typeof ImageViewer>[0]>; alt: string };
+const loadViewer = () => import('@/components/ui/ImageViewer');
 
 export function Zoomable({ label, src, caption, viewerLabels, children }: ZoomableProps) {
-  const [opened, setOpened] = useState<Opened | null>(null);
-
-  const onOpen = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
-    // Safari does not focus a button that is clicked, and the viewer gives the focus back to where it was.
-    button.focus({ preventScroll: true });
-    try {
-      // Not next/dynamic: without a network it takes the whole page down.
-      const { ImageViewer: Viewer } = await import('@/components/ui/ImageViewer');
-      const alt = button.querySelector('img')?.alt || caption || '';
-      setOpened({ Viewer, alt });
-    } catch {
-      showToast(viewerLabels.failed);
-    }
-  };
-
+  const button = useRef<HTMLButtonElement>(null);
+  const viewer = useOnDemand(loadViewer, () => showToast(viewerLabels.failed));
   return (
     <>
-      <button
-        type="button"
-        aria-label={label}
-        aria-haspopup="dialog"
-        className={classes.root}
-        onClick={onOpen}
-      >
+      <button ref={button} type="button" aria-label={label} className={classes.root} {...viewer.openerProps}>
         {children}
       </button>
-      {opened && (
-        <opened.Viewer
+      {viewer.part && (
+        <viewer.part.ImageViewer
+          opened={viewer.opened}
           src={src}
-          alt={opened.alt}
+          alt={() => button.current?.querySelector('img')?.alt || caption || ''}
           caption={caption}
           labels={viewerLabels}
-          onClose={() => setOpened(null)}
+          onClose={viewer.close}
         />
       )}
     </>

@@ -33,6 +33,7 @@ export const ecosystem = defineContent(ecosystemSchema, {
         tooLarge: '{label}最多 {max}',
         aboveYield: '减产量不能超过预计亩产',
       },
+      failed: '输入框没有加载出来，请检查网络或刷新页面',
       premium: '保费合计',
       compensation: '赔付合计',
       yuan: '元',

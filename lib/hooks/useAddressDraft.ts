@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { subscribeAddress, writeAddress } from '@/lib/hooks/useAddress';
 import { withParameters } from '@/lib/runtime/queryParameters';
@@ -18,11 +19,7 @@ export function useAddressDraft<N extends string>(initial: Words<N>) {
   );
   const [typed, setTyped] = useState<Words<N> | null>(null);
 
-  useEffect(() => {
-    const forget = () => setTyped(null);
-    window.addEventListener('popstate', forget);
-    return () => window.removeEventListener('popstate', forget);
-  }, []);
+  useWindowEvent('popstate', () => setTyped(null));
 
   useEffect(() => {
     if (!typed) return;

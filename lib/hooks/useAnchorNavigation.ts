@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { announceAddress } from '@/lib/hooks/useAddress';
@@ -74,18 +75,14 @@ export function useAnchorNavigation() {
       if (link.hash) requestAnimationFrame(reveal);
       else window.scrollTo(0, 0);
     };
-    const onHashChange = () => {
-      putAddressRight();
-      announceAddress();
-      requestAnimationFrame(reveal);
-    };
     document.addEventListener('click', onClick, true);
-    window.addEventListener('hashchange', onHashChange);
-    window.addEventListener('popstate', wakeParts);
-    return () => {
-      document.removeEventListener('click', onClick, true);
-      window.removeEventListener('hashchange', onHashChange);
-      window.removeEventListener('popstate', wakeParts);
-    };
+    return () => document.removeEventListener('click', onClick, true);
   }, []);
+
+  useWindowEvent('popstate', wakeParts);
+  useWindowEvent('hashchange', () => {
+    putAddressRight();
+    announceAddress();
+    requestAnimationFrame(reveal);
+  });
 }

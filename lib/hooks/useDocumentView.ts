@@ -1,3 +1,4 @@
+import { useResizeObserver } from '@mantine/hooks';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import {
@@ -7,7 +8,6 @@ import {
   PREVIEW_ZOOM_RATE,
   VIEWER_ROTATION_DEG,
 } from '@/lib/constants';
-import { useElementSize } from '@/lib/hooks/useElementSize';
 import { type Spot, usePagePlace } from '@/lib/hooks/usePagePlace';
 import { usePageSizes } from '@/lib/hooks/usePageSizes';
 import { layPages, type PageSize, widthScale } from '@/lib/runtime/pageLayout';
@@ -27,21 +27,23 @@ export function useDocumentView(
   scroller: RefObject<HTMLElement | null>,
   start: number,
 ) {
-  const view = useElementSize(scroller);
+  // Of its insides: the outer width holds a scroll bar, too.
+  const [measured, { left, right }] = useResizeObserver();
+  const viewWidth = right - left;
   const { sizes, unreadable, want } = usePageSizes(pdf);
   const [rotation, setRotation] = useState(0);
   const [zoom, setZoom] = useState<Zoom>({ fit: 'natural', page: start });
 
   const usual = sizes.get(start) ?? A4;
-  const gap = view.width < NARROW_VIEW_PX ? GAP_PX.narrow : GAP_PX.wide;
+  const gap = viewWidth < NARROW_VIEW_PX ? GAP_PX.narrow : GAP_PX.wide;
   const fitting = (page: number) =>
-    withinLimits(widthScale(sizes.get(page) ?? usual, rotation, view.width, gap) / PREVIEW_POINT_PX);
+    withinLimits(widthScale(sizes.get(page) ?? usual, rotation, viewWidth, gap) / PREVIEW_POINT_PX);
   const scale =
     'scale' in zoom
       ? zoom.scale
       : Math.min(fitting(zoom.page), zoom.fit === 'natural' ? 1 : PREVIEW_MAX_SCALE);
 
-  const known = view.width > 0 && (sizes.has(start) || unreadable.has(start));
+  const known = viewWidth > 0 && (sizes.has(start) || unreadable.has(start));
   const layout = useMemo(
     () =>
       known
@@ -51,11 +53,11 @@ export function useDocumentView(
             usual,
             scale: scale * PREVIEW_POINT_PX,
             rotation,
-            viewWidth: view.width,
+            viewWidth,
             gap,
           })
         : null,
-    [known, pdf, sizes, usual, scale, rotation, view.width, gap],
+    [known, pdf, sizes, usual, scale, rotation, viewWidth, gap],
   );
   const { range, page, hold, goTo } = usePagePlace(scroller, layout, start);
 
@@ -67,6 +69,7 @@ export function useDocumentView(
   };
 
   return {
+    measured,
     count: pdf.numPages,
     layout,
     sizes,

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useHotkeys, useWindowEvent } from '@mantine/hooks';
+import type { RefObject } from 'react';
 import type { DocumentView } from '@/lib/hooks/useDocumentView';
 
 type Step = (view: DocumentView) => void;
@@ -37,26 +38,20 @@ export function useReaderKeys(
   view: DocumentView,
   { onSearch, onPrint }: Commands,
 ) {
-  const onCommand = useEffectEvent((key: string) => {
-    const command = { f: onSearch, p: onPrint }[key];
-    command?.();
-    return command !== undefined;
+  useHotkeys(
+    [
+      ['mod+F', onSearch],
+      ['mod+P', onPrint],
+    ],
+    [],
+  );
+  useWindowEvent('keydown', (event) => {
+    const { current } = scroller;
+    const combined = event.altKey || event.ctrlKey || event.metaKey;
+    if (!current || event.target !== current || combined || event.defaultPrevented) return;
+    const step = stepFor(event.key.length === 1 ? event.key.toLowerCase() : event.key, current);
+    if (!step) return;
+    event.preventDefault();
+    step(view);
   });
-  const onStep = useEffectEvent((key: string, target: EventTarget | null) => {
-    if (!scroller.current || target !== scroller.current) return false;
-    const step = stepFor(key, scroller.current);
-    step?.(view);
-    return step !== undefined;
-  });
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.altKey || event.defaultPrevented) return;
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const done = event.ctrlKey || event.metaKey ? onCommand(key) : onStep(key, event.target);
-      if (done) event.preventDefault();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 }

@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Whether the page is scrolled further than the given distance; false at first. */
+/** Whether the page is scrolled further than the given distance, drawn anew only when that changes; false at first. */
 export function useScrolledPast(distance: number) {
   const [past, setPast] = useState(false);
-  useEffect(() => {
-    const measure = () => setPast(window.scrollY > distance);
-    measure();
-    window.addEventListener('scroll', measure, { passive: true });
-    return () => window.removeEventListener('scroll', measure);
-  }, [distance]);
+  const measure = useEffectEvent(() => setPast(window.scrollY > distance));
+  useWindowEvent('scroll', measure, { passive: true });
+  useEffect(() => measure(), []);
   return past;
 }

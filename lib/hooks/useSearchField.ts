@@ -1,4 +1,5 @@
-import { type ChangeEvent, type CompositionEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { type ChangeEvent, type CompositionEvent, type FormEvent, useState } from 'react';
 import { useAddress, writeAddress } from '@/lib/hooks/useAddress';
 import { parameterOf, withParameters } from '@/lib/runtime/queryParameters';
 
@@ -24,19 +25,13 @@ export function useSearchField() {
   const query = useAddress((address) => address?.query ?? '');
   const [typed, setTyped] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const commit = (text: string) => {
-    clearTimeout(timer.current);
+    commitSoon.cancel();
     writeQuery(text);
     if (queryInAddress() === text) setTyped(null);
   };
-  const commitSoon = (text: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(commit, ADDRESS_DELAY_MS, text);
-  };
+  const commitSoon = useDebouncedCallback(commit, ADDRESS_DELAY_MS);
   const text = typed ?? query;
 
   return {
@@ -55,7 +50,7 @@ export function useSearchField() {
         setTyped(event.target.value);
         if (!(event.nativeEvent as InputEvent).isComposing) commitSoon(event.target.value);
       },
-      onCompositionStart: () => clearTimeout(timer.current),
+      onCompositionStart: () => commitSoon.cancel(),
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => commitSoon(event.currentTarget.value),
     },
   };

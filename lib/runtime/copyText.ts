@@ -4,10 +4,8 @@ function copyBySelection(text: string) {
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Inside an open dialog nothing outside of it can be selected.
-  const home = document.querySelector('dialog[open]') ?? document.body;
   const focused = document.activeElement;
-  home.append(field);
+  document.body.append(field);
   field.focus({ preventScroll: true });
   field.select();
   try {

@@ -46,6 +46,8 @@ const calculatorSchema = z.strictObject({
     tooLarge: textSchema,
     aboveYield: textSchema,
   }),
+  /** In place of the fields, when they do not arrive. */
+  failed: textSchema,
   premium: textSchema,
   compensation: textSchema,
   /** The unit of money. */

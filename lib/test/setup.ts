@@ -31,12 +31,4 @@ if (typeof window !== 'undefined') {
       removeListener() {},
     }) as MediaQueryList;
   Element.prototype.scrollIntoView = () => {};
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
 }

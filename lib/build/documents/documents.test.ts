@@ -34,7 +34,9 @@ beforeEach(() => {
   jest.mocked(staleDocuments).mockResolvedValue([DOCUMENT]);
   jest.mocked(ensureBrowser).mockReturnValue('/installed');
   jest.mocked(chromium.launch).mockResolvedValue({ close } as never);
-  jest.mocked(printDocument).mockResolvedValue({ bytes: new Uint8Array([1]), pages: 8, cover: Buffer.from('cover') });
+  jest
+    .mocked(printDocument)
+    .mockResolvedValue({ bytes: new Uint8Array([1]), pages: 8, cover: Buffer.from('cover') });
 });
 
 function withoutBrowser() {

@@ -1,0 +1,55 @@
+import { LineReport } from '@/components/layout/LineReport';
+import { Button } from '@/components/ui/Button';
+import { Figure } from '@/components/ui/Figure';
+import { useBaseAddress, useLine } from '@/lib/hooks/useLine';
+import { useMeasuredLines } from '@/lib/hooks/useMeasuredLines';
+import { lineName, measuredWords, measurementWords } from '@/lib/runtime/lineWords';
+import type { FaultWords } from '@/lib/schema/faults';
+import type { LineLabels } from '@/lib/schema/line';
+import classes from './LineList.module.css';
+
+type LineListProps = { defaultAddress: string; labels: LineLabels; faults: FaultWords };
+
+export function LineList({ defaultAddress, labels, faults }: LineListProps) {
+  const line = useLine();
+  const { lines, measuring, onMeasure } = useMeasuredLines(defaultAddress);
+  const baseAddress = useBaseAddress();
+  const fault = line.status === 'done' ? line.fault : null;
+  return (
+    <>
+      <ul aria-busy={measuring}>
+        {lines.map(({ number, address, measurement }) => (
+          <li
+            key={address}
+            className={classes.line}
+            data-kind={measurement.kind}
+            aria-current={address === baseAddress || undefined}
+          >
+            <span className={classes.name}>{lineName(number, labels)}</span>{' '}
+            <span className={classes.result}>
+              {measurementWords(measurement, address === baseAddress, labels)}
+            </span>{' '}
+            <span className={classes.time}>
+              {'elapsedMs' in measurement && <Figure value={String(measurement.elapsedMs)} unit="ms" />}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {fault && <p className={classes.note}>{labels.panel.listFailed.replace('{fault}', faults[fault])}</p>}
+      <p role="status" className={classes.note}>
+        {measuring ? labels.panel.measuring : measuredWords(lines, labels)}
+      </p>
+      <div className={classes.actions}>
+        <Button
+          look="line"
+          size="header"
+          aria-disabled={measuring || undefined}
+          onClick={measuring ? undefined : onMeasure}
+        >
+          {labels.panel.again}
+        </Button>
+        <LineReport lines={lines} baseAddress={baseAddress} labels={labels} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import '@mantine/core/styles/Notification.layer.css';
+import { Notification } from '@mantine/core';
+import { Icon } from '@/components/ui/Icon';
+import classes from './Toast.module.css';
+
+type ToastProps = { message: string };
+
+/** The region around it speaks: here a role would only say it twice. */
+export function Toast({ message }: ToastProps) {
+  return (
+    <Notification
+      role="none"
+      icon={<Icon name="warning" />}
+      withCloseButton={false}
+      classNames={{ root: classes.root, icon: classes.icon, body: classes.body, description: classes.text }}
+    >
+      {message}
+    </Notification>
+  );
+}

@@ -1,0 +1,30 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { Toasts } from '@/components/layout/Toasts';
+import { Kit } from '@/components/ui/Kit';
+import { OVERLAY_Z_INDEX, TOAST_Z_INDEX, TOOLTIP_Z_INDEX } from '@/lib/constants';
+import { showToast } from '@/lib/runtime/toasts';
+
+let arrives = true;
+jest.mock('@/components/layout/Toast', () => {
+  if (!arrives) throw new Error('ChunkLoadError');
+  return jest.requireActual('@/components/layout/Toast');
+});
+
+test.each([
+  ['does not arrive, the words are there', false],
+  ['arrives, it stands in it once', true],
+])('where the drawing of a toast %s', async (_case, there) => {
+  arrives = there;
+  render(<Toasts />, { wrapper: Kit });
+  const region = screen.getByRole('status');
+  act(() => showToast('公告获取失败'));
+  await within(region).findByText('公告获取失败');
+  expect(within(region).queryByRole('alert')).toBeNull();
+  expect(region.querySelector('svg') !== null).toBe(there);
+});
+
+test('toasts lie above hints, hints above dialogs, and those begin at 2000', () => {
+  expect(OVERLAY_Z_INDEX).toBe(2000);
+  expect(TOOLTIP_Z_INDEX).toBeGreaterThan(OVERLAY_Z_INDEX);
+  expect(TOAST_Z_INDEX).toBeGreaterThan(TOOLTIP_Z_INDEX);
+});

@@ -1,0 +1,52 @@
+'use client';
+
+import '@/components/ui/overlaySheets';
+import { ModalContent, ModalOverlay, ModalRoot, ModalTitle } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
+import { IconButton } from '@/components/ui/IconButton';
+import { useTopOverlay } from '@/lib/hooks/useTopOverlay';
+import classes from './Dialog.module.css';
+
+/** What `useOnDemand` hands to the overlay it opens. */
+export type OverlayProps = { opened: boolean; onClose: () => void };
+
+type DialogProps = OverlayProps & {
+  /** Printed at its head; a dialog without one needs a label. */
+  title?: string;
+  label?: string;
+  /** Without it the dialog has its own way out. */
+  closeLabel?: string;
+  /** A sheet over the page in two widths, or the whole screen. */
+  look?: 'narrow' | 'reading' | 'screen';
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+};
+
+/** Escape, the button and a press beside the sheet close it. */
+export function Dialog({ opened, onClose, look = 'narrow', className = '', children, ...head }: DialogProps) {
+  const { title, label, closeLabel, ref } = head;
+  const onTop = useTopOverlay(opened);
+  return (
+    <ModalRoot
+      opened={opened}
+      onClose={onClose}
+      closeOnEscape={onTop}
+      classNames={{ inner: classes.inner, content: `${classes.content} ${className}` }}
+    >
+      {look !== 'screen' && <ModalOverlay />}
+      <ModalContent
+        ref={ref}
+        aria-label={label}
+        data-look={look}
+        data-tone={look === 'screen' ? undefined : 'paper'}
+      >
+        {title && <ModalTitle className={classes.title}>{title}</ModalTitle>}
+        {closeLabel && (
+          <IconButton icon="close" label={closeLabel} className={classes.close} onClick={onClose} />
+        )}
+        {children}
+      </ModalContent>
+    </ModalRoot>
+  );
+}

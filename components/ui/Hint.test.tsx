@@ -1,0 +1,25 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HintButton } from '@/components/ui/HintButton';
+import { Kit } from '@/components/ui/Kit';
+import { TOOLTIP_CLOSE_MS } from '@/lib/constants';
+
+afterEach(() => jest.useRealTimers());
+
+test('a tool says what it is for while it is pointed at, and for 200 ms after', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const pass = async (ms: number) => {
+    for (let step = 0; step < ms; step += 1) await act(() => jest.advanceTimersByTimeAsync(1));
+  };
+  render(<HintButton icon="plus" label="放大" />, { wrapper: Kit });
+  await user.hover(screen.getByRole('button', { name: '放大' }));
+  await pass(200);
+  expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('放大');
+  await user.unhover(screen.getByRole('button', { name: '放大' }));
+  await pass(TOOLTIP_CLOSE_MS - 1);
+  expect(screen.queryByRole('tooltip', { hidden: true })).not.toBeNull();
+  await pass(200);
+  expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
+  expect(TOOLTIP_CLOSE_MS).toBe(200);
+});

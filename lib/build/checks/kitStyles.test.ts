@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { outFiles } from '@/lib/build/outFiles';
+import { tokenSheet } from '@/lib/theme';
+
+const SHEET = /@mantine\/[a-z]+\/styles\/\w+\.layer\.css/g;
+/** With a fallback it may be missing; the dark half is never drawn. */
+const ASKED = /var\((--mantine-(?!color-dark)[\w-]+)\)/g;
+
+const sources = outFiles('components').filter((file) => /\.tsx?$/.test(file));
+const sheets = new Set(
+  sources.flatMap((file) => readFileSync(`components/${file}`, 'utf8').match(SHEET) ?? []),
+);
+
+test('there are sheets of Mantine, each imported in one place', () => {
+  const { size } = sheets;
+  const imports = sources.flatMap((file) => readFileSync(`components/${file}`, 'utf8').match(SHEET) ?? []);
+  expect(size).toBeGreaterThan(3);
+  expect(imports).toHaveLength(size);
+  expect(readFileSync(`node_modules/${imports[0]}`, 'utf8')).toMatch(ASKED);
+});
+
+test.each([...sheets])('whatever %s asks for is among the tokens', (sheet) => {
+  const css = readFileSync(`node_modules/${sheet}`, 'utf8');
+  const asked = new Set([...css.matchAll(ASKED)].map(([, name]) => name));
+  expect([...asked].filter((name) => !tokenSheet.includes(`${name}:`))).toEqual([]);
+});

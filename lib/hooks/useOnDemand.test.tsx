@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useOnDemand } from '@/lib/hooks/useOnDemand';
+
+type Part = { words: string };
+
+let answers: { resolve: (part: Part) => void; reject: () => void }[];
+const load = () =>
+  new Promise<Part>((resolve, reject) => {
+    answers.push({ resolve, reject });
+  });
+
+function Opener({ onFailure }: { onFailure?: () => void }) {
+  const { part, opened, failed, close, openerProps } = useOnDemand(load, onFailure);
+  return (
+    <>
+      <button type="button" {...openerProps}>
+        打开
+      </button>
+      {opened && <p>{part?.words}</p>}
+      {failed && <p>打不开</p>}
+      <button type="button" onClick={close}>
+        关闭
+      </button>
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: '打开' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const answer = (how: 'resolve' | 'reject') => act(async () => answers.at(-1)?.[how]({ words: '内容' }));
+
+beforeEach(() => {
+  answers = [];
+});
+
+test('nothing is loaded before it is asked for; then its opener says that it loads, and is asked but once', async () => {
+  render(<Opener />);
+  expect(answers).toHaveLength(0);
+  await press('打开');
+  await press('打开');
+  expect(answers).toHaveLength(1);
+  expect(opener().getAttribute('aria-busy')).toBe('true');
+  expect(document.activeElement).toBe(opener());
+  await answer('resolve');
+  expect(opener().hasAttribute('aria-busy')).toBe(false);
+  expect(screen.getByText('内容')).toBeTruthy();
+  await press('关闭');
+  expect(screen.queryByText('内容')).toBeNull();
+});
+
+test('what cannot be loaded is told, and tried again at the next press', async () => {
+  const onFailure = jest.fn();
+  render(<Opener onFailure={onFailure} />);
+  await press('打开');
+  await answer('reject');
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('打不开')).toBeTruthy();
+  expect(opener().hasAttribute('aria-busy')).toBe(false);
+  await press('打开');
+  await answer('resolve');
+  expect(screen.getByText('内容')).toBeTruthy();
+});

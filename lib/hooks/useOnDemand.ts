@@ -1,0 +1,44 @@
+import { type MouseEvent, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+type Stage = 'idle' | 'loading' | 'open' | 'failed';
+
+/**
+ * A part of the site that is loaded when it is first asked for, and opened; idle and without the part at first.
+ * A failure is tried again the next time. Unlike next/dynamic, it does not take the page down where there is no network.
+ */
+export function useOnDemand<P>(load: () => Promise<P>, onFailure?: () => void) {
+  const [loaded, setLoaded] = useState<{ part: P } | null>(null);
+  const [stage, setStage] = useState<Stage>('idle');
+
+  const open = async () => {
+    setStage('loading');
+    try {
+      const part = await load();
+      // Mounted closed: an overlay that begins open neither moves in nor gives the focus back.
+      flushSync(() => setLoaded({ part }));
+      setStage('open');
+    } catch {
+      setStage('failed');
+      onFailure?.();
+    }
+  };
+  const close = useCallback(() => setStage('idle'), []);
+
+  return {
+    part: loaded?.part,
+    opened: stage === 'open',
+    failed: stage === 'failed',
+    open,
+    close,
+    openerProps: {
+      'aria-haspopup': 'dialog',
+      'aria-busy': stage === 'loading' || undefined,
+      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+        // Safari does not focus a button that is clicked, and the overlay gives the focus back to where it was.
+        currentTarget.focus({ preventScroll: true });
+        if (stage !== 'loading') void open();
+      },
+    } as const,
+  };
+}

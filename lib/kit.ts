@@ -1,0 +1,30 @@
+import type { MantineThemeOverride } from '@mantine/core';
+import { DRAWER_WIDTH_PERCENT, OVERLAY_Z_INDEX, TOOLTIP_CLOSE_MS, TOOLTIP_Z_INDEX } from '@/lib/constants';
+
+const EASE = 'cubic-bezier(.2, .7, .2, 1)';
+const OVERLAY = { zIndex: OVERLAY_Z_INDEX, removeScrollProps: { allowPinchZoom: true } };
+
+/** How the parts of Mantine behave on this site. Their colours and sizes are in lib/theme.ts. */
+export const kitTheme: MantineThemeOverride = {
+  respectReducedMotion: true,
+  components: {
+    DrawerRoot: {
+      defaultProps: {
+        ...OVERLAY,
+        position: 'right',
+        size: `${DRAWER_WIDTH_PERCENT}%`,
+        transitionProps: { duration: 240, timingFunction: EASE },
+      },
+    },
+    ModalRoot: {
+      defaultProps: { ...OVERLAY, centered: true, transitionProps: { duration: 160, transition: 'fade' } },
+    },
+    Tooltip: {
+      defaultProps: {
+        closeDelay: TOOLTIP_CLOSE_MS,
+        zIndex: TOOLTIP_Z_INDEX,
+        events: { hover: true, focus: true, touch: false },
+      },
+    },
+  },
+};
