@@ -142,7 +142,8 @@ test('without scripts every slide and every notice in full can be read @phone', 
   await expect(last).toBeInViewport();
   const ticker = page.getByRole('region', { name: labels.title });
   const texts = announcements.flatMap(({ title, content }) => [title, ...(content?.split('\n') ?? [])]);
-  for (const text of texts) await expect(ticker.getByText(text, { exact: true })).toBeVisible();
+  const read = ticker.getByRole('listitem');
+  for (const text of texts) await expect(read.getByText(text, { exact: true })).toBeVisible();
   await expect(ticker.getByRole('button')).toHaveCount(0);
   await context.close();
 });
