@@ -167,6 +167,7 @@ test('back and forward restore address and category @phone', async ({ page }) =>
 });
 
 test('choosing a category does not move the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const tab = page.locator('#cooperation').getByRole('tab', { name: '工业物流' });
   await tab.scrollIntoViewIfNeeded();

@@ -3,6 +3,7 @@ import { hero } from '@/content/home/hero';
 import { ticker as labels } from '@/content/home/ticker';
 import { announcements } from '@/content/notices';
 import { slides } from '@/content/slides';
+import { canonicalHref } from '@/lib/runtime/address';
 import { expect, test } from './fixtures';
 
 const section = (page: Page) => page.getByRole('region', { name: hero.name }).first();
@@ -78,11 +79,11 @@ test('its quiet line and the footer lead to the other documents @phone', async (
   await page.goto('/');
   for (const { title, path } of hero.shortcuts) {
     const shortcut = section(page).getByRole('link', { name: title, exact: true });
-    await expect(shortcut).toHaveAttribute('href', path);
+    await expect(shortcut).toHaveAttribute('href', canonicalHref(path));
     await expect(shortcut).toBeInViewport({ ratio: 1 });
   }
   const last = page.getByRole('contentinfo').getByRole('link', { name: '商业计划书' });
-  await expect(last).toHaveAttribute('href', '/preview/?url=/documents/business-plan.pdf');
+  await expect(last).toHaveAttribute('href', canonicalHref('/preview/?url=/documents/business-plan.pdf'));
 });
 
 test('arrow keys turn the slides @desktop', async ({ page }) => {

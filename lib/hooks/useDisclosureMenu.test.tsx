@@ -57,6 +57,15 @@ it('opens 300 ms after the mouse came and closes 300 ms after it left', () => {
   expect(isOpen()).toBe(false);
 });
 
+it('stays open when what the mouse has just opened is pressed, and closes with the next press', () => {
+  pointer('pointerover', 'mouse');
+  wait(300);
+  fireEvent.click(toggle());
+  expect(isOpen()).toBe(true);
+  fireEvent.click(toggle());
+  expect(isOpen()).toBe(false);
+});
+
 it('opens and closes at once where no motion is wanted', () => {
   document.documentElement.dataset.senior = '';
   pointer('pointerover', 'mouse');

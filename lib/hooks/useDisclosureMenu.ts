@@ -10,17 +10,23 @@ export function useDisclosureMenu() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const toggle = useRef<HTMLButtonElement>(null);
+  const openedByHover = useRef(false);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const setNow = (next: boolean) => {
     clearTimeout(timer.current);
+    openedByHover.current = false;
+    setOpen(next);
+  };
+  const hover = (next: boolean) => {
+    openedByHover.current = next;
     setOpen(next);
   };
   const setLater = (event: PointerEvent, next: boolean) => {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(setOpen, wantsStillness() ? 0 : MENU_DELAY_MS, next);
+    timer.current = setTimeout(hover, wantsStillness() ? 0 : MENU_DELAY_MS, next);
   };
 
   const areaProps = {
@@ -37,5 +43,8 @@ export function useDisclosureMenu() {
     },
   };
 
-  return { open, toggle, areaProps, onToggle: () => setNow(!open), onChosen: () => setNow(false) };
+  // Who presses what has just opened under the mouse wants it open.
+  const onToggle = () => setNow(!open || openedByHover.current);
+
+  return { open, toggle, areaProps, onToggle, onChosen: () => setNow(false) };
 }
