@@ -1,6 +1,6 @@
 import { cases } from '@/content/home/cases';
-import { ecosystem } from '@/content/home/ecosystem';
 import { navigation } from '@/content/navigation';
+import { news } from '@/content/news';
 import { expect, test } from './fixtures';
 import { openWithLateScripts } from './lateScripts';
 
@@ -16,7 +16,7 @@ test('a tap on the menu before the scripts opens it once they are there @phone',
 test('a tap on a tab before the scripts chooses it once they are there', async ({ page }) => {
   const name = cases.categories[2]?.title;
   const scriptsCome = await openWithLateScripts(page, '/#cooperation');
-  const tab = page.getByRole('tab', { name, exact: true });
+  const tab = page.locator('#cooperation').getByRole('tab', { name, exact: true });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'false');
   await scriptsCome();
@@ -24,12 +24,12 @@ test('a tap on a tab before the scripts chooses it once they are there', async (
 });
 
 test('what was typed before the scripts counts once they are there @phone', async ({ page }) => {
-  const scriptsCome = await openWithLateScripts(page, '/#eco');
-  const field = page.getByLabel(ecosystem.agreement.calculator.fields.mu);
-  await field.fill('250');
+  const scriptsCome = await openWithLateScripts(page, '/companyNews/');
+  const field = page.getByRole('searchbox', { name: news.search.label });
+  await field.fill('P60');
   await scriptsCome();
-  await expect(page.getByText('750', { exact: true })).toBeVisible();
-  await expect(field).toHaveValue('250');
+  await expect(page.locator('mark:visible', { hasText: 'P60' }).first()).toBeVisible();
+  await expect(field).toHaveValue('P60');
 });
 
 test('no script is asked for before the first picture has come @phone', async ({ page }) => {
