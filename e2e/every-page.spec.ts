@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import type { Page } from 'playwright/test';
 import { site } from '@/content/site';
 import { allLaidOut, expect, test } from '@/e2e/fixtures';
 import { scrollThrough, shiftSoFar, sidewaysScroll } from '@/e2e/layoutFaults';
@@ -28,26 +29,38 @@ const UNKNOWN_PATHS = [
 const NARROWEST_PX = 360;
 const UNSEEN_SHIFT = 0.005;
 
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const route of ROUTES) {
-    test(`${route} answers, has one heading, stays within the screen and without a fault`, async ({
-      page,
-      axe,
-    }) => {
-      const answer = await page.goto(route);
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(new RegExp(site.name.value));
-      await scrollThrough(page);
-      expect(await sidewaysScroll(page)).toBe(0);
-      await axe();
-      await page.setViewportSize({ width: NARROWEST_PX, height: 780 });
-      expect(await sidewaysScroll(page)).toBe(0);
+/** Links of one name that lead to different places. */
+function ambiguousLinks(page: Page) {
+  return page.locator('main a[href]').evaluateAll((all) => {
+    const links = all.map((link) => {
+      const { href } = link as HTMLAnchorElement;
+      return { name: link.ariaLabel ?? link.textContent?.trim() ?? '', href };
     });
-  }
-});
+    const places = new Map(links.map(({ name, href }) => [name, href]));
+    return links.filter(({ name, href }) => places.get(name) !== href);
+  });
+}
+
+for (const route of ROUTES) {
+  test(`${route} answers, has one heading, moves nothing, stays within the screen and has no fault`, async ({
+    page,
+    axe,
+  }) => {
+    const answer = await page.goto(route);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(new RegExp(site.name.value));
+    await allLaidOut(page);
+    expect(await shiftSoFar(page)).toBeLessThan(UNSEEN_SHIFT);
+    expect(await ambiguousLinks(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await scrollThrough(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await axe();
+    await page.setViewportSize({ width: NARROWEST_PX, height: 780 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
 
 for (const path of UNKNOWN_PATHS) {
   test(`${path} is answered with 404 and the not-found page @desktop`, async ({ page, faults }) => {
@@ -58,37 +71,6 @@ for (const path of UNKNOWN_PATHS) {
     await expect(page.getByRole('navigation').first()).toBeAttached();
   });
 }
-
-test('nothing moves while a page comes', async ({ page }) => {
-  for (const route of ROUTES) {
-    await page.goto(route);
-    await allLaidOut(page);
-    expect(await shiftSoFar(page), route).toBeLessThan(UNSEEN_SHIFT);
-  }
-});
-
-test('links of one name in a page lead to one place @desktop', async ({ page }) => {
-  for (const route of ROUTES) {
-    await page.goto(route);
-    const links = await page.locator('main a[href]').evaluateAll((all) =>
-      all.map((link) => {
-        const { href } = link as HTMLAnchorElement;
-        return { name: link.ariaLabel ?? link.textContent?.trim() ?? '', href };
-      }),
-    );
-    const places = new Map(links.map(({ name, href }) => [name, href]));
-    expect(links.filter(({ name, href }) => places.get(name) !== href)).toEqual([]);
-  }
-});
-
-test('pages have titles of their own @desktop', async ({ page }) => {
-  const titles = new Set<string>();
-  for (const route of ROUTES) {
-    await page.goto(route);
-    titles.add(await page.title());
-  }
-  expect(titles.size).toBe(ROUTES.length);
-});
 
 test('links lead from page to page without loading the site again', async ({ page }) => {
   await page.goto('/');
