@@ -111,11 +111,11 @@ export async function nextStop(page: Page): Promise<Stop | null> {
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const [above] = document.elementsFromPoint(x, y);
-    const target = stop.closest('label') ?? stop;
+    const targets = [stop, ...((stop as HTMLInputElement).labels ?? [])];
     return {
       element: `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.trim()}`.slice(0, 60),
       seen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
-      covered: !above || !(target.contains(above) || above.contains(target)),
+      covered: !above || !targets.some((target) => target.contains(above) || above.contains(target)),
       ringed: ['', '::after'].some((part) => getComputedStyle(stop, part).outlineStyle !== 'none'),
     };
   });

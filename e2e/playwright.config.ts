@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { findBrowser } from '@/lib/build/browser';
 import { BROWSER_REPORT } from '@/lib/build/testReports';
@@ -8,9 +7,6 @@ const ORIGIN = `http://127.0.0.1:${PORT}`;
 
 /** Only the served export can be reached, by the pages and by Chromium itself. */
 const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
-/** Much of a test is waiting, for a time-out as often as not: one more at work than there are cores. */
-const WORKERS = availableParallelism() + 1;
-
 const QUIET = ['--disable-domain-reliability', '--no-pings', '--no-default-browser-check'];
 
 export default defineConfig({
@@ -18,7 +14,7 @@ export default defineConfig({
   outputDir: '../.cache/browser-tests',
   fullyParallel: true,
   forbidOnly: true,
-  workers: WORKERS,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
