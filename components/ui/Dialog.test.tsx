@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import { Kit } from '@/components/ui/Kit';
 import { useOnDemand } from '@/lib/hooks/useOnDemand';
@@ -77,5 +77,18 @@ test('a press beside the sheet closes it', async () => {
   await open('甲');
   const veil = document.querySelector('[data-fixed]');
   await userEvent.click(veil as Element);
+  await waitFor(() => expect(dialog('甲')).toBeNull());
+});
+
+test('stays open under strict mode, which runs every effect twice', async () => {
+  render(
+    <StrictMode>
+      <Opener name="甲" />
+    </StrictMode>,
+    { wrapper: Kit },
+  );
+  await open('甲');
+  expect(dialog('甲')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(dialog('甲')).toBeNull());
 });
