@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Result } from 'lighthouse';
 import { serveSecurely } from '@/lib/build/hosting/secureServer';
@@ -25,10 +25,16 @@ const METRIC_NAMES = Object.keys(METRICS) as Metric[];
 
 type Manifest = { routes: Record<string, { srcRoute: string; dataRoute: string | null }> };
 
-/** One page of each route that the build drew. */
+function pageFile(path: string) {
+  return join(OUT_FOLDER, path, 'index.html');
+}
+
+/** One page of each route that the build drew and left in the export. */
 function drawnRoutes() {
   const { routes }: Manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
-  const pages = Object.entries(routes).filter(([path, { dataRoute }]) => dataRoute && !path.startsWith('/_'));
+  const pages = Object.entries(routes).filter(
+    ([path, { dataRoute }]) => dataRoute && existsSync(pageFile(path)),
+  );
   const firsts = new Map(pages.reverse().map(([path, { srcRoute }]) => [srcRoute, path]));
   return [...firsts.values()]
     .map((path) => (path === HOME ? path : `${path}/`))
@@ -37,7 +43,7 @@ function drawnRoutes() {
 }
 
 function isUnlisted(path: string) {
-  return UNLISTED.test(readFileSync(join(OUT_FOLDER, path, 'index.html'), 'utf8'));
+  return UNLISTED.test(readFileSync(pageFile(path), 'utf8'));
 }
 
 function shortcomings(path: string, profile: Profile, page: Verdict, empty: Verdict) {
