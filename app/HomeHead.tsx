@@ -1,5 +1,5 @@
-import { Hero } from '@/components/home/Hero';
-import { NoticeTicker } from '@/components/home/NoticeTicker';
+import { Hero } from '@/components/home/hero/Hero';
+import { NoticeTicker } from '@/components/home/notices/NoticeTicker';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { drones } from '@/content/drones';
 import { faults } from '@/content/faults';

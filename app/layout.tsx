@@ -16,10 +16,10 @@ import { line } from '@/content/line';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
-import { AWAITED_READER_SCRIPT } from '@/lib/runtime/awaitedReader';
-import { PLAIN_PATH_SCRIPT } from '@/lib/runtime/plainPath';
-import { FRESH_SCRIPT } from '@/lib/runtime/restingParts';
-import { SENIOR_SCRIPT } from '@/lib/runtime/senior';
+import { PLAIN_PATH_SCRIPT } from '@/lib/address/plainPath';
+import { SENIOR_SCRIPT } from '@/lib/device/senior';
+import { AWAITED_READER_SCRIPT } from '@/lib/documents/awaitedReader';
+import { FRESH_SCRIPT } from '@/lib/motion/restingParts';
 import { rootMetadata } from '@/lib/seo/metadata';
 import { tokenSheet } from '@/lib/theme';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { faults } from '@/content/faults';
-import { createHttp } from '@/lib/runtime/http';
+import { createHttp } from '@/lib/http/http';
 import { answers, testEnvironment } from '@/lib/test/environment';
 
 test('a POST that fails says by default that the system is busy', async () => {

@@ -1,5 +1,5 @@
 import { defineContent } from '@/lib/content/defineContent';
-import { openNewsroom } from '@/lib/content/newsroom';
+import { openNewsroom } from '@/lib/news/newsroom';
 import { newsSchema } from '@/lib/schema/news';
 
 export const news = defineContent(newsSchema, {

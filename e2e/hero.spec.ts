@@ -3,7 +3,7 @@ import { hero } from '@/content/home/hero';
 import { ticker as labels } from '@/content/home/ticker';
 import { announcements } from '@/content/notices';
 import { slides } from '@/content/slides';
-import { canonicalHref } from '@/lib/runtime/address';
+import { canonicalHref } from '@/lib/address/address';
 import { expect, test } from './fixtures';
 
 const section = (page: Page) => page.getByRole('region', { name: hero.name }).first();

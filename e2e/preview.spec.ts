@@ -6,7 +6,7 @@ import { whitePaper } from '@/content/documents/whitePaper';
 import { preview } from '@/content/preview';
 import { site } from '@/content/site';
 import { PREVIEW_ZOOM_RATE } from '@/lib/constants';
-import { previewDocuments } from '@/lib/content/previewDocuments';
+import { previewDocuments } from '@/lib/documents/previewDocuments';
 import { expect as impatient, test } from './fixtures';
 
 /** Pages are drawn by a worker: a slow machine takes its time. */

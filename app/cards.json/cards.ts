@@ -2,8 +2,8 @@ import { categories, categoryOf } from '@/app/companyNews/category/[category]/ca
 import { pages } from '@/app/pages';
 import { newsroom } from '@/content/news';
 import { ARTICLE_CARDS } from '@/lib/constants';
-import type { Article } from '@/lib/content/newsFolder';
-import { articlePath } from '@/lib/runtime/newsPaths';
+import type { Article } from '@/lib/news/newsFolder';
+import { articlePath } from '@/lib/news/newsPaths';
 import type { Card } from '@/lib/seo/card';
 import { cardOf } from '@/lib/seo/metadata';
 

@@ -5,9 +5,9 @@ import { NewsScreen } from '@/components/news/NewsScreen';
 import { Pagination } from '@/components/news/Pagination';
 import { news, newsroom } from '@/content/news';
 import { ARCHIVE_PAGE_SIZE } from '@/lib/constants';
-import type { Article } from '@/lib/content/newsFolder';
-import { pageOf } from '@/lib/content/paged';
-import { archivePath } from '@/lib/runtime/newsPaths';
+import type { Article } from '@/lib/news/newsFolder';
+import { archivePath } from '@/lib/news/newsPaths';
+import { pageOf } from '@/lib/news/paged';
 import { cardOf } from '@/lib/seo/metadata';
 
 type ArchiveIndexProps = { year: string; number: number };

@@ -11,9 +11,9 @@ import { news, newsroom } from '@/content/news';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
 import { RELATED_ARTICLES } from '@/lib/constants';
-import type { Article } from '@/lib/content/newsFolder';
-import { readingMinutes } from '@/lib/content/readingMinutes';
-import { articlePath } from '@/lib/runtime/newsPaths';
+import type { Article } from '@/lib/news/newsFolder';
+import { articlePath } from '@/lib/news/newsPaths';
+import { readingMinutes } from '@/lib/news/readingMinutes';
 
 type ArticleViewProps = { article: Article };
 

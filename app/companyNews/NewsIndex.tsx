@@ -5,9 +5,9 @@ import { NewsScreen } from '@/components/news/NewsScreen';
 import { Pagination } from '@/components/news/Pagination';
 import { news, newsroom } from '@/content/news';
 import { NEWS_PAGE_SIZE } from '@/lib/constants';
-import type { Article } from '@/lib/content/newsFolder';
-import { pageOf } from '@/lib/content/paged';
-import { NEWS_PATH } from '@/lib/runtime/newsPaths';
+import type { Article } from '@/lib/news/newsFolder';
+import { NEWS_PATH } from '@/lib/news/newsPaths';
+import { pageOf } from '@/lib/news/paged';
 
 type NewsIndexProps = {
   articles: readonly Article[];

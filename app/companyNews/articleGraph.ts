@@ -2,8 +2,8 @@ import { articleCard } from '@/app/cards.json/cards';
 import { categoryOf } from '@/app/companyNews/category/[category]/category';
 import { news } from '@/content/news';
 import { site } from '@/content/site';
-import type { Article } from '@/lib/content/newsFolder';
-import { articlePath } from '@/lib/runtime/newsPaths';
+import type { Article } from '@/lib/news/newsFolder';
+import { articlePath } from '@/lib/news/newsPaths';
 import { newsArticle } from '@/lib/seo/newsArticle';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 

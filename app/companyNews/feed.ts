@@ -1,7 +1,7 @@
 import { news, newsroom } from '@/content/news';
 import { site } from '@/content/site';
 import { FEED_ARTICLES } from '@/lib/constants';
-import type { Article } from '@/lib/content/newsFolder';
+import type { Article } from '@/lib/news/newsFolder';
 
 /** What both feeds are made of. */
 export function newsFeed() {

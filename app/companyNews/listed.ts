@@ -1,6 +1,6 @@
 import type { ListedArticle } from '@/components/news/NewsRows';
 import { news, newsroom } from '@/content/news';
-import type { Article } from '@/lib/content/newsFolder';
+import type { Article } from '@/lib/news/newsFolder';
 
 /** Why visitors do not see an article, which only the development server shows. */
 export function badgeOf(article: Article) {

@@ -9,7 +9,7 @@ import printed from '@/content/documents/printed.json';
 import { whitePaper } from '@/content/documents/whitePaper';
 import { preview } from '@/content/preview';
 import { site } from '@/content/site';
-import { previewDocuments } from '@/lib/content/previewDocuments';
+import { previewDocuments } from '@/lib/documents/previewDocuments';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const { page, outcomes, labels } = preview;

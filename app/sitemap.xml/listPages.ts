@@ -1,9 +1,9 @@
 import { categories } from '@/app/companyNews/category/[category]/category';
 import { news, newsroom } from '@/content/news';
 import { ARCHIVE_PAGE_SIZE, NEWS_PAGE_SIZE } from '@/lib/constants';
-import type { Article } from '@/lib/content/newsFolder';
-import { pageParams } from '@/lib/content/pageParams';
-import { archivePath, NEWS_PATH, pagePath } from '@/lib/runtime/newsPaths';
+import type { Article } from '@/lib/news/newsFolder';
+import { archivePath, NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
+import { pageParams } from '@/lib/news/pageParams';
 import type { SitemapPage } from '@/lib/seo/sitemap';
 
 /** All pages of a list; each new article moves all of them on. */

@@ -11,9 +11,9 @@ import { technology } from '@/content/home/technology';
 import { newsroom } from '@/content/news';
 import { preview } from '@/content/preview';
 import { privacy } from '@/content/privacy';
-import { picturesIn, picturesInMarkdown } from '@/lib/content/collectPictures';
-import { largestPicture } from '@/lib/content/pictureManifest';
-import { articlePath } from '@/lib/runtime/newsPaths';
+import { articlePath } from '@/lib/news/newsPaths';
+import { picturesIn, picturesInMarkdown } from '@/lib/pictures/collectPictures';
+import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { SitemapPage } from '@/lib/seo/sitemap';
 
 const HOME = [hero, aboutIntro, solutions, cases, technology, drones, ecosystem];

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import { useCurrentChapter } from '@/lib/hooks/useCurrentChapter';
-import { useCurrentInRow } from '@/lib/hooks/useCurrentInRow';
+import { useCurrentChapter } from '@/lib/address/useCurrentChapter';
+import { useCurrentInRow } from '@/lib/motion/useCurrentInRow';
 import classes from './ChapterNav.module.css';
 
 type ChapterNavProps = { label: string; chapters: { id: string; title: string }[] };

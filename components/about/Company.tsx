@@ -6,7 +6,7 @@ import { Reveal } from '@/components/ui/Reveal';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { StatsStrip } from '@/components/ui/StatsStrip';
 import type { AboutContent } from '@/lib/schema/about';
-import type { AboutIntroContent } from '@/lib/schema/aboutIntro';
+import type { AboutIntroContent } from '@/lib/schema/home/about';
 import classes from './Company.module.css';
 
 type CompanyProps = { content: AboutContent['about']; intro: AboutIntroContent };

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePlaceMap } from '@/lib/hooks/usePlaceMap';
+import { usePlaceMap } from '@/lib/map/usePlaceMap';
 import type { PlacePoint } from '@/lib/schema/map';
 import classes from './PlaceMap.module.css';
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
-import { copyText } from '@/lib/runtime/copyText';
+import { copyText } from '@/lib/device/copyText';
 import type { HostAppLabels } from '@/lib/schema/download';
 import classes from './HostAppLayer.module.css';
 

@@ -2,9 +2,9 @@
 
 import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { StoreRow } from '@/components/download/StoreRow';
-import { useDevice } from '@/lib/hooks/useDevice';
-import { useOnDemand } from '@/lib/hooks/useOnDemand';
-import type { DevicePlatform } from '@/lib/runtime/devicePlatform';
+import type { DevicePlatform } from '@/lib/device/devicePlatform';
+import { useDevice } from '@/lib/device/useDevice';
+import { useOnDemand } from '@/lib/overlays/useOnDemand';
 import type { HostAppLabels, StoresContent } from '@/lib/schema/download';
 import classes from './StoreChoices.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useAnchorNavigation } from '@/lib/hooks/useAnchorNavigation';
+import { useAnchorNavigation } from '@/lib/address/useAnchorNavigation';
 
 export function AnchorNavigation() {
   useAnchorNavigation();

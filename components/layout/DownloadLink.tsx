@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { parseAddress } from '@/lib/runtime/address';
+import { parseAddress } from '@/lib/address/address';
 
 type DownloadLinkProps = { title: string; path: string; size?: 'header' };
 

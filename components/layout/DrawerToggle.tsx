@@ -1,8 +1,8 @@
 'use client';
 
 import { IconButton } from '@/components/ui/IconButton';
-import { useOnDemand } from '@/lib/hooks/useOnDemand';
-import { wakeParts } from '@/lib/runtime/restingParts';
+import { wakeParts } from '@/lib/motion/restingParts';
+import { useOnDemand } from '@/lib/overlays/useOnDemand';
 import type { Navigation } from '@/lib/schema/navigation';
 import classes from './DrawerToggle.module.css';
 

@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { parseAddress } from '@/lib/address/address';
 import { HEADER_SOLID_AFTER_PX } from '@/lib/constants';
-import { useAskedDocument } from '@/lib/hooks/useAskedDocument';
-import { useScrolledPast } from '@/lib/hooks/useScrolledPast';
-import { parseAddress } from '@/lib/runtime/address';
+import { useAskedDocument } from '@/lib/documents/useAskedDocument';
+import { useScrolledPast } from '@/lib/motion/useScrolledPast';
 import classes from './HeaderFrame.module.css';
 
 type HeaderFrameProps = { children: ReactNode };

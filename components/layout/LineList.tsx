@@ -1,9 +1,9 @@
 import { LineReport } from '@/components/layout/LineReport';
 import { Button } from '@/components/ui/Button';
 import { Figure } from '@/components/ui/Figure';
-import { useBaseAddress, useLine } from '@/lib/hooks/useLine';
-import { useMeasuredLines } from '@/lib/hooks/useMeasuredLines';
-import { lineName, measuredWords, measurementWords } from '@/lib/runtime/lineWords';
+import { lineName, measuredWords, measurementWords } from '@/lib/lines/lineWords';
+import { useBaseAddress, useLine } from '@/lib/lines/useLine';
+import { useMeasuredLines } from '@/lib/lines/useMeasuredLines';
 import type { FaultWords } from '@/lib/schema/faults';
 import type { LineLabels } from '@/lib/schema/line';
 import classes from './LineList.module.css';

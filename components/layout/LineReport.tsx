@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { copyText } from '@/lib/runtime/copyText';
-import { lineReport } from '@/lib/runtime/lineReport';
-import type { MeasuredLine } from '@/lib/runtime/measureLines';
+import { copyText } from '@/lib/device/copyText';
+import { lineReport } from '@/lib/lines/lineReport';
+import type { MeasuredLine } from '@/lib/lines/measureLines';
 import type { LineLabels } from '@/lib/schema/line';
 import classes from './LineList.module.css';
 

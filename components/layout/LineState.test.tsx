@@ -3,24 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { LineState } from '@/components/layout/LineState';
 import { Kit } from '@/components/ui/Kit';
-import type { LineState as State } from '@/lib/runtime/lineState';
-import { measureLines } from '@/lib/runtime/measureLines';
+import type { LineState as State } from '@/lib/lines/lineState';
+import { measureLines } from '@/lib/lines/measureLines';
 import { faultWords } from '@/lib/test/faultWords';
 import { lineLabels as labels } from '@/lib/test/lineLabels';
 
 const listeners = new Set<() => void>();
 let state: State = { status: 'idle' };
 
-jest.mock('@/lib/hooks/useProber', () => ({ useProber: () => {} }));
-jest.mock('@/lib/runtime/lineState', () => ({
+jest.mock('@/lib/lines/useProber', () => ({ useProber: () => {} }));
+jest.mock('@/lib/lines/lineState', () => ({
   currentLine: () => state,
   subscribeLine: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 }));
-jest.mock('@/lib/runtime/measureLines', () => ({
-  ...jest.requireActual('@/lib/runtime/measureLines'),
+jest.mock('@/lib/lines/measureLines', () => ({
+  ...jest.requireActual('@/lib/lines/measureLines'),
   measureLines: jest.fn(),
 }));
 

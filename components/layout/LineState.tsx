@@ -1,10 +1,10 @@
 'use client';
 
-import { useLine } from '@/lib/hooks/useLine';
-import { useOnDemand } from '@/lib/hooks/useOnDemand';
-import { useProber } from '@/lib/hooks/useProber';
-import { lineStateWords } from '@/lib/runtime/lineWords';
-import { showToast } from '@/lib/runtime/toasts';
+import { lineStateWords } from '@/lib/lines/lineWords';
+import { useLine } from '@/lib/lines/useLine';
+import { useProber } from '@/lib/lines/useProber';
+import { showToast } from '@/lib/notices/toasts';
+import { useOnDemand } from '@/lib/overlays/useOnDemand';
 import type { FaultWords } from '@/lib/schema/faults';
 import type { LineLabels } from '@/lib/schema/line';
 import classes from './LineState.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { MenuItem } from '@/components/layout/MenuItem';
-import { useActiveEntry } from '@/lib/hooks/useActiveEntry';
+import { useActiveEntry } from '@/lib/address/useActiveEntry';
 import type { MenuEntry } from '@/lib/schema/navigation';
 import classes from './MainMenu.module.css';
 

@@ -10,9 +10,9 @@ import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { OverlayProps } from '@/components/ui/Dialog';
 import { IconButton } from '@/components/ui/IconButton';
+import { useActiveEntry } from '@/lib/address/useActiveEntry';
 import { MENU_FITS_FROM } from '@/lib/constants';
-import { useActiveEntry } from '@/lib/hooks/useActiveEntry';
-import { useTopOverlay } from '@/lib/hooks/useTopOverlay';
+import { useTopOverlay } from '@/lib/overlays/useTopOverlay';
 import type { Navigation } from '@/lib/schema/navigation';
 import classes from './NavDrawer.module.css';
 

@@ -2,8 +2,8 @@
 
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { useUnknownAddress } from '@/lib/hooks/useUnknownAddress';
-import { nearestPages, type PageCandidate } from '@/lib/runtime/nearestPages';
+import { nearestPages, type PageCandidate } from '@/lib/address/nearestPages';
+import { useUnknownAddress } from '@/lib/address/useUnknownAddress';
 import classes from './NotFoundRoute.module.css';
 
 type NotFoundRouteProps = { askedLabel: string; suggestionsLabel: string; pages: PageCandidate[] };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useOfflineCopies } from '@/lib/hooks/useOfflineCopies';
+import { useOfflineCopies } from '@/lib/offline/useOfflineCopies';
 
 export function OfflineCopies() {
   useOfflineCopies();

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePictureFailures } from '@/lib/hooks/usePictureFailures';
+import { usePictureFailures } from '@/lib/pictures/usePictureFailures';
 
 type PictureFailuresProps = { label: string };
 

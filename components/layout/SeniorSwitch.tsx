@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { chooseSenior, isSenior, subscribeSenior } from '@/lib/runtime/senior';
+import { chooseSenior, isSenior, subscribeSenior } from '@/lib/device/senior';
 import classes from './SeniorSwitch.module.css';
 
 type SeniorSwitchProps = { label: string };

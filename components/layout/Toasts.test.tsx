@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { Toasts } from '@/components/layout/Toasts';
 import { Kit } from '@/components/ui/Kit';
 import { OVERLAY_Z_INDEX, TOAST_Z_INDEX, TOOLTIP_Z_INDEX } from '@/lib/constants';
-import { showToast } from '@/lib/runtime/toasts';
+import { showToast } from '@/lib/notices/toasts';
 
 let arrives = true;
 jest.mock('@/components/layout/Toast', () => {

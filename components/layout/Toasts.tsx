@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { useOnDemand } from '@/lib/hooks/useOnDemand';
-import { currentToasts, NO_TOASTS, subscribeToasts } from '@/lib/runtime/toasts';
+import { currentToasts, NO_TOASTS, subscribeToasts } from '@/lib/notices/toasts';
+import { useOnDemand } from '@/lib/overlays/useOnDemand';
 import classes from './Toasts.module.css';
 
 const loadToast = () => import('@/components/layout/Toast');

@@ -1,7 +1,7 @@
 import type { NewsItem } from '@/components/news/NewsRow';
 import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { articlePath } from '@/lib/runtime/newsPaths';
+import { articlePath } from '@/lib/news/newsPaths';
 import classes from './ArchiveMonths.module.css';
 
 type ArchiveMonthsProps = { months: { title: string; articles: NewsItem[] }[]; emptyText: string };

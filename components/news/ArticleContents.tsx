@@ -1,6 +1,6 @@
 'use client';
 
-import { useCurrentHeading } from '@/lib/hooks/useCurrentHeading';
+import { useCurrentHeading } from '@/lib/address/useCurrentHeading';
 import classes from './ArticleContents.module.css';
 
 type ArticleContentsProps = { label: string; headings: { id: string; text: string }[] };

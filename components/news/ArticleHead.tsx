@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { categoryPath } from '@/lib/runtime/newsPaths';
+import { categoryPath } from '@/lib/news/newsPaths';
 import type { NewsContent } from '@/lib/schema/news';
 import classes from './ArticleHead.module.css';
 

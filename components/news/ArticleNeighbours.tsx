@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/SiteLink';
-import { articlePath } from '@/lib/runtime/newsPaths';
+import { articlePath } from '@/lib/news/newsPaths';
 import classes from './ArticleNeighbours.module.css';
 
 type Neighbour = { id: string; title: string };

@@ -3,7 +3,7 @@ import { ArticleContents } from '@/components/news/ArticleContents';
 import { type ArticleFacts, ArticleHead } from '@/components/news/ArticleHead';
 import { Picture } from '@/components/ui/Picture';
 import { Zoomable } from '@/components/ui/Zoomable';
-import { largestPicture } from '@/lib/content/pictureManifest';
+import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { NewsContent } from '@/lib/schema/news';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './ArticleScreen.module.css';

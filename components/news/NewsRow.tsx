@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { articlePath } from '@/lib/runtime/newsPaths';
+import { articlePath } from '@/lib/news/newsPaths';
 import classes from './NewsRow.module.css';
 
 export type NewsItem = {

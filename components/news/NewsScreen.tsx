@@ -3,7 +3,7 @@ import { CategoryLinks } from '@/components/news/CategoryLinks';
 import { NewsSearch } from '@/components/news/NewsSearch';
 import { YearLinks } from '@/components/news/YearLinks';
 import { PageBand } from '@/components/ui/PageBand';
-import { categoryPath, NEWS_PATH } from '@/lib/runtime/newsPaths';
+import { categoryPath, NEWS_PATH } from '@/lib/news/newsPaths';
 import type { NewsContent } from '@/lib/schema/news';
 import classes from './NewsScreen.module.css';
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsSearch } from '@/components/news/NewsSearch';
-import { articleEntries, findArticles } from '@/lib/runtime/newsSearch';
+import { articleEntries, findArticles } from '@/lib/news/newsSearch';
 
-jest.mock('@/lib/runtime/newsSearch');
+jest.mock('@/lib/news/newsSearch');
 
 const labels = {
   label: '搜索文章',

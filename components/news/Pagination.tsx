@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { pagePath } from '@/lib/runtime/newsPaths';
-import { pagesShown } from '@/lib/runtime/pagesShown';
+import { pagesShown } from '@/lib/documents/pagesShown';
+import { pagePath } from '@/lib/news/newsPaths';
 import classes from './Pagination.module.css';
 
 export type PaginationLabels = {

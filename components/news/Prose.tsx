@@ -1,7 +1,7 @@
 import { ProseFilm } from '@/components/news/ProseFilm';
 import { ProseHtml } from '@/components/news/ProseHtml';
 import { ProsePicture } from '@/components/news/ProsePicture';
-import type { ProsePart } from '@/lib/content/newsElements';
+import type { ProsePart } from '@/lib/news/newsElements';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './Prose.module.css';
 

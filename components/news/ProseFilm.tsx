@@ -1,5 +1,5 @@
-import type { ProseFilm as Film } from '@/lib/content/newsElements';
-import { smallestPicture } from '@/lib/content/pictureManifest';
+import type { ProseFilm as Film } from '@/lib/news/newsElements';
+import { smallestPicture } from '@/lib/pictures/pictureManifest';
 import classes from './ProseFigure.module.css';
 
 export function ProseFilm({ sources, poster, alt, caption }: Film) {

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import { Zoomable } from '@/components/ui/Zoomable';
-import { largestPicture } from '@/lib/content/pictureManifest';
+import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './ProseFigure.module.css';
 

@@ -2,7 +2,7 @@ import type { ListedArticle } from '@/components/news/NewsRows';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { articlePath } from '@/lib/runtime/newsPaths';
+import { articlePath } from '@/lib/news/newsPaths';
 import classes from './RelatedArticles.module.css';
 
 type RelatedArticlesProps = { title: string; articles: ListedArticle[] };

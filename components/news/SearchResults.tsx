@@ -3,8 +3,8 @@
 import { NewsRow } from '@/components/news/NewsRow';
 import { clausesOf } from '@/components/ui/Clauses';
 import { PlainPicture } from '@/components/ui/PlainPicture';
-import { useNewsSearch } from '@/lib/hooks/useNewsSearch';
-import { markedParts } from '@/lib/runtime/markedParts';
+import { markedParts } from '@/lib/news/markedParts';
+import { useNewsSearch } from '@/lib/news/useNewsSearch';
 import type { SearchLabels } from '@/lib/schema/news';
 import classes from './SearchResults.module.css';
 

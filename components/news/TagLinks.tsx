@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/SiteLink';
-import { NEWS_PATH } from '@/lib/runtime/newsPaths';
+import { NEWS_PATH } from '@/lib/news/newsPaths';
 import classes from './TagLinks.module.css';
 
 type TagLinksProps = { label: string; tags: string[] };

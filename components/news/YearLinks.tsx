@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/SiteLink';
-import { archivePath, RSS_PATH } from '@/lib/runtime/newsPaths';
+import { archivePath, RSS_PATH } from '@/lib/news/newsPaths';
 import classes from './YearLinks.module.css';
 
 type YearLinksProps = { label: string; years: string[]; current?: string; feedTitle: string };

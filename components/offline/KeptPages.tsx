@@ -1,7 +1,7 @@
 'use client';
 
 import { SiteLink } from '@/components/ui/SiteLink';
-import { useKeptPages } from '@/lib/hooks/useKeptPages';
+import { useKeptPages } from '@/lib/offline/useKeptPages';
 import classes from './KeptPages.module.css';
 
 type KeptPagesProps = { label: string };

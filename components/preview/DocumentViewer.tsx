@@ -5,12 +5,12 @@ import 'react-pdf/dist/Page/AnnotationLayer.css';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useState } from 'react';
 import { Document, pdfjs } from 'react-pdf';
-import { useStallWatch } from '@/lib/hooks/useStallWatch';
-import { loadOutcome } from '@/lib/runtime/loadOutcome';
+import { LoadingBar } from '@/components/preview/LoadingBar';
+import { PreviewFrame } from '@/components/preview/PreviewFrame';
+import { Reader } from '@/components/preview/Reader';
+import { loadOutcome } from '@/lib/documents/loadOutcome';
+import { useStallWatch } from '@/lib/documents/useStallWatch';
 import type { PreviewLabels, PreviewOutcome } from '@/lib/schema/preview';
-import { LoadingBar } from './LoadingBar';
-import { PreviewFrame } from './PreviewFrame';
-import { Reader } from './Reader';
 
 const ASSETS = `/pdfjs/${pdfjs.version}`;
 pdfjs.GlobalWorkerOptions.workerSrc = `${ASSETS}/pdf.worker.min.js`;

@@ -1,6 +1,6 @@
 import { ProgressRoot, ProgressSection } from '@mantine/core';
+import { WaitingBar } from '@/components/preview/WaitingBar';
 import classes from './LoadingBar.module.css';
-import { WaitingBar } from './WaitingBar';
 
 type LoadingBarProps = {
   label: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { usePageContext } from 'react-pdf';
-import { usePageCanvas } from '@/lib/hooks/usePageCanvas';
+import { usePageCanvas } from '@/lib/documents/usePageCanvas';
 import classes from './PageDrawing.module.css';
 
 type PageDrawingProps = { failure?: ReactNode };

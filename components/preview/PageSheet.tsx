@@ -1,13 +1,13 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type CSSProperties, useRef } from 'react';
 import { Page } from 'react-pdf';
+import { PageDrawing } from '@/components/preview/PageDrawing';
 import { PREVIEW_POINT_PX } from '@/lib/constants';
-import type { DocumentSearch } from '@/lib/hooks/useDocumentSearch';
-import type { DocumentView } from '@/lib/hooks/useDocumentView';
-import { useFindMarks } from '@/lib/hooks/useFindMarks';
-import type { PageBox } from '@/lib/runtime/pageLayout';
+import type { PageBox } from '@/lib/documents/pageLayout';
+import type { DocumentSearch } from '@/lib/documents/useDocumentSearch';
+import type { DocumentView } from '@/lib/documents/useDocumentView';
+import { useFindMarks } from '@/lib/documents/useFindMarks';
 import type { PreviewLabels } from '@/lib/schema/preview';
-import { PageDrawing } from './PageDrawing';
 import classes from './PageSheet.module.css';
 
 type PageSheetProps = {

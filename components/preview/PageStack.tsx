@@ -1,10 +1,10 @@
 import { useMergedRef } from '@mantine/hooks';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { CSSProperties, RefObject } from 'react';
-import type { DocumentSearch } from '@/lib/hooks/useDocumentSearch';
-import type { DocumentView } from '@/lib/hooks/useDocumentView';
+import { PageSheet } from '@/components/preview/PageSheet';
+import type { DocumentSearch } from '@/lib/documents/useDocumentSearch';
+import type { DocumentView } from '@/lib/documents/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
-import { PageSheet } from './PageSheet';
 import classes from './PageStack.module.css';
 
 type PageStackProps = {

@@ -2,22 +2,25 @@
 
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Boundary } from '@/components/preview/Boundary';
+import { Outcome } from '@/components/preview/Outcome';
+import { PreviewFrame } from '@/components/preview/PreviewFrame';
 import { WaitingBar } from '@/components/preview/WaitingBar';
-import { useAskedDocument } from '@/lib/hooks/useAskedDocument';
-import { useQueryParameter } from '@/lib/hooks/useQueryParameter';
-import { stopAwaiting } from '@/lib/runtime/awaitedReader';
-import { documentAddress } from '@/lib/runtime/documentAddress';
-import { canShowDocuments } from '@/lib/runtime/documentSupport';
+import { useQueryParameter } from '@/lib/address/useQueryParameter';
+import { stopAwaiting } from '@/lib/documents/awaitedReader';
+import { documentAddress } from '@/lib/documents/documentAddress';
+import { canShowDocuments } from '@/lib/documents/documentSupport';
+import { useAskedDocument } from '@/lib/documents/useAskedDocument';
 import type { PreviewContent, PreviewOutcome } from '@/lib/schema/preview';
-import { Boundary } from './Boundary';
-import { Outcome } from './Outcome';
 import classes from './Preview.module.css';
-import { PreviewFrame } from './PreviewFrame';
 
-const DocumentViewer = dynamic(() => import('./DocumentViewer').then((module) => module.DocumentViewer), {
-  ssr: false,
-  loading: () => null,
-});
+const DocumentViewer = dynamic(
+  () => import('@/components/preview/DocumentViewer').then((module) => module.DocumentViewer),
+  {
+    ssr: false,
+    loading: () => null,
+  },
+);
 
 export type PreviewProps = Pick<PreviewContent, 'outcomes' | 'labels'> & {
   title: string;

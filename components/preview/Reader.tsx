@@ -1,22 +1,22 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { PageStack } from '@/components/preview/PageStack';
+import { PreviewFrame } from '@/components/preview/PreviewFrame';
+import { PrintNotice } from '@/components/preview/PrintNotice';
+import { ReaderFoot } from '@/components/preview/ReaderFoot';
+import { ReaderTools } from '@/components/preview/ReaderTools';
+import { SearchPanel } from '@/components/preview/SearchPanel';
+import { SidePanel } from '@/components/preview/SidePanel';
+import { ToolButton } from '@/components/preview/ToolButton';
 import { Hint } from '@/components/ui/Hint';
-import { useDocumentSearch } from '@/lib/hooks/useDocumentSearch';
-import { useDocumentView } from '@/lib/hooks/useDocumentView';
-import { usePageInAddress } from '@/lib/hooks/usePageInAddress';
-import { usePinchZoom } from '@/lib/hooks/usePinchZoom';
-import { usePrintDocument } from '@/lib/hooks/usePrintDocument';
-import { useReaderKeys } from '@/lib/hooks/useReaderKeys';
+import { useDocumentSearch } from '@/lib/documents/useDocumentSearch';
+import { useDocumentView } from '@/lib/documents/useDocumentView';
+import { usePageInAddress } from '@/lib/documents/usePageInAddress';
+import { usePinchZoom } from '@/lib/documents/usePinchZoom';
+import { usePrintDocument } from '@/lib/documents/usePrintDocument';
+import { useReaderKeys } from '@/lib/documents/useReaderKeys';
 import type { PreviewLabels } from '@/lib/schema/preview';
-import { PageStack } from './PageStack';
-import { PreviewFrame } from './PreviewFrame';
-import { PrintNotice } from './PrintNotice';
 import classes from './Reader.module.css';
-import { ReaderFoot } from './ReaderFoot';
-import { ReaderTools } from './ReaderTools';
-import { SearchPanel } from './SearchPanel';
-import { SidePanel } from './SidePanel';
-import { ToolButton } from './ToolButton';
 
 type ReaderProps = {
   pdf: PDFDocumentProxy;

@@ -1,8 +1,8 @@
-import type { DocumentView } from '@/lib/hooks/useDocumentView';
+import { ToolButton } from '@/components/preview/ToolButton';
+import { ZoomTools } from '@/components/preview/ZoomTools';
+import type { DocumentView } from '@/lib/documents/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import classes from './ReaderFoot.module.css';
-import { ToolButton } from './ToolButton';
-import { ZoomTools } from './ZoomTools';
 
 type ReaderFootProps = { view: DocumentView; count: number; labels: PreviewLabels; onPages: () => void };
 

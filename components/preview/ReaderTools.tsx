@@ -1,12 +1,12 @@
+import { MoreTools } from '@/components/preview/MoreTools';
+import { PageField } from '@/components/preview/PageField';
+import { ToolButton } from '@/components/preview/ToolButton';
+import { ZoomTools } from '@/components/preview/ZoomTools';
 import { Hint } from '@/components/ui/Hint';
 import { Icon } from '@/components/ui/Icon';
-import type { DocumentView } from '@/lib/hooks/useDocumentView';
+import type { DocumentView } from '@/lib/documents/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
-import { MoreTools } from './MoreTools';
-import { PageField } from './PageField';
 import classes from './ReaderTools.module.css';
-import { ToolButton } from './ToolButton';
-import { ZoomTools } from './ZoomTools';
 
 type ReaderToolsProps = {
   view: DocumentView;

@@ -1,12 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useState } from 'react';
+import { OutlineList } from '@/components/preview/OutlineList';
+import { Thumbnails } from '@/components/preview/Thumbnails';
 import { HintButton } from '@/components/ui/HintButton';
-import type { DocumentView } from '@/lib/hooks/useDocumentView';
+import type { DocumentView } from '@/lib/documents/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
-import { OutlineList } from './OutlineList';
 import classes from './SidePanel.module.css';
-import { Thumbnails } from './Thumbnails';
 
 type SidePanelProps = {
   pdf: PDFDocumentProxy;

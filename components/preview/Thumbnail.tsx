@@ -2,9 +2,9 @@ import { useMergedRef } from '@mantine/hooks';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { Page } from 'react-pdf';
-import { useWithinView } from '@/lib/hooks/useWithinView';
-import type { PageSize } from '@/lib/runtime/pageLayout';
-import { PageDrawing } from './PageDrawing';
+import { PageDrawing } from '@/components/preview/PageDrawing';
+import type { PageSize } from '@/lib/documents/pageLayout';
+import { useWithinView } from '@/lib/motion/useWithinView';
 import classes from './Thumbnail.module.css';
 
 type ThumbnailProps = {

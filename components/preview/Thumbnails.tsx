@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { DocumentView } from '@/lib/hooks/useDocumentView';
+import { Thumbnail } from '@/components/preview/Thumbnail';
+import type { DocumentView } from '@/lib/documents/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
-import { Thumbnail } from './Thumbnail';
 import classes from './Thumbnails.module.css';
 
 type ThumbnailsProps = {

@@ -1,6 +1,6 @@
-import type { DocumentView } from '@/lib/hooks/useDocumentView';
+import { ToolButton } from '@/components/preview/ToolButton';
+import type { DocumentView } from '@/lib/documents/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
-import { ToolButton } from './ToolButton';
 import classes from './ZoomTools.module.css';
 
 type ZoomToolsProps = { view: DocumentView; labels: PreviewLabels };

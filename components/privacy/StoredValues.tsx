@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { useKeptCopies } from '@/lib/hooks/useKeptCopies';
-import { useStoredValues } from '@/lib/hooks/useStoredValues';
+import { useStoredValues } from '@/lib/device/useStoredValues';
+import { useKeptCopies } from '@/lib/offline/useKeptCopies';
 import type { PrivacyContent } from '@/lib/schema/privacy';
 import classes from './StoredValues.module.css';
 

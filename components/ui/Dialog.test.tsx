@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import { Kit } from '@/components/ui/Kit';
-import { useOnDemand } from '@/lib/hooks/useOnDemand';
+import { useOnDemand } from '@/lib/overlays/useOnDemand';
 
 type SheetProps = OverlayProps & { name: string; children?: ReactNode };
 

@@ -4,7 +4,7 @@ import '@/components/ui/overlaySheets';
 import { ModalContent, ModalOverlay, ModalRoot, ModalTitle } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
-import { useTopOverlay } from '@/lib/hooks/useTopOverlay';
+import { useTopOverlay } from '@/lib/overlays/useTopOverlay';
 import classes from './Dialog.module.css';
 
 /** What `useOnDemand` hands to the overlay it opens. */

@@ -1,6 +1,6 @@
 import { clausesOf } from '@/components/ui/Clauses';
 import { Figure } from '@/components/ui/Figure';
-import { figuresIn } from '@/lib/runtime/figures';
+import { figuresIn } from '@/lib/typography/figures';
 import classes from './Clauses.module.css';
 
 type FigureTextProps = { text: string };

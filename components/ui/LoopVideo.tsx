@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { useLoopVideo } from '@/lib/hooks/useLoopVideo';
+import { useLoopVideo } from '@/lib/motion/useLoopVideo';
 import classes from './LoopVideo.module.css';
 
 type LoopVideoProps = {

@@ -6,7 +6,7 @@ import {
   type PictureSource,
   pictureEntry,
   pictureSources,
-} from '@/lib/content/pictureManifest';
+} from '@/lib/pictures/pictureManifest';
 import type { PictureContent } from '@/lib/schema/shared';
 import classes from './Picture.module.css';
 

@@ -1,4 +1,4 @@
-import { QR_COLORS, qrDrawing } from '@/lib/runtime/qrDrawing';
+import { QR_COLORS, qrDrawing } from '@/lib/codes/qrDrawing';
 
 type QrCodeProps = { text: string };
 

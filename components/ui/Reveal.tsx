@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { useReveal } from '@/lib/hooks/useReveal';
+import { useReveal } from '@/lib/motion/useReveal';
 import classes from './Reveal.module.css';
 
 type RevealProps = {

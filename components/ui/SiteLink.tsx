@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { canonicalHref } from '@/lib/runtime/address';
+import { canonicalHref } from '@/lib/address/address';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string; newTab?: boolean };
 

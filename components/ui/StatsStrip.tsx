@@ -1,5 +1,5 @@
 import { Figure } from '@/components/ui/Figure';
-import type { AboutIntroContent } from '@/lib/schema/aboutIntro';
+import type { AboutIntroContent } from '@/lib/schema/home/about';
 import classes from './StatsStrip.module.css';
 
 type StatsStripProps = { title: string; stats: AboutIntroContent['stats'] };

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { HintButton } from '@/components/ui/HintButton';
 import { ViewerTools } from '@/components/ui/ViewerTools';
-import { useViewerGestures } from '@/lib/hooks/useViewerGestures';
+import { useViewerGestures } from '@/lib/pictures/useViewerGestures';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './ViewerField.module.css';
 

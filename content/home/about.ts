@@ -1,5 +1,5 @@
 import { defineContent } from '@/lib/content/defineContent';
-import { aboutIntroSchema } from '@/lib/schema/aboutIntro';
+import { aboutIntroSchema } from '@/lib/schema/home/about';
 
 export const aboutIntro = defineContent(aboutIntroSchema, {
   title: '关于穹路低空',

@@ -1,5 +1,5 @@
 import { defineContent } from '@/lib/content/defineContent';
-import { casesSchema } from '@/lib/schema/cases';
+import { casesSchema } from '@/lib/schema/home/cases';
 
 export const cases = defineContent(casesSchema, {
   title: '合作案例',

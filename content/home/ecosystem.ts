@@ -1,6 +1,6 @@
 import { COMPENSATION_PERCENT, PREMIUM_YUAN_PER_MU } from '@/lib/constants';
 import { defineContent } from '@/lib/content/defineContent';
-import { ecosystemSchema } from '@/lib/schema/ecosystem';
+import { ecosystemSchema } from '@/lib/schema/home/ecosystem';
 
 export const ecosystem = defineContent(ecosystemSchema, {
   title: '生态合作',

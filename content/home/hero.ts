@@ -1,5 +1,5 @@
 import { defineContent } from '@/lib/content/defineContent';
-import { heroSchema } from '@/lib/schema/hero';
+import { heroSchema } from '@/lib/schema/home/hero';
 
 export const hero = defineContent(heroSchema, {
   name: '首屏',

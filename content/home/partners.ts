@@ -1,5 +1,5 @@
 import { defineContent } from '@/lib/content/defineContent';
-import { partnersSchema } from '@/lib/schema/partners';
+import { partnersSchema } from '@/lib/schema/home/partners';
 
 export const partners = defineContent(partnersSchema, {
   title: '合作伙伴',

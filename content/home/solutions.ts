@@ -1,5 +1,5 @@
 import { defineContent } from '@/lib/content/defineContent';
-import { solutionsSchema } from '@/lib/schema/solutions';
+import { solutionsSchema } from '@/lib/schema/home/solutions';
 
 export const solutions = defineContent(solutionsSchema, {
   title: '解决方案',

@@ -1,5 +1,5 @@
 import { defineContent } from '@/lib/content/defineContent';
-import { technologySchema } from '@/lib/schema/technology';
+import { technologySchema } from '@/lib/schema/home/technology';
 
 export const technology = defineContent(technologySchema, {
   title: '核心技术',

@@ -1,5 +1,5 @@
 import { defineContent } from '@/lib/content/defineContent';
-import { tickerSchema } from '@/lib/schema/ticker';
+import { tickerSchema } from '@/lib/schema/home/ticker';
 
 export const ticker = defineContent(tickerSchema, {
   title: '公告',

@@ -1,5 +1,5 @@
-import { activeEntry } from '@/lib/runtime/activeEntry';
-import { parseAddress } from '@/lib/runtime/address';
+import { activeEntry } from '@/lib/address/activeEntry';
+import { parseAddress } from '@/lib/address/address';
 
 const ENTRIES = [
   { title: 'Home', path: '/' },

@@ -1,4 +1,4 @@
-import { type Address, parseAddress } from '@/lib/runtime/address';
+import { type Address, parseAddress } from '@/lib/address/address';
 
 type Entry = { title: string; path: string; anchor?: string; children?: readonly Entry[] };
 

@@ -1,4 +1,4 @@
-import { canonicalHref, parseAddress } from '@/lib/runtime/address';
+import { canonicalHref, parseAddress } from '@/lib/address/address';
 
 describe('parseAddress', () => {
   it.each(['/?query=forestry#cooperation', '/#cooperation?forestry'])('reads the same from %s', (href) => {

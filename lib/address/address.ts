@@ -1,4 +1,4 @@
-import { decoded } from '@/lib/runtime/decoded';
+import { decoded } from '@/lib/address/decoded';
 
 export type Address = { path: string; hash: string; query: string };
 

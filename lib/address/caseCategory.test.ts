@@ -1,5 +1,5 @@
-import { parseAddress } from '@/lib/runtime/address';
-import { caseCategory } from '@/lib/runtime/caseCategory';
+import { parseAddress } from '@/lib/address/address';
+import { caseCategory } from '@/lib/address/caseCategory';
 
 const CATEGORIES = [
   { query: 'agriculture', id: 'agricultural' },

@@ -1,4 +1,4 @@
-import type { Address } from '@/lib/runtime/address';
+import type { Address } from '@/lib/address/address';
 
 type Category = { query: string; id: string };
 

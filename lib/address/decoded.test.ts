@@ -1,4 +1,4 @@
-import { decoded } from '@/lib/runtime/decoded';
+import { decoded } from '@/lib/address/decoded';
 
 it.each([
   ['%E5%8F%8B', '友'],

@@ -1,4 +1,4 @@
-import { nearestPages } from '@/lib/runtime/nearestPages';
+import { nearestPages } from '@/lib/address/nearestPages';
 
 const PAGES = [
   { title: '首页', path: '/' },

@@ -1,4 +1,4 @@
-import { decoded } from '@/lib/runtime/decoded';
+import { decoded } from '@/lib/address/decoded';
 
 export type PageCandidate = { title: string; path: string };
 

@@ -1,4 +1,4 @@
-import { oneOf, parameterOf, withParameters } from '@/lib/runtime/queryParameters';
+import { oneOf, parameterOf, withParameters } from '@/lib/address/queryParameters';
 
 test('a parameter is read from a whole address or a path, and is empty where it is missing', () => {
   expect(parameterOf('https://a.example/?model=t70#product', 'model')).toBe('t70');

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
-import { useAddress } from '@/lib/hooks/useAddress';
-import { activeEntry } from '@/lib/runtime/activeEntry';
-import { type Address, parseAddress } from '@/lib/runtime/address';
+import { activeEntry } from '@/lib/address/activeEntry';
+import { type Address, parseAddress } from '@/lib/address/address';
+import { useAddress } from '@/lib/address/useAddress';
 import type { MenuEntry } from '@/lib/schema/navigation';
 
 /** The titles of the menu's entry and of its child that stand for the address; at first those for its path alone. */

@@ -1,7 +1,7 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { announceAddress, useAddress, writeAddress } from '@/lib/hooks/useAddress';
-import type { Address } from '@/lib/runtime/address';
+import type { Address } from '@/lib/address/address';
+import { announceAddress, useAddress, writeAddress } from '@/lib/address/useAddress';
 
 const asText = (address: Address | null) =>
   address ? `${address.path} ${address.hash} ${address.query}` : 'none';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Address, parseAddress } from '@/lib/runtime/address';
+import { type Address, parseAddress } from '@/lib/address/address';
 
 const CHANGE = 'addresschange';
 const EVENTS = ['popstate', 'hashchange', CHANGE];

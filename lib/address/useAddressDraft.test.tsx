@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useAddressDraft } from '@/lib/hooks/useAddressDraft';
+import { useAddressDraft } from '@/lib/address/useAddressDraft';
 
 const initial = { mu: '200', price: '2.8' };
 const address = () => location.pathname + location.search + location.hash;

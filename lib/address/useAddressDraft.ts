@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { subscribeAddress, writeAddress } from '@/lib/hooks/useAddress';
-import { withParameters } from '@/lib/runtime/queryParameters';
+import { withParameters } from '@/lib/address/queryParameters';
+import { subscribeAddress, writeAddress } from '@/lib/address/useAddress';
 
 const SETTLED_MS = 400;
 

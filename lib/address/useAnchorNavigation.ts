@@ -1,9 +1,9 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { announceAddress } from '@/lib/hooks/useAddress';
-import { canonicalHref, parseAddress } from '@/lib/runtime/address';
-import { wakePartByPart, wakeParts } from '@/lib/runtime/restingParts';
+import { canonicalHref, parseAddress } from '@/lib/address/address';
+import { announceAddress } from '@/lib/address/useAddress';
+import { wakePartByPart, wakeParts } from '@/lib/motion/restingParts';
 
 function addressed() {
   return document.getElementById(parseAddress(location.href).hash);

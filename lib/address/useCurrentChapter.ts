@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useAddress } from '@/lib/hooks/useAddress';
+import { useAddress } from '@/lib/address/useAddress';
 
 type Chapter = { id: string };
 

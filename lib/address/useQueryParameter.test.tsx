@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { useAddress } from '@/lib/hooks/useAddress';
-import { useQueryParameter } from '@/lib/hooks/useQueryParameter';
-import { oneOf } from '@/lib/runtime/queryParameters';
+import { oneOf } from '@/lib/address/queryParameters';
+import { useAddress } from '@/lib/address/useAddress';
+import { useQueryParameter } from '@/lib/address/useQueryParameter';
 
 const readModel = oneOf(['p60', 't70', 't100']);
 const useModel = () => useQueryParameter('model', readModel);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { subscribeAddress, writeAddress } from '@/lib/hooks/useAddress';
-import { parameterOf, withParameters } from '@/lib/runtime/queryParameters';
+import { parameterOf, withParameters } from '@/lib/address/queryParameters';
+import { subscribeAddress, writeAddress } from '@/lib/address/useAddress';
 
 type Choice = {
   /** The element that the address leads to from now on; without it the hash stays. */

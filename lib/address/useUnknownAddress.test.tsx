@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useUnknownAddress } from '@/lib/hooks/useUnknownAddress';
+import { useUnknownAddress } from '@/lib/address/useUnknownAddress';
 
 const KEY = 'requestedUrl';
 

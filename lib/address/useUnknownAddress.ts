@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { announceAddress, subscribeAddress } from '@/lib/hooks/useAddress';
-import { readRequestedUrl, writeRequestedUrl } from '@/lib/runtime/requestedUrl';
+import { readRequestedUrl, writeRequestedUrl } from '@/lib/address/requestedUrl';
+import { announceAddress, subscribeAddress } from '@/lib/address/useAddress';
 
 const NOT_FOUND_PATH = '/404';
 

@@ -5,8 +5,8 @@ import { NEWS_FILE } from '@/lib/build/checks/checkNews';
 import { runTool } from '@/lib/build/command';
 import { loadContent } from '@/lib/build/contentModules';
 import { progressOf } from '@/lib/build/progress';
-import type { Newsroom } from '@/lib/content/newsroom';
-import { SEARCH_PATH } from '@/lib/runtime/newsPaths';
+import { SEARCH_PATH } from '@/lib/news/newsPaths';
+import type { Newsroom } from '@/lib/news/newsroom';
 
 const SEARCH_FOLDER = join('public', SEARCH_PATH);
 

@@ -8,7 +8,7 @@ import {
   readAmount,
   readAmounts,
   yuanText,
-} from '@/lib/runtime/yieldInsurance';
+} from '@/lib/calculator/yieldInsurance';
 
 const anything = { min: 0, max: 1_000_000 };
 const example = { mu: '200', yield: '500', loss: '50', price: '2.8' };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { codeFile } from '@/lib/content/codeFile';
-import { qrDrawing } from '@/lib/runtime/qrDrawing';
+import { codeFile } from '@/lib/codes/codeFile';
+import { qrDrawing } from '@/lib/codes/qrDrawing';
 
 const address = 'https://www.qionglu.example/';
 

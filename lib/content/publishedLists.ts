@@ -9,10 +9,10 @@ import {
   DOMAIN_LIST_PATH,
 } from '@/lib/constants';
 import type { ContentIssue } from '@/lib/content/defineContent';
-import { type Announcement, readAnnouncement } from '@/lib/runtime/announcements';
-import { type Banner, readBanner } from '@/lib/runtime/banners';
-import { candidateAddress } from '@/lib/runtime/candidates';
-import { isRecord } from '@/lib/runtime/listEntries';
+import { candidateAddress } from '@/lib/lines/candidates';
+import { type Announcement, readAnnouncement } from '@/lib/notices/announcements';
+import { type Banner, readBanner } from '@/lib/notices/banners';
+import { isRecord } from '@/lib/notices/listEntries';
 
 const URL_FORM = '应为 http(s):// 地址、站内路径（/about/）或 mailto: 邮箱';
 

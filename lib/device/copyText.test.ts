@@ -1,4 +1,4 @@
-import { copyText } from '@/lib/runtime/copyText';
+import { copyText } from '@/lib/device/copyText';
 
 function clipboardThat(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

@@ -1,4 +1,4 @@
-import { devicePlatform, hostApp } from '@/lib/runtime/devicePlatform';
+import { devicePlatform, hostApp } from '@/lib/device/devicePlatform';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; V2309A) AppleWebKit/537.36 (KHTML, like Gecko)';
 const IPHONE =

@@ -1,4 +1,4 @@
-import { chooseSenior, isSenior, SENIOR_SCRIPT, subscribeSenior } from '@/lib/runtime/senior';
+import { chooseSenior, isSenior, SENIOR_SCRIPT, subscribeSenior } from '@/lib/device/senior';
 
 beforeEach(() => chooseSenior(false));
 

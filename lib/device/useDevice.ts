@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { devicePlatform, hostApp } from '@/lib/runtime/devicePlatform';
+import { devicePlatform, hostApp } from '@/lib/device/devicePlatform';
 
 const never = () => () => {};
 const readPlatform = () => devicePlatform(navigator.userAgent, navigator.maxTouchPoints);

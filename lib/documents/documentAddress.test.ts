@@ -1,4 +1,4 @@
-import { type AddressFault, documentAddress } from '@/lib/runtime/documentAddress';
+import { type AddressFault, documentAddress } from '@/lib/documents/documentAddress';
 
 const ORIGIN = 'https://www.site.example';
 const rules = { origin: ORIGIN, hosts: ['files.partner.example'] };

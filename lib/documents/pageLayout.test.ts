@@ -1,4 +1,4 @@
-import { layPages, pageAt, pagesInView, placeAt, pointOf, widthScale } from '@/lib/runtime/pageLayout';
+import { layPages, pageAt, pagesInView, placeAt, pointOf, widthScale } from '@/lib/documents/pageLayout';
 
 const A4 = { width: 600, height: 800 };
 const input = {

@@ -1,4 +1,4 @@
-import { pagesShown } from '@/lib/runtime/pagesShown';
+import { pagesShown } from '@/lib/documents/pagesShown';
 
 it.each([
   [1, 1, [1]],

@@ -1,4 +1,4 @@
-import { findIn, foldPieces, foldQuery, markedHtml, markPiece } from '@/lib/runtime/textSearch';
+import { findIn, foldPieces, foldQuery, markedHtml, markPiece } from '@/lib/documents/textSearch';
 
 it('finds words over the end of a line, without regard to width, capitals and spaces', () => {
   const { text } = foldPieces(['智能无人机调', '度平台 ＲＴＫ', '定位 rtk']);

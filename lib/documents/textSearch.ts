@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/runtime/foldedText';
+import { foldText } from '@/lib/news/foldedText';
 
 /** Where a find begins and ends in the folded text of its page. */
 export type Find = { page: number; start: number; end: number };

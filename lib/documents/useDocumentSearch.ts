@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { type Find, type FoldedText, findIn, foldPieces, foldQuery } from '@/lib/runtime/textSearch';
+import { type Find, type FoldedText, findIn, foldPieces, foldQuery } from '@/lib/documents/textSearch';
 
 export type Search = {
   query: string;

@@ -8,9 +8,9 @@ import {
   PREVIEW_ZOOM_RATE,
   VIEWER_ROTATION_DEG,
 } from '@/lib/constants';
-import { type Spot, usePagePlace } from '@/lib/hooks/usePagePlace';
-import { usePageSizes } from '@/lib/hooks/usePageSizes';
-import { layPages, type PageSize, widthScale } from '@/lib/runtime/pageLayout';
+import { layPages, type PageSize, widthScale } from '@/lib/documents/pageLayout';
+import { type Spot, usePagePlace } from '@/lib/documents/usePagePlace';
+import { usePageSizes } from '@/lib/documents/usePageSizes';
 
 /** As wide as the view but not above natural size; as wide as the view, measured by a page; or a free scale. */
 type Zoom = { fit: 'natural' | 'width'; page: number } | { scale: number };

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { DocumentSearch } from '@/lib/hooks/useDocumentSearch';
-import { markedHtml, markPiece } from '@/lib/runtime/textSearch';
+import { markedHtml, markPiece } from '@/lib/documents/textSearch';
+import type { DocumentSearch } from '@/lib/documents/useDocumentSearch';
 
 type Piece = { str: string; itemIndex: number };
 

@@ -7,7 +7,7 @@ import {
   pagesInView,
   placeAt,
   pointOf,
-} from '@/lib/runtime/pageLayout';
+} from '@/lib/documents/pageLayout';
 
 export type Spot = { x: number; y: number };
 type Anchor = { place: Place; at: Spot };

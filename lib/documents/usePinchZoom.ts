@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { Spot } from '@/lib/hooks/usePagePlace';
+import type { Spot } from '@/lib/documents/usePagePlace';
 
 type Fingers = { distance: number; middle: Spot };
 

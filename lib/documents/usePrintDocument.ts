@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { PREVIEW_PRINT_MAX_PAGES } from '@/lib/constants';
-import { printDocument } from '@/lib/runtime/printSheets';
-import { showToast } from '@/lib/runtime/toasts';
+import { printDocument } from '@/lib/documents/printSheets';
+import { showToast } from '@/lib/notices/toasts';
 
 type Words = { elsewhere: string; failed: string };
 

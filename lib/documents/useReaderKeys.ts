@@ -1,6 +1,6 @@
 import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import type { RefObject } from 'react';
-import type { DocumentView } from '@/lib/hooks/useDocumentView';
+import type { DocumentView } from '@/lib/documents/useDocumentView';
 
 type Step = (view: DocumentView) => void;
 

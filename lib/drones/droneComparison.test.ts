@@ -5,7 +5,7 @@ import {
   comparisonRows,
   type ParameterValue,
   toggledModels,
-} from '@/lib/runtime/droneComparison';
+} from '@/lib/drones/droneComparison';
 
 const models = ['p60', 't70', 't100'];
 

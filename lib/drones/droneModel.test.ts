@@ -1,5 +1,5 @@
-import { parseAddress } from '@/lib/runtime/address';
-import { chosenModel } from '@/lib/runtime/droneModel';
+import { parseAddress } from '@/lib/address/address';
+import { chosenModel } from '@/lib/drones/droneModel';
 
 const models = ['p60', 't70', 't100'];
 

@@ -1,4 +1,4 @@
-import type { Address } from '@/lib/runtime/address';
+import type { Address } from '@/lib/address/address';
 
 /** The model that an address asks for, as `?model=t70` or, by hand, `#product?t70`; the first one where it asks for none. */
 export function chosenModel(models: readonly string[], asked: string, address: Address | null) {

@@ -1,4 +1,4 @@
-import { Fault } from '@/lib/runtime/fault';
+import { Fault } from '@/lib/http/fault';
 
 /** The body as text. A body that is too large is dropped as soon as that is known; one that is not UTF-8 is no JSON. */
 export async function boundedText(response: Response, maxBytes: number): Promise<string> {

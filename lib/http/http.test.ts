@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
-import { createHttp } from '@/lib/runtime/http';
+import { createHttp } from '@/lib/http/http';
 import { answers, type Behaviour, drips, hangs, refuses, testEnvironment } from '@/lib/test/environment';
 import { faultWords } from '@/lib/test/faultWords';
 

@@ -1,8 +1,8 @@
+import { decoded } from '@/lib/address/decoded';
 import { REQUEST_MAX_BYTES, REQUEST_TIMEOUT_MS } from '@/lib/constants';
-import { boundedText } from '@/lib/runtime/boundedText';
-import { decoded } from '@/lib/runtime/decoded';
-import type { Environment } from '@/lib/runtime/environment';
-import { withinTime } from '@/lib/runtime/withinTime';
+import { boundedText } from '@/lib/http/boundedText';
+import type { Environment } from '@/lib/http/environment';
+import { withinTime } from '@/lib/http/withinTime';
 import type { FaultWords } from '@/lib/schema/faults';
 
 export type HttpSetup = {

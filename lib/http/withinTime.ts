@@ -1,5 +1,5 @@
-import type { Environment } from '@/lib/runtime/environment';
-import { Fault } from '@/lib/runtime/fault';
+import type { Environment } from '@/lib/http/environment';
+import { Fault } from '@/lib/http/fault';
 
 /**
  * Gives a task so many milliseconds, then aborts its signal and fails with a time-out.

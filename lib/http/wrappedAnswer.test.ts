@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { REQUEST_MAX_BYTES, REQUEST_TIMEOUT_MS } from '@/lib/constants';
-import { fetchJson, fetchWrapped } from '@/lib/runtime/wrappedAnswer';
+import { fetchJson, fetchWrapped } from '@/lib/http/wrappedAnswer';
 import { answers, type Behaviour, drips, hangs, refuses, testEnvironment } from '@/lib/test/environment';
 
 const PATH = '/anno.json';

@@ -1,8 +1,8 @@
 import { REQUEST_MAX_BYTES, REQUEST_TIMEOUT_MS } from '@/lib/constants';
-import { boundedText } from '@/lib/runtime/boundedText';
-import type { Environment } from '@/lib/runtime/environment';
-import { Fault, faultKind } from '@/lib/runtime/fault';
-import { withinTime } from '@/lib/runtime/withinTime';
+import { boundedText } from '@/lib/http/boundedText';
+import type { Environment } from '@/lib/http/environment';
+import { Fault, faultKind } from '@/lib/http/fault';
+import { withinTime } from '@/lib/http/withinTime';
 
 /** The form in which the site's JSON files are passed on. */
 export type WrappedAnswer = {

@@ -1,5 +1,5 @@
 import { CANDIDATES_MAX } from '@/lib/constants';
-import { candidateAddress, readCandidates } from '@/lib/runtime/candidates';
+import { candidateAddress, readCandidates } from '@/lib/lines/candidates';
 
 test.each([
   ['https://a.test', 'https://a.test'],

@@ -1,7 +1,7 @@
 import { CANDIDATES_MAX } from '@/lib/constants';
-import { Fault } from '@/lib/runtime/fault';
-import { isRecord } from '@/lib/runtime/listEntries';
-import { safeUrl } from '@/lib/runtime/safeUrl';
+import { Fault } from '@/lib/http/fault';
+import { safeUrl } from '@/lib/http/safeUrl';
+import { isRecord } from '@/lib/notices/listEntries';
 
 /** A base address without its trailing slashes; null for what cannot be one. */
 export function candidateAddress(entry: unknown): string | null {

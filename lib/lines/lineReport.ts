@@ -1,5 +1,5 @@
-import { lineName, measurementWords } from '@/lib/runtime/lineWords';
-import type { MeasuredLine } from '@/lib/runtime/measureLines';
+import { lineName, measurementWords } from '@/lib/lines/lineWords';
+import type { MeasuredLine } from '@/lib/lines/measureLines';
 import type { LineLabels } from '@/lib/schema/line';
 
 export type Visit = { page: string; time: string; online: boolean; browser: string };

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { answers, testEnvironment } from '@/lib/test/environment';
 
-type LineStateModule = typeof import('@/lib/runtime/lineState');
+type LineStateModule = typeof import('@/lib/lines/lineState');
 const A = 'https://a.test';
 const list = { '/boce.json': answers(200, JSON.stringify({ domains: [A] })), [A]: answers(200, '', 5) };
 
 async function freshVisit(visit: (module: LineStateModule) => Promise<void>) {
-  await jest.isolateModulesAsync(async () => visit(await import('@/lib/runtime/lineState')));
+  await jest.isolateModulesAsync(async () => visit(await import('@/lib/lines/lineState')));
 }
 
 test('whoever listens sees it check and then the line', async () => {
@@ -47,7 +47,7 @@ test('whoever stops listening hears nothing', async () => {
 });
 
 test('when not even the prober can be loaded, the default address stands', async () => {
-  jest.doMock('@/lib/runtime/prober', () => {
+  jest.doMock('@/lib/lines/prober', () => {
     throw new Error('Loading chunk failed');
   });
   await freshVisit(async ({ currentLine, startProber }) => {
@@ -61,5 +61,5 @@ test('when not even the prober can be loaded, the default address stands', async
       fault: 'unreachable',
     });
   });
-  jest.dontMock('@/lib/runtime/prober');
+  jest.dontMock('@/lib/lines/prober');
 });

@@ -1,5 +1,5 @@
-import type { Environment } from '@/lib/runtime/environment';
-import type { LineChoice } from '@/lib/runtime/prober';
+import type { Environment } from '@/lib/http/environment';
+import type { LineChoice } from '@/lib/lines/prober';
 
 export type LineState = { status: 'idle' | 'checking' } | ({ status: 'done' } & LineChoice);
 
@@ -25,7 +25,7 @@ export function subscribeLine(listener: () => void) {
 /** The prober is loaded when it is wanted, since no page needs it for its first look. */
 async function choice(defaultAddress: string, environment: Environment): Promise<LineChoice> {
   try {
-    const { chooseLine } = await import('@/lib/runtime/prober');
+    const { chooseLine } = await import('@/lib/lines/prober');
     return await chooseLine(defaultAddress, environment);
   } catch {
     return { baseAddress: defaultAddress, line: null, candidates: [], fault: 'unreachable' };

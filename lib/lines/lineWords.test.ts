@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { CANDIDATES_MAX } from '@/lib/constants';
-import { lineReport } from '@/lib/runtime/lineReport';
-import { lineName, lineStateWords, measuredWords, measurementWords } from '@/lib/runtime/lineWords';
-import type { MeasuredLine } from '@/lib/runtime/measureLines';
+import { lineReport } from '@/lib/lines/lineReport';
+import { lineName, lineStateWords, measuredWords, measurementWords } from '@/lib/lines/lineWords';
+import type { MeasuredLine } from '@/lib/lines/measureLines';
 import { lineLabels as labels } from '@/lib/test/lineLabels';
 
 const done = { status: 'done' as const, baseAddress: 'https://b.test', candidates: [], fault: null };

@@ -1,5 +1,5 @@
-import type { LineState } from '@/lib/runtime/lineState';
-import type { MeasuredLine, Measurement } from '@/lib/runtime/measureLines';
+import type { LineState } from '@/lib/lines/lineState';
+import type { MeasuredLine, Measurement } from '@/lib/lines/measureLines';
 import type { LineLabels } from '@/lib/schema/line';
 
 /** The name of a line by its place in the list; of the default address by null. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { measureLines } from '@/lib/runtime/measureLines';
+import { measureLines } from '@/lib/lines/measureLines';
 import { answers, type Behaviour, hangs, refuses, testEnvironment } from '@/lib/test/environment';
 
 const [A, B, C, DEFAULT] = [

@@ -1,8 +1,8 @@
 import { PROBE_TIMEOUT_MS } from '@/lib/constants';
-import type { Environment } from '@/lib/runtime/environment';
-import { type ProbeResult, probe } from '@/lib/runtime/probe';
-import { fetchCandidates } from '@/lib/runtime/prober';
-import { withinTime } from '@/lib/runtime/withinTime';
+import type { Environment } from '@/lib/http/environment';
+import { withinTime } from '@/lib/http/withinTime';
+import { type ProbeResult, probe } from '@/lib/lines/probe';
+import { fetchCandidates } from '@/lib/lines/prober';
 
 /** `blocked` is a line that is there, but does not let this site read its answer. */
 export type Measurement = ProbeResult | { kind: 'checking' } | { kind: 'blocked'; elapsedMs: number };

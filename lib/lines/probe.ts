@@ -1,7 +1,7 @@
 import { PROBE_TIMEOUT_MS } from '@/lib/constants';
-import type { Environment } from '@/lib/runtime/environment';
-import { Fault } from '@/lib/runtime/fault';
-import { withinTime } from '@/lib/runtime/withinTime';
+import type { Environment } from '@/lib/http/environment';
+import { Fault } from '@/lib/http/fault';
+import { withinTime } from '@/lib/http/withinTime';
 
 /**
  * Only CORS tells a 200 from a 500 on another host, so a line must answer with

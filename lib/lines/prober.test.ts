@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { PROBE_TIMEOUT_MS } from '@/lib/constants';
-import { chooseLine, firstLine } from '@/lib/runtime/prober';
+import { chooseLine, firstLine } from '@/lib/lines/prober';
 import { answers, type Behaviour, drips, hangs, refuses, testEnvironment } from '@/lib/test/environment';
 
 const DEFAULT = 'https://default.test/uav-api';

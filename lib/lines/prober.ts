@@ -1,9 +1,9 @@
 import { DOMAIN_LIST_PATH } from '@/lib/constants';
-import { readCandidates } from '@/lib/runtime/candidates';
-import type { Environment } from '@/lib/runtime/environment';
-import { type FaultKind, faultKind } from '@/lib/runtime/fault';
-import { probe } from '@/lib/runtime/probe';
-import { fetchJson } from '@/lib/runtime/wrappedAnswer';
+import type { Environment } from '@/lib/http/environment';
+import { type FaultKind, faultKind } from '@/lib/http/fault';
+import { fetchJson } from '@/lib/http/wrappedAnswer';
+import { readCandidates } from '@/lib/lines/candidates';
+import { probe } from '@/lib/lines/probe';
 
 /** The candidate that answered first; its number is its place in the list, from 1. */
 export type Line = { number: number; address: string; elapsedMs: number };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentLine, type LineState, subscribeLine } from '@/lib/runtime/lineState';
+import { currentLine, type LineState, subscribeLine } from '@/lib/lines/lineState';
 
 const IDLE: LineState = { status: 'idle' };
 

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
-import { useLine } from '@/lib/hooks/useLine';
-import { browserEnvironment } from '@/lib/runtime/environment';
-import { type MeasuredLine, measureLines, unmeasured } from '@/lib/runtime/measureLines';
+import { browserEnvironment } from '@/lib/http/environment';
+import { type MeasuredLine, measureLines, unmeasured } from '@/lib/lines/measureLines';
+import { useLine } from '@/lib/lines/useLine';
 
 const KEY = 'lines';
 const ON_REQUEST = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { browserEnvironment } from '@/lib/runtime/environment';
-import { startProber } from '@/lib/runtime/lineState';
-import { pageSettled } from '@/lib/runtime/pageSettled';
+import { browserEnvironment } from '@/lib/http/environment';
+import { startProber } from '@/lib/lines/lineState';
+import { pageSettled } from '@/lib/motion/pageSettled';
 
 /** Chooses the line of the visit once the page has settled; whoever wants the result reads `useLine`. */
 export function useProber(defaultAddress: string) {

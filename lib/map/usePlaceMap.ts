@@ -1,9 +1,9 @@
 import { useMergedRef } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { MAP_TIMEOUT_MS } from '@/lib/constants';
-import { useWithinView } from '@/lib/hooks/useWithinView';
-import { loadScript } from '@/lib/runtime/loadScript';
-import { drawPlace } from '@/lib/runtime/placeMap';
+import { loadScript } from '@/lib/map/loadScript';
+import { drawPlace } from '@/lib/map/placeMap';
+import { useWithinView } from '@/lib/motion/useWithinView';
 import type { PlacePoint } from '@/lib/schema/map';
 
 const AHEAD = '600px 0px';

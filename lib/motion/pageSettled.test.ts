@@ -18,7 +18,7 @@ async function openPage(readyState: DocumentReadyState) {
   waiting.load = () => window.dispatchEvent(new Event('load'));
   let settled = false;
   await jest.isolateModulesAsync(async () => {
-    const { pageSettled } = await import('@/lib/runtime/pageSettled');
+    const { pageSettled } = await import('@/lib/motion/pageSettled');
     pageSettled().then(() => {
       settled = true;
     });

@@ -1,5 +1,5 @@
 import { SETTLED_AT_LATEST_MS } from '@/lib/constants';
-import { idle } from '@/lib/runtime/idle';
+import { idle } from '@/lib/motion/idle';
 
 function loaded() {
   return new Promise<unknown>((resolve) => {

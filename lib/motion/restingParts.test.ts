@@ -1,4 +1,4 @@
-import { FRESH_SCRIPT, wakeParts } from '@/lib/runtime/restingParts';
+import { FRESH_SCRIPT, wakeParts } from '@/lib/motion/restingParts';
 
 const arrive = (type: string, hash = '') => {
   performance.getEntriesByType = () => [{ type } as unknown as PerformanceEntry];

@@ -1,5 +1,5 @@
-import { idle } from '@/lib/runtime/idle';
-import { pageSettled } from '@/lib/runtime/pageSettled';
+import { idle } from '@/lib/motion/idle';
+import { pageSettled } from '@/lib/motion/pageSettled';
 
 /**
  * Marks a page that is read from its top: what lies far below the view rests (global.css), so that the first paint

@@ -1,4 +1,4 @@
-import { isSenior, subscribeSenior } from '@/lib/runtime/senior';
+import { isSenior, subscribeSenior } from '@/lib/device/senior';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 

@@ -1,8 +1,8 @@
 import { useDocumentVisibility } from '@mantine/hooks';
 import { type FocusEvent, type PointerEvent, useState } from 'react';
-import { usePausableTimer } from '@/lib/hooks/usePausableTimer';
-import { useStillness } from '@/lib/hooks/useStillness';
-import { useWithinView } from '@/lib/hooks/useWithinView';
+import { usePausableTimer } from '@/lib/motion/usePausableTimer';
+import { useStillness } from '@/lib/motion/useStillness';
+import { useWithinView } from '@/lib/motion/useWithinView';
 
 type AutoAdvance = {
   intervalMs: number;

@@ -1,7 +1,7 @@
 import { useMergedRef } from '@mantine/hooks';
 import { useRef, useState } from 'react';
-import { useKeptFocus } from '@/lib/hooks/useKeptFocus';
-import { useWithinView } from '@/lib/hooks/useWithinView';
+import { useKeptFocus } from '@/lib/motion/useKeptFocus';
+import { useWithinView } from '@/lib/motion/useWithinView';
 
 const ONE_VIEW_AHEAD = '100% 0px';
 

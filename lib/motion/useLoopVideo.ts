@@ -1,7 +1,7 @@
 import { useMergedRef } from '@mantine/hooks';
 import { type RefObject, useEffect, useState } from 'react';
-import { useMotionAllowed } from '@/lib/hooks/useMotionAllowed';
-import { useWithinView } from '@/lib/hooks/useWithinView';
+import { useMotionAllowed } from '@/lib/motion/useMotionAllowed';
+import { useWithinView } from '@/lib/motion/useWithinView';
 
 type LoopStage = 'poster' | 'loading' | 'playing';
 

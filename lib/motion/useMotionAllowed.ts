@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { subscribeStillness, wantsStillness } from '@/lib/runtime/stillness';
+import { subscribeStillness, wantsStillness } from '@/lib/motion/stillness';
 
 function savesData() {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

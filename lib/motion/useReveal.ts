@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type RevealState, watchReveal } from '@/lib/runtime/revealWatch';
-import { wantsStillness } from '@/lib/runtime/stillness';
+import { type RevealState, watchReveal } from '@/lib/motion/revealWatch';
+import { wantsStillness } from '@/lib/motion/stillness';
 
 /** Whether the element still waits below the view or has been shown; null, and therefore visible, at first. */
 export function useReveal(element: RefObject<Element | null>) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { subscribeStillness, wantsStillness } from '@/lib/runtime/stillness';
+import { subscribeStillness, wantsStillness } from '@/lib/motion/stillness';
 
 /** Whether nothing is to move by itself; false at first. */
 export function useStillness() {

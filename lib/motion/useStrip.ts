@@ -1,6 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
-import { useStillness } from '@/lib/hooks/useStillness';
+import { useStillness } from '@/lib/motion/useStillness';
 
 /** Arrows for a strip of cards: where it can go, and going there. Neither way at first. */
 export function useStrip() {

@@ -1,6 +1,6 @@
 import { useIntersection } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
-import { useOnDemand } from '@/lib/hooks/useOnDemand';
+import { useOnDemand } from '@/lib/overlays/useOnDemand';
 
 const TWO_VIEWS_AHEAD = { rootMargin: '200% 0px' };
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { buildDay } from '@/lib/content/buildDay';
-import { type Article, type NewsFolder, readNewsFolder } from '@/lib/content/newsFolder';
-import type { FrontMatterSchema } from '@/lib/content/newsFrontMatter';
 import { printProblem } from '@/lib/content/problem';
+import { type Article, type NewsFolder, readNewsFolder } from '@/lib/news/newsFolder';
+import type { FrontMatterSchema } from '@/lib/news/newsFrontMatter';
 
 const DEVELOPMENT_MEMORY_MS = 1000;
 

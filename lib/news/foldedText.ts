@@ -1,4 +1,4 @@
-import { searchable } from '@/lib/runtime/searchTerms';
+import { searchable } from '@/lib/news/searchTerms';
 
 type Folded = {
   text: string;

@@ -1,4 +1,4 @@
-import { markedParts } from '@/lib/runtime/markedParts';
+import { markedParts } from '@/lib/news/markedParts';
 
 function marked(text: string, query: string) {
   return markedParts(text, query)

@@ -1,5 +1,5 @@
-import { foldText } from '@/lib/runtime/foldedText';
-import { searchable } from '@/lib/runtime/searchTerms';
+import { foldText } from '@/lib/news/foldedText';
+import { searchable } from '@/lib/news/searchTerms';
 
 export type MarkedPart = { start: number; text: string; marked: boolean };
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bodyProblems } from '@/lib/content/newsBody';
+import { bodyProblems } from '@/lib/news/newsBody';
 
 const SITE = {
   leadsSomewhere: (path: string) =>

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Definition, Html, Image, Link, Nodes, Parents, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-import { FILM, filmPoster } from '@/lib/content/newsFilm';
-import type { ArticleBody } from '@/lib/content/newsFolder';
-import { parseMarkdown } from '@/lib/content/newsMarkdown';
-import { deepestLine } from '@/lib/content/newsMarkup';
+import { decoded } from '@/lib/address/decoded';
 import type { Problem } from '@/lib/content/problem';
 import type { SitePaths } from '@/lib/content/sitePaths';
-import { decoded } from '@/lib/runtime/decoded';
+import { FILM, filmPoster } from '@/lib/news/newsFilm';
+import type { ArticleBody } from '@/lib/news/newsFolder';
+import { parseMarkdown } from '@/lib/news/newsMarkdown';
+import { deepestLine } from '@/lib/news/newsMarkup';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 
 type Fault = { message: string; severity?: Problem['severity']; offset?: number };

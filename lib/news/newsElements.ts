@@ -2,9 +2,9 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-import { FILM, filmPoster, filmSources } from '@/lib/content/newsFilm';
-import { smallestPicture } from '@/lib/content/pictureManifest';
-import { canonicalHref } from '@/lib/runtime/address';
+import { canonicalHref } from '@/lib/address/address';
+import { FILM, filmPoster, filmSources } from '@/lib/news/newsFilm';
+import { smallestPicture } from '@/lib/pictures/pictureManifest';
 import type { ProseLabels } from '@/lib/schema/news';
 
 export type ProseHeading = { id: string; text: string };

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { openNewsroom } from '@/lib/content/newsroom';
 import { printProblem } from '@/lib/content/problem';
+import { openNewsroom } from '@/lib/news/newsroom';
 import { newsroomOptions } from '@/lib/test/newsroomOptions';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 

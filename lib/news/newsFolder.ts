@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type FrontMatterSchema, type ParsedFile, parseFrontMatter } from '@/lib/content/newsFrontMatter';
 import type { Problem } from '@/lib/content/problem';
+import { type FrontMatterSchema, type ParsedFile, parseFrontMatter } from '@/lib/news/newsFrontMatter';
 import type { FrontMatter } from '@/lib/schema/news';
 
 export type ArticleBody = {

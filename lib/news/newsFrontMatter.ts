@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import { fieldHint } from '@/lib/content/fieldHint';
 import { issueText } from '@/lib/content/issueText';
 import { nearest } from '@/lib/content/nearest';
-import { type Found, mendSlips, readFences } from '@/lib/content/newsSlips';
+import { type Found, mendSlips, readFences } from '@/lib/news/frontMatterSlips';
 import type { FrontMatter, frontMatterSchema } from '@/lib/schema/news';
 
 export type FrontMatterSchema = ReturnType<typeof frontMatterSchema>;

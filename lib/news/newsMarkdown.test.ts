@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { Parser } from 'htmlparser2';
-import { createRenderer } from '@/lib/content/newsMarkdown';
+import { createRenderer } from '@/lib/news/newsMarkdown';
 import { newsroomOptions } from '@/lib/test/newsroomOptions';
 
-jest.mock('@/lib/content/pictureManifest', () => ({
+jest.mock('@/lib/pictures/pictureManifest', () => ({
   smallestPicture: ({ file }: { file: string }) => `/pictures/${file}`,
 }));
 

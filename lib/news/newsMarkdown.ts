@@ -15,8 +15,8 @@ import {
   type ProsePart,
   siteElements,
   wholeAddresses,
-} from '@/lib/content/newsElements';
-import { deepestLine, mendMarkup, SAFE_ELEMENTS } from '@/lib/content/newsMarkup';
+} from '@/lib/news/newsElements';
+import { deepestLine, mendMarkup, SAFE_ELEMENTS } from '@/lib/news/newsMarkup';
 import type { ProseLabels } from '@/lib/schema/news';
 
 export type RenderedArticle = { parts: ProsePart[]; headings: ProseHeading[] };

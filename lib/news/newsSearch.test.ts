@@ -1,5 +1,5 @@
-import { searchFiles } from '@/lib/content/newsSearchIndex';
-import { articleEntries, findArticles } from '@/lib/runtime/newsSearch';
+import { articleEntries, findArticles } from '@/lib/news/newsSearch';
+import { searchFiles } from '@/lib/news/newsSearchIndex';
 
 const TEXTS = [
   '无人机在田里喷洒农药',

@@ -1,6 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
-import { browserEnvironment } from '@/lib/runtime/environment';
-import { SEARCH_PATH } from '@/lib/runtime/newsPaths';
+import { browserEnvironment } from '@/lib/http/environment';
+import { withinTime } from '@/lib/http/withinTime';
+import { SEARCH_PATH } from '@/lib/news/newsPaths';
 import {
   pairsOf,
   type SearchEntry,
@@ -8,8 +9,7 @@ import {
   searchable,
   type TermFile,
   termFileOf,
-} from '@/lib/runtime/searchTerms';
-import { withinTime } from '@/lib/runtime/withinTime';
+} from '@/lib/news/searchTerms';
 
 /** As many files of texts as a phone is asked to load to tell words from their scattered pairs. */
 const TEXT_FILES_MAX = 4;

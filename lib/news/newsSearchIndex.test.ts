@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { searchFiles } from '@/lib/content/newsSearchIndex';
+import { searchFiles } from '@/lib/news/newsSearchIndex';
 
 function articles(count: number) {
   return Array.from({ length: count }, (_, number) => ({

@@ -1,6 +1,4 @@
-import type { Article } from '@/lib/content/newsFolder';
-import { smallestPicture } from '@/lib/content/pictureManifest';
-import { plainText } from '@/lib/content/plainText';
+import type { Article } from '@/lib/news/newsFolder';
 import {
   pairsOf,
   type SearchEntry,
@@ -8,7 +6,9 @@ import {
   searchable,
   type TermFile,
   termFileOf,
-} from '@/lib/runtime/searchTerms';
+} from '@/lib/news/searchTerms';
+import { plainText } from '@/lib/news/withoutMarks';
+import { smallestPicture } from '@/lib/pictures/pictureManifest';
 
 /** Some 20 KB on the wire. */
 const NUMBERS_PER_TERM_FILE = 20_000;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
-import { openNewsroom } from '@/lib/content/newsroom';
+import { openNewsroom } from '@/lib/news/newsroom';
 import { newsroomOptions } from '@/lib/test/newsroomOptions';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
@@ -56,8 +56,7 @@ it('is read once, by whichever bundle asks first', () => {
   expect(openNewsroom(newsroomOptions(folder)).all()).toHaveLength(4);
   rmSync(folder, { recursive: true });
   jest.isolateModules(() => {
-    const bundledApart =
-      jest.requireActual<typeof import('@/lib/content/newsroom')>('@/lib/content/newsroom');
+    const bundledApart = jest.requireActual<typeof import('@/lib/news/newsroom')>('@/lib/news/newsroom');
     expect(bundledApart.openNewsroom(newsroomOptions(folder)).all()).toHaveLength(4);
   });
 });

@@ -1,13 +1,13 @@
 import { buildDay } from '@/lib/content/buildDay';
-import { bodyProblems } from '@/lib/content/newsBody';
-import { editionOf, visibility } from '@/lib/content/newsEdition';
-import { type Article, readNewsFolder } from '@/lib/content/newsFolder';
-import { createRenderer } from '@/lib/content/newsMarkdown';
-import { type SearchFiles, searchFiles } from '@/lib/content/newsSearchIndex';
 import type { Problem } from '@/lib/content/problem';
-import { relatedArticles } from '@/lib/content/relatedArticles';
 import { sitePaths } from '@/lib/content/sitePaths';
-import { archivePath, articlePath, categoryPath } from '@/lib/runtime/newsPaths';
+import { editionOf, visibility } from '@/lib/news/articleIndex';
+import { bodyProblems } from '@/lib/news/newsBody';
+import { type Article, readNewsFolder } from '@/lib/news/newsFolder';
+import { createRenderer } from '@/lib/news/newsMarkdown';
+import { archivePath, articlePath, categoryPath } from '@/lib/news/newsPaths';
+import { type SearchFiles, searchFiles } from '@/lib/news/newsSearchIndex';
+import { relatedArticles } from '@/lib/news/relatedArticles';
 import { frontMatterSchema, type NewsCategory, type ProseLabels } from '@/lib/schema/news';
 
 type NewsroomOptions = { folder: string; categories: readonly NewsCategory[]; labels: ProseLabels };

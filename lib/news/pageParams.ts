@@ -1,4 +1,4 @@
-import { pageCount } from '@/lib/content/paged';
+import { pageCount } from '@/lib/news/paged';
 
 /**
  * The pages of a list as route parameters. The first is among them, since a route without any page would stop the

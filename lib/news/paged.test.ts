@@ -1,5 +1,5 @@
-import { pageOf } from '@/lib/content/paged';
-import { pageParams } from '@/lib/content/pageParams';
+import { pageOf } from '@/lib/news/paged';
+import { pageParams } from '@/lib/news/pageParams';
 
 const items = Array.from({ length: 25 }, (_, index) => index);
 

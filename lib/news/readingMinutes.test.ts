@@ -1,4 +1,4 @@
-import { readingMinutes } from '@/lib/content/readingMinutes';
+import { readingMinutes } from '@/lib/news/readingMinutes';
 
 it.each([
   ['', 1],

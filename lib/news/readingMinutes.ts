@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/content/plainText';
+import { plainText } from '@/lib/news/withoutMarks';
 
 const CHINESE_PER_MINUTE = 400;
 const WORDS_PER_MINUTE = 220;

@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/content/newsFolder';
+import type { Article } from '@/lib/news/newsFolder';
 
 const NEAREST_IN_TIME = 12;
 

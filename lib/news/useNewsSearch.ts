@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { articleEntries, findArticles } from '@/lib/runtime/newsSearch';
-import type { SearchEntry } from '@/lib/runtime/searchTerms';
+import { articleEntries, findArticles } from '@/lib/news/newsSearch';
+import type { SearchEntry } from '@/lib/news/searchTerms';
 
 const SHOWN_AT_ONCE = 12;
 

@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type ChangeEvent, type CompositionEvent, type FormEvent, useState } from 'react';
-import { useAddress, writeAddress } from '@/lib/hooks/useAddress';
-import { parameterOf, withParameters } from '@/lib/runtime/queryParameters';
+import { parameterOf, withParameters } from '@/lib/address/queryParameters';
+import { useAddress, writeAddress } from '@/lib/address/useAddress';
 
 /** Browsers refuse an address that changes with every key. */
 const ADDRESS_DELAY_MS = 250;

@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/content/plainText';
+import { plainText } from '@/lib/news/withoutMarks';
 
 it('leaves the words and drops the marks', () => {
   const markdown =

@@ -1,6 +1,6 @@
 import { BANNERS_MAX } from '@/lib/constants';
-import { goodEntries, isRecord } from '@/lib/runtime/listEntries';
-import { safePictureUrl, safeUrl } from '@/lib/runtime/safeUrl';
+import { safePictureUrl, safeUrl } from '@/lib/http/safeUrl';
+import { goodEntries, isRecord } from '@/lib/notices/listEntries';
 
 export type Banner = { pic: string; url?: string };
 

@@ -1,4 +1,4 @@
-import { showToast } from '@/lib/runtime/toasts';
+import { showToast } from '@/lib/notices/toasts';
 
 const failing = new Set<string>();
 

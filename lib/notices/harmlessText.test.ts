@@ -1,4 +1,4 @@
-import { plainLine, plainParagraphs } from '@/lib/runtime/plainText';
+import { plainLine, plainParagraphs } from '@/lib/notices/harmlessText';
 
 test.each([
   ['  公告\t一 \n 二 ', '公告 一 二'],

@@ -1,4 +1,4 @@
-import { Fault } from '@/lib/runtime/fault';
+import { Fault } from '@/lib/http/fault';
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

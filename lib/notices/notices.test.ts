@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ANNOUNCEMENTS_MAX, BANNERS_MAX, NOTICE_CONTENT_MAX, NOTICE_TITLE_MAX } from '@/lib/constants';
-import { readAnnouncements } from '@/lib/runtime/announcements';
-import { readBanners } from '@/lib/runtime/banners';
+import { readAnnouncements } from '@/lib/notices/announcements';
+import { readBanners } from '@/lib/notices/banners';
 
 const json = (text: string): unknown => JSON.parse(text);
 

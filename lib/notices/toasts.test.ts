@@ -1,4 +1,4 @@
-import { currentToasts, dismissToast, showToast, subscribeToasts } from '@/lib/runtime/toasts';
+import { currentToasts, dismissToast, showToast, subscribeToasts } from '@/lib/notices/toasts';
 
 const messages = () => currentToasts().map(({ message }) => message);
 

@@ -1,6 +1,6 @@
 import { BANNERS_PATH } from '@/lib/constants';
-import { useSiteList } from '@/lib/hooks/useSiteList';
-import { type Banner, readBanners } from '@/lib/runtime/banners';
+import { type Banner, readBanners } from '@/lib/notices/banners';
+import { useSiteList } from '@/lib/notices/useSiteList';
 import type { FaultWords } from '@/lib/schema/faults';
 import type { ListWords } from '@/lib/schema/notices';
 

@@ -1,20 +1,20 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { useBanners } from '@/lib/hooks/useBanners';
-import { useNotices } from '@/lib/hooks/useNotices';
-import { Fault, type FaultKind } from '@/lib/runtime/fault';
-import { forgetFailure } from '@/lib/runtime/faultToasts';
-import { keptList } from '@/lib/runtime/offlineCopies';
-import { pageSettled } from '@/lib/runtime/pageSettled';
-import { currentToasts, dismissToast } from '@/lib/runtime/toasts';
-import { fetchJson } from '@/lib/runtime/wrappedAnswer';
+import { Fault, type FaultKind } from '@/lib/http/fault';
+import { fetchJson } from '@/lib/http/wrappedAnswer';
+import { pageSettled } from '@/lib/motion/pageSettled';
+import { forgetFailure } from '@/lib/notices/faultToasts';
+import { currentToasts, dismissToast } from '@/lib/notices/toasts';
+import { useBanners } from '@/lib/notices/useBanners';
+import { useNotices } from '@/lib/notices/useNotices';
+import { keptList } from '@/lib/offline/offlineCopies';
 import { faultWords } from '@/lib/test/faultWords';
 
-jest.mock('@/lib/runtime/wrappedAnswer', () => ({ fetchJson: jest.fn() }));
-jest.mock('@/lib/runtime/pageSettled', () => ({ pageSettled: jest.fn() }));
+jest.mock('@/lib/http/wrappedAnswer', () => ({ fetchJson: jest.fn() }));
+jest.mock('@/lib/motion/pageSettled', () => ({ pageSettled: jest.fn() }));
 
-jest.mock('@/lib/runtime/offlineCopies', () => ({ keptList: jest.fn() }));
+jest.mock('@/lib/offline/offlineCopies', () => ({ keptList: jest.fn() }));
 
 const read = jest.mocked(fetchJson);
 const kept = jest.mocked(keptList);

@@ -1,6 +1,6 @@
 import { ANNOUNCEMENTS_PATH } from '@/lib/constants';
-import { useSiteList } from '@/lib/hooks/useSiteList';
-import { type Announcement, readAnnouncements } from '@/lib/runtime/announcements';
+import { type Announcement, readAnnouncements } from '@/lib/notices/announcements';
+import { useSiteList } from '@/lib/notices/useSiteList';
 import type { FaultWords } from '@/lib/schema/faults';
 import type { ListWords } from '@/lib/schema/notices';
 

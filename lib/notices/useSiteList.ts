@@ -1,11 +1,11 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import { NOTICE_REFRESH_MS } from '@/lib/constants';
-import { browserEnvironment } from '@/lib/runtime/environment';
-import { Fault, type FaultKind } from '@/lib/runtime/fault';
-import { announceFailure, forgetFailure } from '@/lib/runtime/faultToasts';
-import { keptList } from '@/lib/runtime/offlineCopies';
-import { pageSettled } from '@/lib/runtime/pageSettled';
-import { fetchJson } from '@/lib/runtime/wrappedAnswer';
+import { browserEnvironment } from '@/lib/http/environment';
+import { Fault, type FaultKind } from '@/lib/http/fault';
+import { fetchJson } from '@/lib/http/wrappedAnswer';
+import { pageSettled } from '@/lib/motion/pageSettled';
+import { announceFailure, forgetFailure } from '@/lib/notices/faultToasts';
+import { keptList } from '@/lib/offline/offlineCopies';
 import type { FaultWords } from '@/lib/schema/faults';
 import type { ListWords } from '@/lib/schema/notices';
 

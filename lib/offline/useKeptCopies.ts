@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { countCopies, forgetCopies } from '@/lib/runtime/offlineCopies';
+import { countCopies, forgetCopies } from '@/lib/offline/offlineCopies';
 
 /** How many pages and files are kept for places without a network, and how to clear them; null until they are counted. */
 export function useKeptCopies() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type KeptPage, keptPages } from '@/lib/runtime/offlineCopies';
+import { type KeptPage, keptPages } from '@/lib/offline/offlineCopies';
 
 /** The pages that can be read without a network; none at first. */
 export function useKeptPages() {

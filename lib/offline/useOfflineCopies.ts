@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { OFFLINE_COPIES_AFTER_MS } from '@/lib/constants';
-import { pageSettled } from '@/lib/runtime/pageSettled';
+import { pageSettled } from '@/lib/motion/pageSettled';
 
 function keepCopies() {
   // A worker in charge is renewed by the visit itself; asked for again, one that has just ended would come back to life.

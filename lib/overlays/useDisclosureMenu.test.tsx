@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useDisclosureMenu } from '@/lib/hooks/useDisclosureMenu';
+import { useDisclosureMenu } from '@/lib/overlays/useDisclosureMenu';
 
 function Menu() {
   const { open, toggle, areaProps, onToggle, onChosen } = useDisclosureMenu();

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useOnDemand } from '@/lib/hooks/useOnDemand';
+import { useOnDemand } from '@/lib/overlays/useOnDemand';
 
 type Part = { words: string };
 

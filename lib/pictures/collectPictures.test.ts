@@ -1,4 +1,4 @@
-import { picturesIn, picturesInMarkdown } from '@/lib/content/collectPictures';
+import { picturesIn, picturesInMarkdown } from '@/lib/pictures/collectPictures';
 
 const dawn = {
   file: 'hero/dawn.jpg',

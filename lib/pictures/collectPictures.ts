@@ -1,4 +1,4 @@
-import { FILM, filmPoster } from '@/lib/content/newsFilm';
+import { FILM, filmPoster } from '@/lib/news/newsFilm';
 import type { PictureContent } from '@/lib/schema/shared';
 
 function isPicture(value: object): value is PictureContent {

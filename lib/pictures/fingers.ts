@@ -1,4 +1,4 @@
-import type { Point } from '@/lib/runtime/viewerTransform';
+import type { Point } from '@/lib/pictures/viewerTransform';
 
 type FingerHandlers = {
   /** Presses on anything else, a button say, are left alone. */

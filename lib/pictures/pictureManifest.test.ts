@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { largestPicture, pictureEntry, pictureSources } from '@/lib/content/pictureManifest';
+import { largestPicture, pictureEntry, pictureSources } from '@/lib/pictures/pictureManifest';
 import { dawn, dawnOnPhones, writeManifest } from '@/lib/test/pictureManifest';
 import { workInEmptyFolder } from '@/lib/test/workFolder';
 

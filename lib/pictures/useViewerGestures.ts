@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { listenToFingers } from '@/lib/runtime/fingers';
+import { listenToFingers } from '@/lib/pictures/fingers';
 import {
   cssTransform,
   followFingers,
@@ -12,7 +12,7 @@ import {
   UNTOUCHED,
   wheelFactor,
   zoom,
-} from '@/lib/runtime/viewerTransform';
+} from '@/lib/pictures/viewerTransform';
 
 type ViewerElements = {
   field: RefObject<HTMLElement | null>;

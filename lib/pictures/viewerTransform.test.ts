@@ -12,7 +12,7 @@ import {
   zoom,
   zoomIn,
   zoomOut,
-} from '@/lib/runtime/viewerTransform';
+} from '@/lib/pictures/viewerTransform';
 
 const room = { frame: { width: 1000, height: 600 }, picture: { width: 400, height: 200 } };
 

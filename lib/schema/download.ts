@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEVICE_PLATFORMS } from '@/lib/runtime/devicePlatform';
+import { DEVICE_PLATFORMS } from '@/lib/device/devicePlatform';
 import { pageSchema } from '@/lib/schema/page';
 import { httpsSchema, linkSchema, ownerValue, pictureSchema, textSchema } from '@/lib/schema/shared';
 

@@ -1,6 +1,6 @@
 import { jsonFeed, rssFeed } from '@/lib/seo/feeds';
 
-jest.mock('@/lib/content/pictureManifest', () => ({
+jest.mock('@/lib/pictures/pictureManifest', () => ({
   largestPicture: ({ file }: { file: string }) => `/pictures/${file}`,
 }));
 

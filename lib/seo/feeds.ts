@@ -1,8 +1,8 @@
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
-import type { Article } from '@/lib/content/newsFolder';
-import { largestPicture } from '@/lib/content/pictureManifest';
-import { articlePath, JSON_FEED_PATH, NEWS_PATH, RSS_PATH } from '@/lib/runtime/newsPaths';
+import type { Article } from '@/lib/news/newsFolder';
+import { articlePath, JSON_FEED_PATH, NEWS_PATH, RSS_PATH } from '@/lib/news/newsPaths';
+import { largestPicture } from '@/lib/pictures/pictureManifest';
 import { publishedAt } from '@/lib/seo/structuredData';
 
 type Feed = {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pagePath } from '@/lib/runtime/newsPaths';
+import { pagePath } from '@/lib/news/newsPaths';
 import type { Site } from '@/lib/schema/site';
 import { fittingDescription } from '@/lib/seo/description';
 import { cardOf, type PageMeta, pageMetadata } from '@/lib/seo/metadata';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { JSON_FEED_PATH, RSS_PATH } from '@/lib/runtime/newsPaths';
+import { JSON_FEED_PATH, RSS_PATH } from '@/lib/news/newsPaths';
 import type { Site } from '@/lib/schema/site';
 import { type Card, cardImage } from '@/lib/seo/card';
 

@@ -4,7 +4,7 @@ import { cardImage } from '@/lib/seo/card';
 import { articleMetadata, newsArticle } from '@/lib/seo/newsArticle';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 
-jest.mock('@/lib/content/pictureManifest', () => ({
+jest.mock('@/lib/pictures/pictureManifest', () => ({
   largestPicture: ({ file }: { file: string }) => `/pictures/${file}`,
 }));
 

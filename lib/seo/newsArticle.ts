@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import type { Article } from '@/lib/content/newsFolder';
-import { largestPicture } from '@/lib/content/pictureManifest';
-import { plainText } from '@/lib/content/plainText';
-import { articlePath } from '@/lib/runtime/newsPaths';
+import type { Article } from '@/lib/news/newsFolder';
+import { articlePath } from '@/lib/news/newsPaths';
+import { plainText } from '@/lib/news/withoutMarks';
+import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { Site } from '@/lib/schema/site';
 import { type Card, cardImage } from '@/lib/seo/card';
 import { fittingDescription } from '@/lib/seo/description';

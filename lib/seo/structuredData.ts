@@ -1,7 +1,7 @@
-import { largestPicture } from '@/lib/content/pictureManifest';
-import { NEWS_PATH } from '@/lib/runtime/newsPaths';
-import type { AboutIntroContent } from '@/lib/schema/aboutIntro';
+import { NEWS_PATH } from '@/lib/news/newsPaths';
+import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { DronesContent } from '@/lib/schema/drones';
+import type { AboutIntroContent } from '@/lib/schema/home/about';
 import type { Site } from '@/lib/schema/site';
 
 const LOGO = '/icons/icon-512.png';

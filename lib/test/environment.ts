@@ -1,4 +1,4 @@
-import type { Environment } from '@/lib/runtime/environment';
+import type { Environment } from '@/lib/http/environment';
 
 type Timer = { at: number; callback: () => void };
 export type Behaviour = (init: RequestInit, environment: Environment) => Promise<Response>;

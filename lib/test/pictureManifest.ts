@@ -1,4 +1,4 @@
-import { MANIFEST_FILE, type PictureManifest } from '@/lib/content/pictureManifest';
+import { MANIFEST_FILE, type PictureManifest } from '@/lib/pictures/pictureManifest';
 import { writeFile } from '@/lib/test/workFolder';
 
 const DAWN: PictureManifest = {

@@ -1,4 +1,4 @@
-import { figuresIn } from '@/lib/runtime/figures';
+import { figuresIn } from '@/lib/typography/figures';
 
 test.each([
   ['1850 mm', [{ value: '1850', unit: 'mm' }]],

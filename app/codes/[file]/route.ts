@@ -1,5 +1,5 @@
 import { footer } from '@/content/footer';
-import { codeFile } from '@/lib/content/codeFile';
+import { codeFile } from '@/lib/codes/codeFile';
 
 type Context = { params: Promise<{ file: string }> };
 

@@ -1,11 +1,11 @@
-import { AboutFilm } from '@/components/home/AboutFilm';
+import { AboutFilm } from '@/components/home/about/AboutFilm';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { StatsStrip } from '@/components/ui/StatsStrip';
-import type { AboutIntroContent } from '@/lib/schema/aboutIntro';
+import type { AboutIntroContent } from '@/lib/schema/home/about';
 import classes from './About.module.css';
 
 type AboutProps = { content: AboutIntroContent };

@@ -1,13 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { CaseStrip } from '@/components/home/CaseStrip';
+import { CaseStrip } from '@/components/home/cases/CaseStrip';
 import { IconButton } from '@/components/ui/IconButton';
 import { TabGroup, TabPanel, TextTabs } from '@/components/ui/TextTabs';
-import { useAddress, writeAddress } from '@/lib/hooks/useAddress';
-import { useStrip } from '@/lib/hooks/useStrip';
-import { caseCategory } from '@/lib/runtime/caseCategory';
-import { withParameters } from '@/lib/runtime/queryParameters';
+import { caseCategory } from '@/lib/address/caseCategory';
+import { withParameters } from '@/lib/address/queryParameters';
+import { useAddress, writeAddress } from '@/lib/address/useAddress';
+import { useStrip } from '@/lib/motion/useStrip';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './CaseBrowser.module.css';
 

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
-import type { CaseCategory } from '@/lib/schema/cases';
+import type { CaseCategory } from '@/lib/schema/home/cases';
 import classes from './CaseCard.module.css';
 
 type CaseCardProps = { card: CaseCategory['cards'][number]; leftLabel: string; rightLabel: string };

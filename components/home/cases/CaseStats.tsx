@@ -1,5 +1,5 @@
 import { Figure } from '@/components/ui/Figure';
-import type { CaseCategory } from '@/lib/schema/cases';
+import type { CaseCategory } from '@/lib/schema/home/cases';
 import classes from './CaseStats.module.css';
 
 type CaseStatsProps = { stats: CaseCategory['stats']; note?: string };

@@ -1,8 +1,8 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Slides } from '@/components/ui/Slides';
-import { useCameNear } from '@/lib/hooks/useCameNear';
-import { useHorizontalWheel } from '@/lib/hooks/useHorizontalWheel';
+import { useCameNear } from '@/lib/motion/useCameNear';
+import { useHorizontalWheel } from '@/lib/motion/useHorizontalWheel';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './CaseStrip.module.css';
 

@@ -1,9 +1,9 @@
-import { CaseBrowser } from '@/components/home/CaseBrowser';
-import { CaseCard } from '@/components/home/CaseCard';
-import { CaseStats } from '@/components/home/CaseStats';
+import { CaseBrowser } from '@/components/home/cases/CaseBrowser';
+import { CaseCard } from '@/components/home/cases/CaseCard';
+import { CaseStats } from '@/components/home/cases/CaseStats';
 import { Reveal } from '@/components/ui/Reveal';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { CasesContent } from '@/lib/schema/cases';
+import type { CasesContent } from '@/lib/schema/home/cases';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './Cases.module.css';
 

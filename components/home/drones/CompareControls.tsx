@@ -2,7 +2,7 @@
 
 import '@/components/ui/fieldSheets';
 import { Checkbox, Switch } from '@mantine/core';
-import { canLeave } from '@/lib/runtime/droneComparison';
+import { canLeave } from '@/lib/drones/droneComparison';
 import type { ComparisonLabels } from '@/lib/schema/drones';
 import classes from './CompareControls.module.css';
 

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { FigureText } from '@/components/ui/FigureText';
-import { useOverflow } from '@/lib/hooks/useOverflow';
 import {
   type ComparedModel,
   type ComparedValue,
   comparisonRows,
   isComparable,
-} from '@/lib/runtime/droneComparison';
+} from '@/lib/drones/droneComparison';
+import { useOverflow } from '@/lib/motion/useOverflow';
 import type { ComparisonLabels } from '@/lib/schema/drones';
 import classes from './ComparisonTable.module.css';
 

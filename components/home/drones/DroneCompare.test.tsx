@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { DroneCompare } from '@/components/home/DroneCompare';
+import { DroneCompare } from '@/components/home/drones/DroneCompare';
 import { Kit } from '@/components/ui/Kit';
 import { see, stubView } from '@/lib/test/view';
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { ComparisonTable } from '@/components/home/ComparisonTable';
+import { ComparisonTable } from '@/components/home/drones/ComparisonTable';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { TextButton } from '@/components/ui/TextButton';
-import { useQueryParameter } from '@/lib/hooks/useQueryParameter';
-import { useWhenNear } from '@/lib/hooks/useWhenNear';
-import { type ComparedModel, comparedModels, toggledModels } from '@/lib/runtime/droneComparison';
-import { printAlone } from '@/lib/runtime/printAlone';
-import { withParameters } from '@/lib/runtime/queryParameters';
+import { withParameters } from '@/lib/address/queryParameters';
+import { useQueryParameter } from '@/lib/address/useQueryParameter';
+import { printAlone } from '@/lib/device/printAlone';
+import { type ComparedModel, comparedModels, toggledModels } from '@/lib/drones/droneComparison';
+import { useWhenNear } from '@/lib/motion/useWhenNear';
 import type { ComparisonLabels } from '@/lib/schema/drones';
 import classes from './DroneCompare.module.css';
 
@@ -16,7 +16,7 @@ type DroneCompareProps = { models: ComparedModel[]; labels: ComparisonLabels; un
 
 const ID = 'compare';
 
-const loadControls = () => import('@/components/home/CompareControls');
+const loadControls = () => import('@/components/home/drones/CompareControls');
 
 export function DroneCompare({ models, labels, unpublished }: DroneCompareProps) {
   const root = useRef<HTMLDivElement>(null);

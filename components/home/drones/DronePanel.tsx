@@ -1,5 +1,5 @@
-import { DroneParameters } from '@/components/home/DroneParameters';
-import { DroneStage } from '@/components/home/DroneStage';
+import { DroneParameters } from '@/components/home/drones/DroneParameters';
+import { DroneStage } from '@/components/home/drones/DroneStage';
 import type { DroneModel, DroneParameter, DronesContent } from '@/lib/schema/drones';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './DronePanel.module.css';

@@ -2,7 +2,7 @@ import { FigureText } from '@/components/ui/FigureText';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Zoomable } from '@/components/ui/Zoomable';
-import { largestPicture } from '@/lib/content/pictureManifest';
+import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { DroneModel, DronesContent } from '@/lib/schema/drones';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './DroneStage.module.css';

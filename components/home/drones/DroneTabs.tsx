@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { TabGroup, TabPanel, TextTabs } from '@/components/ui/TextTabs';
-import { useAddress } from '@/lib/hooks/useAddress';
-import { useQueryParameter } from '@/lib/hooks/useQueryParameter';
-import { chosenModel } from '@/lib/runtime/droneModel';
+import { useAddress } from '@/lib/address/useAddress';
+import { useQueryParameter } from '@/lib/address/useQueryParameter';
+import { chosenModel } from '@/lib/drones/droneModel';
 import classes from './DroneTabs.module.css';
 
 type DroneTabsProps = {

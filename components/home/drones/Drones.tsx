@@ -1,6 +1,6 @@
-import { DroneCompare } from '@/components/home/DroneCompare';
-import { DronePanel } from '@/components/home/DronePanel';
-import { DroneTabs } from '@/components/home/DroneTabs';
+import { DroneCompare } from '@/components/home/drones/DroneCompare';
+import { DronePanel } from '@/components/home/drones/DronePanel';
+import { DroneTabs } from '@/components/home/drones/DroneTabs';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';

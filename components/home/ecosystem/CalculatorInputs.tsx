@@ -2,8 +2,8 @@
 
 import '@/components/ui/fieldSheets';
 import { SegmentedControl, TextInput } from '@mantine/core';
-import { type Amount, type Field, LIMITS } from '@/lib/runtime/yieldInsurance';
-import type { CalculatorContent } from '@/lib/schema/ecosystem';
+import { type Amount, type Field, LIMITS } from '@/lib/calculator/yieldInsurance';
+import type { CalculatorContent } from '@/lib/schema/home/ecosystem';
 import classes from './CalculatorInputs.module.css';
 
 type UnitChoiceProps<U extends string> = {

@@ -1,6 +1,6 @@
 import { Figure } from '@/components/ui/Figure';
-import type { insuranceFigures } from '@/lib/runtime/yieldInsurance';
-import type { CalculatorContent } from '@/lib/schema/ecosystem';
+import type { insuranceFigures } from '@/lib/calculator/yieldInsurance';
+import type { CalculatorContent } from '@/lib/schema/home/ecosystem';
 import classes from './CalculatorResult.module.css';
 
 type CalculatorResultProps = {

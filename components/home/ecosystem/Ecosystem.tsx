@@ -1,11 +1,11 @@
-import { EcosystemCard } from '@/components/home/EcosystemCard';
-import { PolicySupport } from '@/components/home/PolicySupport';
-import { YieldCalculator } from '@/components/home/YieldCalculator';
+import { EcosystemCard } from '@/components/home/ecosystem/EcosystemCard';
+import { PolicySupport } from '@/components/home/ecosystem/PolicySupport';
+import { YieldCalculator } from '@/components/home/ecosystem/YieldCalculator';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { insuranceFigures, readAmounts } from '@/lib/runtime/yieldInsurance';
-import type { CalculatorContent, EcosystemContent } from '@/lib/schema/ecosystem';
+import { insuranceFigures, readAmounts } from '@/lib/calculator/yieldInsurance';
+import type { CalculatorContent, EcosystemContent } from '@/lib/schema/home/ecosystem';
 import classes from './Ecosystem.module.css';
 
 type EcosystemProps = { content: EcosystemContent };

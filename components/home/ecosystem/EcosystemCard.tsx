@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@/components/ui/Figure';
 import { Picture } from '@/components/ui/Picture';
-import type { EcosystemCardContent } from '@/lib/schema/ecosystem';
+import type { EcosystemCardContent } from '@/lib/schema/home/ecosystem';
 import classes from './EcosystemCard.module.css';
 
 type EcosystemCardProps = {

@@ -1,7 +1,7 @@
 import { Clauses } from '@/components/ui/Clauses';
 import { Figure } from '@/components/ui/Figure';
 import { TextLink } from '@/components/ui/TextLink';
-import type { EcosystemContent } from '@/lib/schema/ecosystem';
+import type { EcosystemContent } from '@/lib/schema/home/ecosystem';
 import classes from './PolicySupport.module.css';
 
 type PolicySupportProps = Pick<EcosystemContent['coCreation'], 'policies' | 'statement' | 'more'>;

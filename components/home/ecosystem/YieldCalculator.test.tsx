@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { YieldCalculator } from '@/components/home/YieldCalculator';
+import { YieldCalculator } from '@/components/home/ecosystem/YieldCalculator';
 import { Kit } from '@/components/ui/Kit';
 import { see, stubView } from '@/lib/test/view';
 

@@ -1,14 +1,14 @@
 'use client';
 
-import { CalculatorResult } from '@/components/home/CalculatorResult';
+import { CalculatorResult } from '@/components/home/ecosystem/CalculatorResult';
 import { Clauses } from '@/components/ui/Clauses';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { useAddressDraft } from '@/lib/hooks/useAddressDraft';
-import { useQueryParameter } from '@/lib/hooks/useQueryParameter';
-import { useWhenNear } from '@/lib/hooks/useWhenNear';
-import { oneOf, withParameters } from '@/lib/runtime/queryParameters';
-import { FIELDS, insuranceFigures, readAmounts } from '@/lib/runtime/yieldInsurance';
-import type { CalculatorContent } from '@/lib/schema/ecosystem';
+import { oneOf, withParameters } from '@/lib/address/queryParameters';
+import { useAddressDraft } from '@/lib/address/useAddressDraft';
+import { useQueryParameter } from '@/lib/address/useQueryParameter';
+import { FIELDS, insuranceFigures, readAmounts } from '@/lib/calculator/yieldInsurance';
+import { useWhenNear } from '@/lib/motion/useWhenNear';
+import type { CalculatorContent } from '@/lib/schema/home/ecosystem';
 import classes from './YieldCalculator.module.css';
 
 type YieldCalculatorProps = {
@@ -20,7 +20,7 @@ type YieldCalculatorProps = {
 const UNITS = ['kg', 'jin'] as const;
 const readUnit = oneOf(UNITS);
 
-const loadInputs = () => import('@/components/home/CalculatorInputs');
+const loadInputs = () => import('@/components/home/ecosystem/CalculatorInputs');
 
 export function YieldCalculator({ content, hash }: YieldCalculatorProps) {
   const { words, isInitial, setWord } = useAddressDraft(content.example);

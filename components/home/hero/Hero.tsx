@@ -1,11 +1,11 @@
-import { HeroShow } from '@/components/home/HeroShow';
+import { HeroShow } from '@/components/home/hero/HeroShow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { Banner } from '@/lib/runtime/banners';
+import type { Banner } from '@/lib/notices/banners';
 import type { FaultWords } from '@/lib/schema/faults';
-import type { HeroContent } from '@/lib/schema/hero';
+import type { HeroContent } from '@/lib/schema/home/hero';
 import type { ListWords } from '@/lib/schema/notices';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './Hero.module.css';

@@ -1,15 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { BannerMore } from '@/components/home/BannerMore';
+import { BannerMore } from '@/components/home/hero/BannerMore';
 import { Later } from '@/components/ui/Later';
 import { PlainPicture } from '@/components/ui/PlainPicture';
 import { SlideIndicators } from '@/components/ui/SlideIndicators';
 import { Slides } from '@/components/ui/Slides';
 import { HERO_INTERVAL_MS } from '@/lib/constants';
-import { useBanners } from '@/lib/hooks/useBanners';
-import { useSlideShow } from '@/lib/hooks/useSlideShow';
-import type { Banner } from '@/lib/runtime/banners';
+import { useSlideShow } from '@/lib/motion/useSlideShow';
+import type { Banner } from '@/lib/notices/banners';
+import { useBanners } from '@/lib/notices/useBanners';
 import type { FaultWords } from '@/lib/schema/faults';
 import type { ListWords } from '@/lib/schema/notices';
 import type { SlidesLabels } from '@/lib/schema/slides';

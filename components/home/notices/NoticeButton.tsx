@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useOnDemand } from '@/lib/hooks/useOnDemand';
-import type { Announcement } from '@/lib/runtime/announcements';
-import { showToast } from '@/lib/runtime/toasts';
+import type { Announcement } from '@/lib/notices/announcements';
+import { showToast } from '@/lib/notices/toasts';
+import { useOnDemand } from '@/lib/overlays/useOnDemand';
 import type { NoticeDialogLabels } from '@/lib/schema/notices';
 
 type NoticeButtonProps = {
@@ -14,7 +14,7 @@ type NoticeButtonProps = {
   children: ReactNode;
 };
 
-const loadDialog = () => import('@/components/home/NoticeDialog');
+const loadDialog = () => import('@/components/home/notices/NoticeDialog');
 
 /** Opens a notice in full, which stays as it was pressed while the list goes on. */
 export function NoticeButton({ notice, labels, tabIndex, className, children }: NoticeButtonProps) {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NoticeButton } from '@/components/home/NoticeButton';
+import { NoticeButton } from '@/components/home/notices/NoticeButton';
 import { Kit } from '@/components/ui/Kit';
 
 const labels = { close: '关闭公告', details: '查看详情', openFailed: '打不开' };

@@ -3,7 +3,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import { Figure } from '@/components/ui/Figure';
-import type { Announcement } from '@/lib/runtime/announcements';
+import type { Announcement } from '@/lib/notices/announcements';
 import type { NoticeDialogLabels } from '@/lib/schema/notices';
 import classes from './NoticeDialog.module.css';
 

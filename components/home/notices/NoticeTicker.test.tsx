@@ -2,16 +2,16 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SWRConfig } from 'swr';
-import { NoticeTicker } from '@/components/home/NoticeTicker';
+import { NoticeTicker } from '@/components/home/notices/NoticeTicker';
 import { NOTICE_INTERVAL_MS } from '@/lib/constants';
-import type { Announcement } from '@/lib/runtime/announcements';
-import { pageSettled } from '@/lib/runtime/pageSettled';
-import { fetchJson } from '@/lib/runtime/wrappedAnswer';
+import { fetchJson } from '@/lib/http/wrappedAnswer';
+import { pageSettled } from '@/lib/motion/pageSettled';
+import type { Announcement } from '@/lib/notices/announcements';
 import { faultWords } from '@/lib/test/faultWords';
 import { see, stubView } from '@/lib/test/view';
 
-jest.mock('@/lib/runtime/wrappedAnswer', () => ({ fetchJson: jest.fn() }));
-jest.mock('@/lib/runtime/pageSettled', () => ({ pageSettled: jest.fn() }));
+jest.mock('@/lib/http/wrappedAnswer', () => ({ fetchJson: jest.fn() }));
+jest.mock('@/lib/motion/pageSettled', () => ({ pageSettled: jest.fn() }));
 
 const labels = {
   title: '公告',

@@ -1,12 +1,12 @@
 'use client';
 
-import { NoticeRow } from '@/components/home/NoticeRow';
-import { NoticesInFull } from '@/components/home/NoticesInFull';
-import { useNotices } from '@/lib/hooks/useNotices';
-import type { Announcement } from '@/lib/runtime/announcements';
+import { NoticeRow } from '@/components/home/notices/NoticeRow';
+import { NoticesInFull } from '@/components/home/notices/NoticesInFull';
+import type { Announcement } from '@/lib/notices/announcements';
+import { useNotices } from '@/lib/notices/useNotices';
 import type { FaultWords } from '@/lib/schema/faults';
+import type { TickerLabels } from '@/lib/schema/home/ticker';
 import type { NoticesContent } from '@/lib/schema/notices';
-import type { TickerLabels } from '@/lib/schema/ticker';
 import classes from './NoticeTicker.module.css';
 
 type NoticeTickerProps = {

@@ -1,6 +1,6 @@
-import { NoticeButton } from '@/components/home/NoticeButton';
+import { NoticeButton } from '@/components/home/notices/NoticeButton';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { Announcement } from '@/lib/runtime/announcements';
+import type { Announcement } from '@/lib/notices/announcements';
 import type { NoticeDialogLabels } from '@/lib/schema/notices';
 import classes from './NoticeTitle.module.css';
 

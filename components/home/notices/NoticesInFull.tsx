@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { Announcement } from '@/lib/runtime/announcements';
-import type { TickerLabels } from '@/lib/schema/ticker';
+import type { Announcement } from '@/lib/notices/announcements';
+import type { TickerLabels } from '@/lib/schema/home/ticker';
 
 type NoticesInFullProps = { notices: Announcement[]; labels: TickerLabels };
 

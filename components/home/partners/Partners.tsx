@@ -4,7 +4,7 @@ import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { Partner, PartnersContent } from '@/lib/schema/partners';
+import type { Partner, PartnersContent } from '@/lib/schema/home/partners';
 import classes from './Partners.module.css';
 
 type PartnersProps = { content: PartnersContent };

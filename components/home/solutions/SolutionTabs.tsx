@@ -1,7 +1,7 @@
 import { TabsList, TabsTab } from '@mantine/core';
 import { IconButton } from '@/components/ui/IconButton';
 import { TabGroup } from '@/components/ui/TextTabs';
-import type { useSlideShow } from '@/lib/hooks/useSlideShow';
+import type { useSlideShow } from '@/lib/motion/useSlideShow';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './SolutionTabs.module.css';
 

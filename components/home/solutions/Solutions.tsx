@@ -1,9 +1,9 @@
-import { SolutionsShow } from '@/components/home/SolutionsShow';
+import { SolutionsShow } from '@/components/home/solutions/SolutionsShow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
+import type { SolutionsContent } from '@/lib/schema/home/solutions';
 import type { SlidesLabels } from '@/lib/schema/slides';
-import type { SolutionsContent } from '@/lib/schema/solutions';
 import classes from './Solutions.module.css';
 
 type SolutionsProps = { content: SolutionsContent; labels: SlidesLabels };

@@ -2,13 +2,13 @@
 
 import { useMergedRef } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { SolutionTabs } from '@/components/home/SolutionTabs';
+import { SolutionTabs } from '@/components/home/solutions/SolutionTabs';
 import { Later } from '@/components/ui/Later';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Slides } from '@/components/ui/Slides';
 import { CAROUSEL_INTERVAL_MS } from '@/lib/constants';
-import { useCameNear } from '@/lib/hooks/useCameNear';
-import { useSlideShow } from '@/lib/hooks/useSlideShow';
+import { useCameNear } from '@/lib/motion/useCameNear';
+import { useSlideShow } from '@/lib/motion/useSlideShow';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './SolutionsShow.module.css';
 

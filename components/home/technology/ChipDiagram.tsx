@@ -1,7 +1,7 @@
 import { ChipUpright } from '@/components/home/technology/ChipUpright';
 import { ChipWide } from '@/components/home/technology/ChipWide';
 import { Diagram } from '@/components/home/technology/Diagram';
-import type { ChipDrawing } from '@/lib/schema/technology';
+import type { ChipDrawing } from '@/lib/schema/home/technology';
 
 type ChipDiagramProps = { drawing: ChipDrawing };
 

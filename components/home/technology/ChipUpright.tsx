@@ -1,5 +1,5 @@
 import { Rotor, SENSOR_DRAWINGS } from '@/components/home/technology/ChipParts';
-import type { ChipDrawing } from '@/lib/schema/technology';
+import type { ChipDrawing } from '@/lib/schema/home/technology';
 import classes from './Diagram.module.css';
 
 const COLUMNS = [37, 111, 185, 259];

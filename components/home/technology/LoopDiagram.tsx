@@ -1,7 +1,7 @@
 import { Diagram } from '@/components/home/technology/Diagram';
 import { LoopUpright } from '@/components/home/technology/LoopUpright';
 import { LoopWide } from '@/components/home/technology/LoopWide';
-import type { LoopDrawing } from '@/lib/schema/technology';
+import type { LoopDrawing } from '@/lib/schema/home/technology';
 
 type LoopDiagramProps = { drawing: LoopDrawing };
 

@@ -1,5 +1,5 @@
 import { type FieldLines, LoopField } from '@/components/home/technology/LoopField';
-import type { LoopDrawing } from '@/lib/schema/technology';
+import type { LoopDrawing } from '@/lib/schema/home/technology';
 import shared from './Diagram.module.css';
 
 /** Three arcs of one ellipse, each with its arrow head. */

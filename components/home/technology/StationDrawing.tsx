@@ -1,4 +1,4 @@
-import type { Station } from '@/lib/schema/technology';
+import type { Station } from '@/lib/schema/home/technology';
 import classes from './StationDrawing.module.css';
 
 type Lines = { main: string; faint?: string; accent: string; filled?: boolean };

@@ -7,7 +7,7 @@ import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
-import type { TechnologyContent } from '@/lib/schema/technology';
+import type { TechnologyContent } from '@/lib/schema/home/technology';
 import classes from './Technology.module.css';
 
 type TechnologyProps = { content: TechnologyContent };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Clauses } from '@/components/ui/Clauses';
 import { Reveal } from '@/components/ui/Reveal';
-import type { TechnologyFact } from '@/lib/schema/technology';
+import type { TechnologyFact } from '@/lib/schema/home/technology';
 import classes from './TechnologyRow.module.css';
 
 type TechnologyRowProps = {

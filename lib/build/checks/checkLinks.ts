@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseAddress } from '@/lib/address/address';
+import { decoded } from '@/lib/address/decoded';
 import { asScript } from '@/lib/build/asScript';
 import { type HtmlFacts, htmlFacts } from '@/lib/build/checks/htmlFacts';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
-import { parseAddress } from '@/lib/runtime/address';
-import { decoded } from '@/lib/runtime/decoded';
 
 export type LinkFault = { page: string; fault: string };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadContent } from '@/lib/build/contentModules';
-import type { Newsroom } from '@/lib/content/newsroom';
 import { annotation, type Problem, printProblem } from '@/lib/content/problem';
+import type { Newsroom } from '@/lib/news/newsroom';
 
 export const NEWS_FILE = 'content/news.ts';
 

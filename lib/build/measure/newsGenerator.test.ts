@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateNews } from '@/lib/build/measure/newsGenerator';
-import { openNewsroom } from '@/lib/content/newsroom';
+import { openNewsroom } from '@/lib/news/newsroom';
 import { newsroomOptions } from '@/lib/test/newsroomOptions';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 

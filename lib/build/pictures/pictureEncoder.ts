@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Region, type Stats } from 'sharp';
 import type { UsedPicture } from '@/lib/build/pictures/usedPictures';
-import type { PhoneCrop, PictureEntry, PictureFormat } from '@/lib/content/pictureManifest';
+import type { PhoneCrop, PictureEntry, PictureFormat } from '@/lib/pictures/pictureManifest';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 
 /** WebP is for engines without AVIF, readers of feeds and the viewer: one width for lists and phones, and the whole. */

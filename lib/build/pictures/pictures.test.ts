@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { cropRegion, widthsFor } from '@/lib/build/pictures/pictureEncoder';
 import { buildPictures, namePictures } from '@/lib/build/pictures/pictures';
-import { MANIFEST_FILE } from '@/lib/content/pictureManifest';
+import { MANIFEST_FILE } from '@/lib/pictures/pictureManifest';
 import { workInEmptyFolder, writeFile } from '@/lib/test/workFolder';
 
 workInEmptyFolder();

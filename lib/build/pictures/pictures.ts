@@ -19,7 +19,7 @@ import {
   MANIFEST_FILE,
   type PictureEntry,
   type PictureManifest,
-} from '@/lib/content/pictureManifest';
+} from '@/lib/pictures/pictureManifest';
 
 type WantedPicture = { original: Original; files: PictureFile[] };
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { picturesIn, picturesInMarkdown } from '@/lib/content/collectPictures';
-import { type PhoneCrop, pictureKey } from '@/lib/content/pictureManifest';
+import { picturesIn, picturesInMarkdown } from '@/lib/pictures/collectPictures';
+import { type PhoneCrop, pictureKey } from '@/lib/pictures/pictureManifest';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 
 export type UsedPicture = { key: string; file: string; phone?: PhoneCrop };

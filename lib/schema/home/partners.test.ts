@@ -1,4 +1,4 @@
-import { partnersSchema } from '@/lib/schema/partners';
+import { partnersSchema } from '@/lib/schema/home/partners';
 
 const words = { title: '合作伙伴', lead: '一句话', placeholderNote: '示意' };
 

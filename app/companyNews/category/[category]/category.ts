@@ -1,6 +1,6 @@
 import { news } from '@/content/news';
-import type { Article } from '@/lib/content/newsFolder';
-import { categoryPath } from '@/lib/runtime/newsPaths';
+import type { Article } from '@/lib/news/newsFolder';
+import { categoryPath } from '@/lib/news/newsPaths';
 
 export const categories = news.categories.map((category) => ({
   ...category,

@@ -3,7 +3,7 @@ import { NewsIndex } from '@/app/companyNews/NewsIndex';
 import { news, newsroom } from '@/content/news';
 import { site } from '@/content/site';
 import { NEWS_PAGE_SIZE } from '@/lib/constants';
-import { pageParams } from '@/lib/content/pageParams';
+import { pageParams } from '@/lib/news/pageParams';
 import { listMetadata } from '@/lib/seo/listMetadata';
 
 type Props = { params: Promise<{ page: string }> };
