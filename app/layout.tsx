@@ -59,7 +59,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <SiteFooter
             site={site}
             footer={footer}
-            labels={labels}
+            navigation={navigation}
             viewerLabels={viewer}
             line={line}
             faults={faults}

@@ -1,31 +1,40 @@
 import type { Metadata } from 'next';
-import { HomeHead } from '@/app/HomeHead';
-import { homePage } from '@/app/pages';
+import { homePage } from '@/app/_parts/pages';
 import { About } from '@/components/home/about/About';
 import { Cases } from '@/components/home/cases/Cases';
 import { DroneSeries } from '@/components/home/drones/Drones';
 import { Ecosystem } from '@/components/home/ecosystem/Ecosystem';
+import { Hero } from '@/components/home/hero/Hero';
+import { Notices } from '@/components/home/notices/Notices';
 import { Partners } from '@/components/home/partners/Partners';
 import { Solutions } from '@/components/home/solutions/Solutions';
 import { Technology } from '@/components/home/technology/Technology';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { drones } from '@/content/drones';
+import { faults } from '@/content/faults';
 import { aboutIntro } from '@/content/home/about';
 import { cases } from '@/content/home/cases';
 import { ecosystem } from '@/content/home/ecosystem';
+import { hero } from '@/content/home/hero';
 import { partners } from '@/content/home/partners';
 import { solutions } from '@/content/home/solutions';
 import { technology } from '@/content/home/technology';
+import { ticker } from '@/content/home/ticker';
+import { announcements, banners, notices } from '@/content/notices';
 import { site } from '@/content/site';
 import { slides } from '@/content/slides';
 import { viewer } from '@/content/viewer';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { homeGraph } from '@/lib/seo/structuredData';
 
 export const metadata: Metadata = pageMetadata(site, homePage);
 
 export default function HomePage() {
   return (
     <>
-      <HomeHead />
+      <JsonLd graph={homeGraph(site, aboutIntro, drones)} />
+      <Hero content={hero} labels={slides} banners={banners} words={notices.banners} faults={faults} />
+      <Notices initial={announcements} labels={ticker} words={notices} faults={faults} />
       <About content={aboutIntro} />
       <Solutions content={solutions} labels={slides} />
       <Cases content={cases} slidesLabels={slides} />

@@ -45,7 +45,7 @@ test('shows what is kept on this device, and clears it', async ({ page, faults }
 
 test('is reached from the foot of every page @phone', async ({ page }) => {
   await page.goto('/');
-  const link = footer.columns.flatMap(({ links }) => links).find(({ path }) => path === privacy.page.path);
+  const link = footer.more.links.find(({ path }) => path === privacy.page.path);
   await page.getByRole('contentinfo').getByRole('link', { name: link?.title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.page.title);
 });

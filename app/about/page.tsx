@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageHead } from '@/app/PageHead';
+import { PageHead } from '@/app/_parts/PageHead';
 import { Anniversary } from '@/components/about/Anniversary';
 import { Business } from '@/components/about/Business';
 import { Chapters } from '@/components/about/Chapters';

@@ -1,4 +1,4 @@
-import { allCards } from '@/app/cards.json/cards';
+import { allCards } from '@/app/_parts/cards';
 import { cardFile } from '@/lib/seo/card';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageHead } from '@/app/PageHead';
+import { PageHead } from '@/app/_parts/PageHead';
 import { AppFacts } from '@/components/download/AppFacts';
 import { AppTour } from '@/components/download/AppTour';
 import { GetApp } from '@/components/download/GetApp';

@@ -1,4 +1,4 @@
-import { newsFeed } from '@/app/companyNews/feed';
+import { newsFeed } from '@/app/_parts/feed';
 import { rssFeed } from '@/lib/seo/feeds';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageHead } from '@/app/PageHead';
+import { PageHead } from '@/app/_parts/PageHead';
 import { DocumentChoice } from '@/components/preview/DocumentChoice';
 import { DocumentShelf } from '@/components/preview/DocumentShelf';
 import { Preview } from '@/components/preview/Preview';

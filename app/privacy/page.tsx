@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageHead } from '@/app/PageHead';
+import { PageHead } from '@/app/_parts/PageHead';
 import { PrivacyNotice } from '@/components/privacy/PrivacyNotice';
 import { privacy } from '@/content/privacy';
 import { site } from '@/content/site';

@@ -1,5 +1,5 @@
-import { listPages } from '@/app/sitemap.xml/listPages';
-import { articlePages, sitePages } from '@/app/sitemap.xml/sitePages';
+import { listPages } from '@/app/_parts/listPages';
+import { articlePages, sitePages } from '@/app/_parts/sitePages';
 import { site } from '@/content/site';
 import { sitemap } from '@/lib/seo/sitemap';
 

@@ -5,6 +5,7 @@ import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { Clauses } from '@/components/ui/Clauses';
 import { CodeList } from '@/components/ui/CodeList';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { footerColumns } from '@/lib/address/footerColumns';
 import type { FaultWords } from '@/lib/schema/faults';
 import type { FooterContent } from '@/lib/schema/footer';
 import type { LineLabels } from '@/lib/schema/line';
@@ -16,13 +17,14 @@ import classes from './SiteFooter.module.css';
 type SiteFooterProps = {
   site: Site;
   footer: FooterContent;
-  labels: Navigation['labels'];
+  navigation: Navigation;
   viewerLabels: ViewerLabels;
   line: LineLabels;
   faults: FaultWords;
 };
 
-export function SiteFooter({ site, footer, labels, viewerLabels, line, faults }: SiteFooterProps) {
+export function SiteFooter({ site, footer, navigation, viewerLabels, line, faults }: SiteFooterProps) {
+  const { entries, labels } = navigation;
   const mailbox = site.mailbox.value;
   return (
     <footer data-tone="ink" className={classes.root}>
@@ -41,7 +43,7 @@ export function SiteFooter({ site, footer, labels, viewerLabels, line, faults }:
           <CodeList codes={footer.codes} openLabel={footer.openCode} viewerLabels={viewerLabels} />
         </div>
         <nav id="site-map" aria-label={labels.siteMap} className={classes.columns}>
-          {footer.columns.map(({ title, links }) => (
+          {footerColumns(entries, footer.more).map(({ title, links }) => (
             <div key={title}>
               <h2 className={classes.columnTitle}>{title}</h2>
               <ul>

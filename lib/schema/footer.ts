@@ -14,12 +14,11 @@ export const footerSchema = z.strictObject({
     .length(4),
   /** {label} stands for the code's label. */
   openCode: textSchema,
-  columns: z.array(
-    z.strictObject({
-      title: textSchema,
-      links: z.array(z.strictObject({ title: textSchema, path: linkSchema })).min(1),
-    }),
-  ),
+  /** The last of the columns. The others are the menu's, from content/navigation.ts; its single entries stand before these links. */
+  more: z.strictObject({
+    title: textSchema,
+    links: z.array(z.strictObject({ title: textSchema, path: linkSchema })).min(1),
+  }),
 });
 
 export type FooterContent = z.infer<typeof footerSchema>;

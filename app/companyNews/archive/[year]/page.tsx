@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ArchiveIndex, yearMeta } from '@/app/companyNews/ArchiveIndex';
+import { ArchiveIndex, yearMeta } from '@/app/_parts/ArchiveIndex';
 import { newsroom } from '@/content/news';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';

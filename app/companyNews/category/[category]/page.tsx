@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { categoryBySlug, categoryParams } from '@/app/companyNews/category/[category]/category';
-import { NewsIndex } from '@/app/companyNews/NewsIndex';
+import { categoryBySlug, categoryParams } from '@/app/_parts/categories';
+import { NewsIndex } from '@/app/_parts/NewsIndex';
 import { newsroom } from '@/content/news';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { articleCard } from '@/app/cards.json/cards';
-import { ArticleView } from '@/app/companyNews/ArticleView';
+import { ArticleView } from '@/app/_parts/ArticleView';
+import { articleCard } from '@/app/_parts/cards';
 import { newsroom } from '@/content/news';
 import { site } from '@/content/site';
 import { NO_ARTICLE_ID } from '@/lib/constants';

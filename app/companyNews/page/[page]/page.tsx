@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NewsIndex } from '@/app/companyNews/NewsIndex';
+import { NewsIndex } from '@/app/_parts/NewsIndex';
 import { news, newsroom } from '@/content/news';
 import { site } from '@/content/site';
 import { NEWS_PAGE_SIZE } from '@/lib/constants';

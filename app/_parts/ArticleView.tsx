@@ -1,5 +1,5 @@
-import { articleGraph } from '@/app/companyNews/articleGraph';
-import { badgeOf, listed } from '@/app/companyNews/listed';
+import { articleGraph } from '@/app/_parts/articleGraph';
+import { badgeOf, listed } from '@/app/_parts/listed';
 import { ArticleNeighbours } from '@/components/news/ArticleNeighbours';
 import { ArticleScreen } from '@/components/news/ArticleScreen';
 import { Prose } from '@/components/news/Prose';

@@ -1,5 +1,5 @@
-import { articleCard } from '@/app/cards.json/cards';
-import { categoryOf } from '@/app/companyNews/category/[category]/category';
+import { articleCard } from '@/app/_parts/cards';
+import { categoryOf } from '@/app/_parts/categories';
 import { news } from '@/content/news';
 import { site } from '@/content/site';
 import type { Article } from '@/lib/news/newsFolder';

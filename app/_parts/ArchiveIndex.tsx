@@ -1,5 +1,5 @@
-import { listed } from '@/app/companyNews/listed';
-import { PageTrail } from '@/app/PageTrail';
+import { listed } from '@/app/_parts/listed';
+import { PageTrail } from '@/app/_parts/PageTrail';
 import { ArchiveMonths } from '@/components/news/ArchiveMonths';
 import { NewsScreen } from '@/components/news/NewsScreen';
 import { Pagination } from '@/components/news/Pagination';

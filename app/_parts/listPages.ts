@@ -1,4 +1,4 @@
-import { categories } from '@/app/companyNews/category/[category]/category';
+import { categories } from '@/app/_parts/categories';
 import { news, newsroom } from '@/content/news';
 import { ARCHIVE_PAGE_SIZE, NEWS_PAGE_SIZE } from '@/lib/constants';
 import type { Article } from '@/lib/news/newsFolder';

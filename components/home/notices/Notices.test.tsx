@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SWRConfig } from 'swr';
-import { NoticeTicker } from '@/components/home/notices/NoticeTicker';
+import { Notices } from '@/components/home/notices/Notices';
 import { NOTICE_INTERVAL_MS } from '@/lib/constants';
 import { fetchJson } from '@/lib/http/wrappedAnswer';
 import { pageSettled } from '@/lib/motion/pageSettled';
@@ -39,7 +39,7 @@ function ownCache({ children }: { children: ReactNode }) {
 }
 
 const ticker = (initial: Announcement[]) => (
-  <NoticeTicker initial={initial} labels={labels} words={words} faults={faultWords} />
+  <Notices initial={initial} labels={labels} words={words} faults={faultWords} />
 );
 const shown = () => document.querySelector('li[data-current]')?.textContent;
 const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));

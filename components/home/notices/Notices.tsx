@@ -7,16 +7,16 @@ import { useNotices } from '@/lib/notices/useNotices';
 import type { FaultWords } from '@/lib/schema/faults';
 import type { TickerLabels } from '@/lib/schema/home/ticker';
 import type { NoticesContent } from '@/lib/schema/notices';
-import classes from './NoticeTicker.module.css';
+import classes from './Notices.module.css';
 
-type NoticeTickerProps = {
+type NoticesProps = {
   initial: Announcement[];
   labels: TickerLabels;
   words: NoticesContent;
   faults: FaultWords;
 };
 
-export function NoticeTicker({ initial, labels, words, faults }: NoticeTickerProps) {
+export function Notices({ initial, labels, words, faults }: NoticesProps) {
   const notices = useNotices(initial, words.announcements, faults);
   if (notices.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
-import { categories, categoryOf } from '@/app/companyNews/category/[category]/category';
-import { pages } from '@/app/pages';
-import { newsroom } from '@/content/news';
+import { categories, categoryOf } from '@/app/_parts/categories';
+import { pages } from '@/app/_parts/pages';
+import { news, newsroom } from '@/content/news';
 import { ARTICLE_CARDS } from '@/lib/constants';
 import type { Article } from '@/lib/news/newsFolder';
 import { articlePath } from '@/lib/news/newsPaths';
@@ -20,5 +20,9 @@ export function articleCard(article: Article): Card {
 }
 
 export function allCards(): Card[] {
-  return [...pages.map(cardOf), ...categories.map(cardOf), ...newestArticles().map(articleCard)];
+  return [
+    ...pages.map(({ page }) => cardOf(page)),
+    ...[news.page, ...categories].map(cardOf),
+    ...newestArticles().map(articleCard),
+  ];
 }

@@ -1,0 +1,21 @@
+import { PageTrail } from '@/app/_parts/PageTrail';
+import { PageBand } from '@/components/ui/PageBand';
+import type { PageContent } from '@/lib/schema/page';
+
+type PageHeadProps = { page: PageContent };
+
+/** The band of a page that lies right under the home page, and the same way to it for search engines. */
+export function PageHead({ page }: PageHeadProps) {
+  const { band, title, breadcrumb, home } = page;
+  return (
+    <>
+      <PageTrail pages={[page]} />
+      <PageBand
+        picture={band}
+        title={title}
+        breadcrumbLabel={breadcrumb}
+        crumbs={[{ title: home, path: '/' }, { title }]}
+      />
+    </>
+  );
+}

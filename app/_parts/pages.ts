@@ -1,0 +1,25 @@
+import { about } from '@/content/about';
+import { download } from '@/content/download';
+import { drones } from '@/content/drones';
+import { aboutIntro } from '@/content/home/about';
+import { cases } from '@/content/home/cases';
+import { ecosystem } from '@/content/home/ecosystem';
+import { hero } from '@/content/home/hero';
+import { solutions } from '@/content/home/solutions';
+import { technology } from '@/content/home/technology';
+import { preview } from '@/content/preview';
+import { privacy } from '@/content/privacy';
+import { site } from '@/content/site';
+
+const { title, description, card, updated } = site;
+
+export const homePage = { path: '/', title, description, updated, card: { label: site.name.value, ...card } };
+
+/** Every page but those that are made of articles, with what it shows: site map and shared pictures follow from here. */
+export const pages = [
+  { page: homePage, shows: [hero, aboutIntro, solutions, cases, technology, drones, ecosystem] },
+  { page: about.page, shows: about },
+  { page: download.page, shows: download },
+  { page: preview.page, shows: preview },
+  { page: privacy.page, shows: privacy },
+];
