@@ -1,7 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Slides } from '@/components/ui/Slides';
-import { useCameNear } from '@/lib/motion/useCameNear';
 import { useHorizontalWheel } from '@/lib/motion/useHorizontalWheel';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './CaseStrip.module.css';
@@ -16,7 +15,6 @@ type CaseStripProps = {
 
 export function CaseStrip({ name, labels, current, onApi, children }: CaseStripProps) {
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
-  const near = useCameNear();
   useHorizontalWheel(api);
 
   useEffect(() => {
@@ -24,13 +22,12 @@ export function CaseStrip({ name, labels, current, onApi, children }: CaseStripP
   }, [api, current, onApi]);
 
   return (
-    <div ref={near.ref} className={classes.root}>
+    <div className={classes.root}>
       <Slides
         name={name}
         labels={labels}
         emblaOptions={{ align: 'start', containScroll: 'trimSnaps' }}
         slideClassName={classes.card}
-        resting={!near.came}
         getEmblaApi={setApi}
       >
         {children}

@@ -1,13 +1,11 @@
 'use client';
 
-import { useMergedRef } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { SolutionTabs } from '@/components/home/solutions/SolutionTabs';
 import { Later } from '@/components/ui/Later';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Slides } from '@/components/ui/Slides';
 import { CAROUSEL_INTERVAL_MS } from '@/lib/constants';
-import { useCameNear } from '@/lib/motion/useCameNear';
 import { useSlideShow } from '@/lib/motion/useSlideShow';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './SolutionsShow.module.css';
@@ -21,18 +19,9 @@ const PANELS = 'solution';
 
 export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
   const show = useSlideShow(CAROUSEL_INTERVAL_MS);
-  const near = useCameNear();
-  const ref = useMergedRef(show.areaProps.ref, near.ref);
   return (
-    <div className={classes.root} {...show.areaProps} ref={ref}>
-      <Slides
-        name={name}
-        panels={PANELS}
-        labels={labels}
-        emblaOptions={LOOP}
-        resting={!near.came}
-        {...show.slidesProps}
-      >
+    <div className={classes.root} {...show.areaProps}>
+      <Slides name={name} panels={PANELS} labels={labels} emblaOptions={LOOP} {...show.slidesProps}>
         {slides.map(({ film, poster, text }, index) => (
           <div key={film} className={classes.slide}>
             <div className={classes.film}>
