@@ -16,7 +16,6 @@ import { line } from '@/content/line';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
-import { PLAIN_PATH_SCRIPT } from '@/lib/address/plainPath';
 import { SENIOR_SCRIPT } from '@/lib/device/senior';
 import { AWAITED_READER_SCRIPT } from '@/lib/documents/awaitedReader';
 import { FRESH_SCRIPT } from '@/lib/motion/restingParts';
@@ -26,7 +25,7 @@ import { tokenSheet } from '@/lib/theme';
 export const metadata: Metadata = rootMetadata(site);
 export const viewport: Viewport = { themeColor: '#0A1A22', viewportFit: 'cover' };
 
-const INLINE_SCRIPT = PLAIN_PATH_SCRIPT + AWAITED_READER_SCRIPT + SENIOR_SCRIPT + FRESH_SCRIPT;
+const INLINE_SCRIPT = AWAITED_READER_SCRIPT + SENIOR_SCRIPT + FRESH_SCRIPT;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { labels } = navigation;

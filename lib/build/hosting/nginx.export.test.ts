@@ -85,6 +85,14 @@ it.each(['.mp4', '.pdf'])('sends parts of a %s, whatever the browser unpacks', a
   expect(body.equals(whole.subarray(1000, 2000))).toBe(true);
 });
 
+it.each([
+  ['//', '/'],
+  ['///about//?query=x', '/about/?query=x'],
+])('leads from %s, with a slash too many, to %s', async (slips, plain) => {
+  const { status, headers } = await ask(slips);
+  expect([status, headers.location]).toEqual([301, plain]);
+});
+
 it('compresses pages and lists on the way, with whichever the browser knows', async () => {
   for (const file of ['index.html', 'anno.json', 'manifest.webmanifest', 'feed.xml', 'index.txt']) {
     const pressed = await ask(`/${file}`, { 'accept-encoding': 'gzip, deflate, br' });

@@ -36,6 +36,8 @@ export function nginxFile() {
     'error_page 403 404 =404 /404.html;',
     'absolute_redirect off;',
     'server_tokens off;',
+    '# 多写的斜杠去掉',
+    'if ($request_uri ~ "^[^?]*//") { rewrite ^ $uri permanent; }',
     '',
     'types {',
     ...Object.entries(MEDIA_TYPES).map(([ending, { name }]) => `  ${name} ${ending};`),

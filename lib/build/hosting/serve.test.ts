@@ -60,6 +60,14 @@ it('puts the slash behind a page and keeps the query', async () => {
   expect([statusCode, headers.location]).toEqual([301, '/preview/?url=/a.pdf']);
 });
 
+it.each([
+  ['//', '/'],
+  ['///preview//?url=//a.pdf', '/preview/?url=//a.pdf'],
+])('leads from %s, with a slash too many, to %s', async (slips, plain) => {
+  const { statusCode, headers } = await get(slips);
+  expect([statusCode, headers.location]).toEqual([301, plain]);
+});
+
 it.each(['/', '/film.mp4', '/_next/static/a.js'])(
   'says of %s what the table of headers says',
   async (path) => {

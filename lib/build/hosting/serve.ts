@@ -11,6 +11,7 @@ import { OUT_FOLDER } from '@/lib/build/outFiles';
 const DEFAULT_PORT = 3000;
 /** The level at which nginx and the large CDNs compress what changes. */
 const BROTLI_LEVEL = 6;
+const SLASHES = /\/{2,}/g;
 
 /** Serves the export the way a CDN does: 404.html for unknown paths, ranges, brotli or gzip, folders by their slash. */
 export function exportListener(folder = OUT_FOLDER): RequestListener {
@@ -23,7 +24,12 @@ export function exportListener(folder = OUT_FOLDER): RequestListener {
     },
   });
   return (request, response) => {
-    const [pathname = '/'] = (request.url ?? '/').split('?');
+    const [pathname = '/', query] = (request.url ?? '/').split('?');
+    const plain = pathname.replace(SLASHES, '/');
+    if (plain !== pathname) {
+      response.writeHead(301, { Location: query === undefined ? plain : `${plain}?${query}` }).end();
+      return;
+    }
     const say = (headers: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     };
