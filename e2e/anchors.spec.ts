@@ -91,7 +91,7 @@ test('who goes on before the page has settled comes back to where he was @phone'
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto('/');
   const link = footerLink(page, '隐私说明');
-  for (const part of await page.locator('[data-rests]').all()) {
+  for (const part of await page.locator('[data-late]').all()) {
     await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await expect.poll(() => part.locator('> *').first().evaluate(isShown)).toBe(true);
   }

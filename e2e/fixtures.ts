@@ -42,7 +42,7 @@ export function hydrated(page: Page) {
 
 /** Every part of the page has its true height, which an open page takes on part by part. */
 export async function allLaidOut(page: Page) {
-  await expect(page.locator('html[data-fresh] [data-rests]')).toHaveCount(0);
+  await expect(page.locator('html[data-lays-out-late] [data-late]')).toHaveCount(0);
 }
 
 /** Fails each test whose page writes an error, asks another host, or asks for what is not there. */

@@ -28,7 +28,7 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, fault
   const mailbox = site.mailbox.value;
   return (
     <footer data-tone="ink" className={classes.root}>
-      <div data-rests="" className={classes.inner}>
+      <div data-late="" className={classes.inner}>
         <div className={classes.lead}>
           <div className={classes.brand}>
             <Logo />

@@ -11,7 +11,7 @@ type SectionProps = {
 
 export function Section({ id, labelledBy, tone = 'paper', children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} data-tone={tone} data-rests="" className={classes.root}>
+    <section id={id} aria-labelledby={labelledBy} data-tone={tone} data-late="" className={classes.root}>
       <div className={classes.inner}>{children}</div>
     </section>
   );

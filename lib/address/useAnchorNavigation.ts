@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { canonicalHref, parseAddress } from '@/lib/address/address';
 import { announceAddress } from '@/lib/address/useAddress';
-import { wakePartByPart, wakeParts } from '@/lib/motion/restingParts';
+import { layOutAll, layOutPartByPart } from '@/lib/motion/lateLayout';
 
 function addressed() {
   return document.getElementById(parseAddress(location.href).hash);
@@ -17,7 +17,7 @@ function takeFocus(element: HTMLElement) {
 function reveal() {
   const element = addressed();
   if (!element) return;
-  wakeParts();
+  layOutAll();
   element.scrollIntoView();
   takeFocus(element);
 }
@@ -62,7 +62,7 @@ export function useAnchorNavigation() {
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
-  useEffect(() => void wakePartByPart(), []);
+  useEffect(() => void layOutPartByPart(), []);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -79,7 +79,7 @@ export function useAnchorNavigation() {
     return () => document.removeEventListener('click', onClick, true);
   }, []);
 
-  useWindowEvent('popstate', wakeParts);
+  useWindowEvent('popstate', layOutAll);
   useWindowEvent('hashchange', () => {
     putAddressRight();
     announceAddress();

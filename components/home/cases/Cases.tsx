@@ -25,7 +25,7 @@ export function Cases({ content, slidesLabels }: CasesProps) {
       id="cooperation"
       aria-labelledby="cooperation-title"
       data-tone="mist"
-      data-rests=""
+      data-late=""
       className={classes.root}
     >
       <Reveal>

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { BannerMore } from '@/components/home/hero/BannerMore';
-import { Later } from '@/components/ui/Later';
 import { PlainPicture } from '@/components/ui/PlainPicture';
 import { SlideIndicators } from '@/components/ui/SlideIndicators';
 import { Slides } from '@/components/ui/Slides';
+import { WhenDue } from '@/components/ui/WhenDue';
 import { HERO_INTERVAL_MS } from '@/lib/constants';
 import { useSlideShow } from '@/lib/motion/useSlideShow';
 import type { Banner } from '@/lib/notices/banners';
@@ -51,7 +51,7 @@ export function HeroShow(props: HeroShowProps) {
       >
         {slides.map(({ key, picture, text }, index) => (
           <div key={key} className={classes.slide}>
-            <Later due={index <= show.reach}>{picture}</Later>
+            <WhenDue due={index <= show.reach}>{picture}</WhenDue>
             <div className={classes.text}>{text}</div>
           </div>
         ))}

@@ -28,7 +28,7 @@ export function Solutions({ content, labels }: SolutionsProps) {
       id="solution"
       aria-labelledby="solution-title"
       data-tone="ink"
-      data-rests=""
+      data-late=""
       className={classes.root}
     >
       <Reveal className={classes.show}>

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { SolutionTabs } from '@/components/home/solutions/SolutionTabs';
-import { Later } from '@/components/ui/Later';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Slides } from '@/components/ui/Slides';
+import { WhenDue } from '@/components/ui/WhenDue';
 import { CAROUSEL_INTERVAL_MS } from '@/lib/constants';
 import { useSlideShow } from '@/lib/motion/useSlideShow';
 import type { SlidesLabels } from '@/lib/schema/slides';
@@ -30,7 +30,7 @@ export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
                 active={index === show.active && show.inView && show.playing}
                 className={classes.loop}
               >
-                <Later due={index <= show.reach}>{poster}</Later>
+                <WhenDue due={index <= show.reach}>{poster}</WhenDue>
               </LoopVideo>
             </div>
             <div className={classes.text}>{text}</div>

@@ -1,0 +1,25 @@
+import { idle } from '@/lib/motion/idle';
+import { pageSettled } from '@/lib/motion/pageSettled';
+
+/**
+ * Marks a page that is read from its top: what lies far below the view is laid out late (global.css), so that the first paint
+ * waits for no layout but its own. Inline in the head. Who is led to a place, or comes back to one, needs the page's
+ * true heights at once.
+ */
+export const LATE_LAYOUT_SCRIPT =
+  "location.hash||performance.getEntriesByType('navigation')[0]?.type=='navigate'&&(document.documentElement.dataset.laysOutLate='')";
+
+/** Has every part take its true height, as a jump within the page needs it. */
+export function layOutAll() {
+  delete document.documentElement.dataset.laysOutLate;
+}
+
+/** Lays part after part out whenever the browser is idle, so that no tap waits for the layout of the whole page. */
+export async function layOutPartByPart() {
+  await pageSettled();
+  for (const part of document.querySelectorAll<HTMLElement>('[data-late]')) {
+    part.removeAttribute('data-late');
+    await idle();
+  }
+  layOutAll();
+}
