@@ -16,7 +16,7 @@ export const footer = defineContent(footerSchema, {
   ],
   openCode: '放大{label}二维码',
   more: {
-    title: '资料与下载',
+    title: '更多',
     links: [
       { title: '白皮书', path: '/preview/?url=/documents/white-paper.pdf' },
       { title: '机巢服务包', path: '/preview/?url=/documents/nest-service.pdf' },
