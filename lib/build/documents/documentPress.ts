@@ -5,10 +5,12 @@ import type { Browser, BrowserContextOptions, Route } from 'playwright';
 import sharp from 'sharp';
 import { documentHtml } from '@/lib/build/documents/documentHtml';
 import { type DocumentSources, LOGO_FILE, STYLE_FILE } from '@/lib/build/documents/documentSources';
+import { LOGO_PATH } from '@/lib/build/documents/Logo';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 import { tokenSheet } from '@/lib/theme';
 
 const ORIGIN = 'http://press.invalid';
+const STYLES_PATH = '/document.css';
 const FONT_FOLDER = 'node_modules/@fontsource/noto-sans-sc';
 const FIGURE_FONT = 'app/fonts/figures.woff2';
 const WEIGHTS = [400, 700];
@@ -21,16 +23,20 @@ const A4_PX = { width: 793, height: 1122 };
 const COVER_WIDTH = 1080;
 const LEAST_SIGNS = 150;
 
-/** The whole simplified face as one file, so that one subset of it is embedded; rarer signs come from the split files behind it. */
-function fontFaces() {
+/** Their first faces hold the whole simplified script, so that one subset is embedded; rarer signs come from the last sheets. */
+const SHEETS = [STYLES_PATH, ...WEIGHTS.map((weight) => `/fonts/${weight}.css`)];
+
+function documentSheet({ content, site }: DocumentSources) {
   const whole = WEIGHTS.map(
     (weight) =>
       `@font-face{font-family:'QL Document';font-weight:${weight};src:url(/fonts/files/noto-sans-sc-chinese-simplified-${weight}-normal.woff2)}`,
   );
-  const split = WEIGHTS.map((weight) => `<link rel="stylesheet" href="/fonts/${weight}.css">`);
   const figures = `@font-face{font-family:'QL Figures';font-weight:500;src:url(/figures.woff2)}`;
-  return { styles: [...whole, figures].join(''), links: split.join('') };
+  const running = `@page{@bottom-left{content:"${site.name.value} · ${content.title}"}}`;
+  return [...whole, figures, tokenSheet, readFileSync(STYLE_FILE, 'utf8'), running].join('');
 }
+
+type Draft = { html: string; css: string };
 
 /** A picture cut to its shape; which part stays is given in per cent of what is cut away. */
 async function pictureBytes(path: string) {
@@ -50,9 +56,11 @@ async function pictureBytes(path: string) {
     .toBuffer();
 }
 
-async function serve(route: Route, html: string) {
+async function serve(route: Route, { html, css }: Draft) {
   const { pathname } = new URL(route.request().url());
   if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
+  if (pathname === STYLES_PATH) return route.fulfill({ contentType: 'text/css', body: css });
+  if (pathname === LOGO_PATH) return route.fulfill({ path: LOGO_FILE });
   if (pathname === '/figures.woff2') return route.fulfill({ path: FIGURE_FONT });
   if (pathname.startsWith('/fonts/'))
     return route.fulfill({ path: join(FONT_FOLDER, pathname.slice('/fonts/'.length)) });
@@ -65,9 +73,9 @@ async function serve(route: Route, html: string) {
   return route.abort();
 }
 
-async function opened(browser: Browser, html: string, options?: BrowserContextOptions) {
+async function opened(browser: Browser, draft: Draft, options?: BrowserContextOptions) {
   const page = await browser.newPage(options);
-  await page.route('**/*', (route) => serve(route, html));
+  await page.route('**/*', (route) => serve(route, draft));
   await page.goto(ORIGIN, { waitUntil: 'load' });
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -76,15 +84,15 @@ async function opened(browser: Browser, html: string, options?: BrowserContextOp
 }
 
 /** The first page as a picture. */
-async function coverOf(browser: Browser, html: string) {
-  const page = await opened(browser, html, { viewport: A4_PX, deviceScaleFactor: 2 });
+async function coverOf(browser: Browser, draft: Draft) {
+  const page = await opened(browser, draft, { viewport: A4_PX, deviceScaleFactor: 2 });
   const picture = await page.locator('.cover').screenshot();
   await page.close();
   return sharp(picture).resize(COVER_WIDTH).jpeg(JPEG).toBuffer();
 }
 
-async function printed(browser: Browser, html: string) {
-  const page = await opened(browser, html);
+async function printed(browser: Browser, draft: Draft) {
+  const page = await opened(browser, draft);
   const bytes = await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,
@@ -148,15 +156,12 @@ async function finished(bytes: Uint8Array, { content, site }: DocumentSources) {
 
 /** Prints a document twice: the first run shows on which pages the chapters begin. */
 export async function printDocument(browser: Browser, sources: DocumentSources) {
-  const { content, labels, site } = sources;
-  const { styles: faces, links } = fontFaces();
-  const styles = faces + tokenSheet + readFileSync(STYLE_FILE, 'utf8');
-  const logo = `<span class="logo">${readFileSync(LOGO_FILE, 'utf8')}</span>`;
-  const html = (chapterPages: number[]) =>
-    documentHtml(content, { labels, site, chapterPages, styles, logo }).replace('</head>', `${links}</head>`);
-  const draft = await printed(browser, html([]));
-  await assertPages(draft, content.file);
-  const chapterPages = await chapterPagesOf(draft, content.chapters.length);
-  const cover = await coverOf(browser, html(chapterPages));
-  return { cover, ...(await finished(await printed(browser, html(chapterPages)), sources)) };
+  const { file, chapters } = sources.content;
+  const css = documentSheet(sources);
+  const draft = (chapterPages?: number[]) => ({ css, html: documentHtml(sources, SHEETS, chapterPages) });
+  const first = await printed(browser, draft());
+  await assertPages(first, file);
+  const second = draft(await chapterPagesOf(first, chapters.length));
+  const cover = await coverOf(browser, second);
+  return { cover, ...(await finished(await printed(browser, second), sources)) };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles, loadContent } from '@/lib/build/contentModules';
 import { withDroneTables } from '@/lib/build/documents/droneTable';
@@ -9,10 +9,11 @@ import { MEDIA_FOLDER } from '@/lib/schema/shared';
 import type { Site } from '@/lib/schema/site';
 
 export const LOGO_FILE = join(MEDIA_FOLDER, 'brand/logo-on-dark.svg');
-export const STYLE_FILE = 'lib/build/documents/document.css';
+const DESIGN_FOLDER = 'lib/build/documents';
+export const STYLE_FILE = join(DESIGN_FOLDER, 'document.css');
 const CONTENT_FOLDER = 'content/documents';
 const PRINTED_FILE = join(CONTENT_FOLDER, 'printed.json');
-const DESIGN_FILES = [STYLE_FILE, 'lib/build/documents/documentHtml.ts', LOGO_FILE];
+const DESIGN_FILE = /^\w+\.(css|tsx)$/;
 
 export type DocumentSources = { content: DocumentContent; labels: DocumentLabels; site: Site };
 /** Of what a document was printed last, and what came of it. */
@@ -67,11 +68,16 @@ function picturesOf({ cover, chapters }: DocumentContent) {
   return [cover, ...inside].flatMap((picture) => (picture ? [picture.media] : []));
 }
 
+function designFiles() {
+  const drawing = readdirSync(DESIGN_FOLDER).filter((name) => DESIGN_FILE.test(name));
+  return [...drawing.sort().map((name) => join(DESIGN_FOLDER, name)), LOGO_FILE];
+}
+
 /** Changes whenever the document would be printed differently. */
 export function sourcesDigest({ content, labels, site }: DocumentSources) {
   const { name, company, slogan, mailbox, place } = site;
   const words = JSON.stringify({ content, labels, site: { name, company, slogan, mailbox, place } });
-  const files = [...DESIGN_FILES, ...picturesOf(content).map((media) => join(MEDIA_FOLDER, media))];
+  const files = [...designFiles(), ...picturesOf(content).map((media) => join(MEDIA_FOLDER, media))];
   return digest([words, ...files.map((file) => digest(readFileSync(file)))].join('\n'));
 }
 
