@@ -43,3 +43,10 @@ it('keeps every article', () => {
   const articles = ['companyNews/detail/a/index.html', 'companyNews/detail/none/index.html'];
   expect(outFiles(pruned(...articles))).toEqual(articles);
 });
+
+it('deletes what is made for prefetching, three files for each page', () => {
+  const made = ['about/__next._tree.txt', 'about/__next.about/__PAGE__.txt', '__next._full.txt'];
+  const folder = pruned('about/index.html', ...made);
+  expect(outFiles(folder)).toEqual(['about/index.html']);
+  expect(existsSync(join(folder, 'about/__next.about'))).toBe(false);
+});

@@ -35,15 +35,3 @@ it('refuses the PDF viewer, or what loads it, in any page but the preview', () =
     expect.stringMatching(/^index\.txt: b\.js/),
   ]);
 });
-
-it('refuses files for prefetching, which would be three more for each page', () => {
-  const folder = temporaryFolder({
-    'about/index.html': '',
-    'about/__next._tree.txt': '',
-    '__next._full.txt': '',
-  });
-  expect(exportFaults(folder)).toEqual([
-    expect.stringMatching(/^__next\._full\.txt: /),
-    expect.stringMatching(/^about\/__next\._tree\.txt: /),
-  ]);
-});

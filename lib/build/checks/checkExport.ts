@@ -16,9 +16,6 @@ const BROKEN_MARKS = [
 const VIEWER_MARK = 'GlobalWorkerOptions';
 const VIEWER_PAGE = /^preview\//;
 
-/** Payloads for prefetching, which no link of this site does. */
-const PREFETCHED = /(^|\/)__next\./;
-
 /** In bytes, since ten thousand pages need not be decoded to find a few marks in them. */
 type File = { name: string; text: Buffer };
 
@@ -47,15 +44,11 @@ export function exportFaults(folder = OUT_FOLDER) {
   const files = outFiles(folder);
   const read = (name: string): File => ({ name, text: readFileSync(join(folder, name)) });
   const viewer = viewerScripts(files.filter((file) => /_next\/.*\.js$/.test(file)).map(read));
-  const prefetched = files
-    .filter((file) => PREFETCHED.test(file))
-    .map((file) => `${file}: made for prefetching (lib/build/noPrefetchData.ts no longer takes effect)`);
   const pages = files.filter((file) => /\.(html|txt)$/.test(file));
-  const inPages = pages.flatMap((name) => {
+  return pages.flatMap((name) => {
     const page = read(name);
     return [...markFaults(page), ...viewerFaults(page, viewer)];
   });
-  return [...prefetched, ...inPages];
 }
 
 export function checkExport(folder = OUT_FOLDER) {
