@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readScript } from '@/lib/build/checks/kernelScripts';
+import { scriptFaults } from '@/lib/build/checks/checkKernels';
 import { buildOfflineWorker } from '@/lib/build/offlineWorker';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
@@ -9,7 +9,7 @@ test('the worker is one script for old browsers, which says how it is ended', as
   const out = temporaryFolder({});
   await buildOfflineWorker(out, temporaryFolder({}));
   const script = readFileSync(join(out, 'sw.js'), 'utf8');
-  expect(readScript(script)).toEqual({ syntax: [], used: [], defined: [] });
+  expect(scriptFaults(script)).toEqual([]);
   expect(script).toMatch(/^\/\/ .*sw-off\.js/);
   expect(script).toMatch(/addEventListener\("fetch"/);
 });

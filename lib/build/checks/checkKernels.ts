@@ -1,38 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse, type Token, tokTypes } from 'acorn';
 import { asScript } from '@/lib/build/asScript';
-import { readScript } from '@/lib/build/checks/kernelScripts';
-import { bareLayers, laterStyles } from '@/lib/build/checks/kernelStyles';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 
-/** Served to browsers without modules only, which are older still; Next cannot leave it out. */
-const POLYFILLS = /\bnoModule=""[^>]*\bsrc="\/([^"]+)"|\bsrc="\/([^"]+)"[^>]*\bnoModule=""/;
+/** What Chromium 99, Firefox 97 and Safari 15.4 can parse, but for two things that came to Safari in 16.4 only. */
+const ECMA_VERSION = 2022;
+const LOOKBEHIND = /\(\?<[=!]/;
 const MODULE = /^pdfjs\//;
-/** Of pdf.js: it presses signatures that are drawn, for which this viewer has no tool. */
-const NEVER_REACHED = ['CompressionStream'];
+const CSS_STRING = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
+const BARE_LAYER = /@layer[^{};]*(?:;|$)/g;
 
-/** What the oldest browsers of package.json's browserslist would not understand or not find. */
+/** What keeps the oldest browsers of package.json's browserslist from reading a script at all. */
+export function scriptFaults(source: string, sourceType: 'script' | 'module' = 'script') {
+  const faults: string[] = [];
+  let last = '';
+  const onToken = ({ type, start, end }: Token) => {
+    const text = source.slice(start, end);
+    if (type === tokTypes.regexp && LOOKBEHIND.test(text)) faults.push('正则表达式的 (?<=');
+    if (type === tokTypes.braceL && last === 'static') faults.push('类的 static {}');
+    last = text;
+  };
+  try {
+    parse(source, { ecmaVersion: ECMA_VERSION, sourceType, onToken });
+  } catch (error) {
+    faults.push((error as Error).message);
+  }
+  return faults;
+}
+
+/** Statements that only name layers: where a sheet with one comes from the cache, Chromium 102 and 103 freeze. */
+export function bareLayers(css: string) {
+  return css.replace(CSS_STRING, '""').match(BARE_LAYER) ?? [];
+}
+
 export function kernelFaults(folder = OUT_FOLDER) {
-  const files = outFiles(folder);
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const [, first, second] = POLYFILLS.exec(files.includes('index.html') ? read('index.html') : '') ?? [];
-  const scripts = files
-    .filter((file) => file.endsWith('.js') && file !== (first ?? second))
-    .map((file) => ({ file, ...readScript(read(file), MODULE.test(file) ? 'module' : 'script') }));
-  const sheets = files.filter((file) => file.endsWith('.css')).map((file) => ({ file, css: read(file) }));
-  const known = new Set([...scripts.flatMap(({ defined }) => defined), ...NEVER_REACHED]);
-  return [
-    ...scripts.flatMap(({ file, syntax }) => syntax.map((fault) => `${file}：语法太新，${fault}`)),
-    ...scripts.flatMap(({ file, used }) =>
-      used.filter((name) => !known.has(name)).map((name) => `${file}：没有先确认 ${name} 存在就使用`),
-    ),
-    ...sheets.flatMap(({ file, css }) =>
-      laterStyles(css).map((fault) => `${file}：样式太新，${fault} 要放进 @supports`),
-    ),
-    ...sheets.flatMap(({ file, css }) =>
-      bareLayers(css).map((fault) => `${file}：${fault} 只有名字，Chromium 102、103 会因此卡死，要带上 {…}`),
-    ),
-  ];
+  return outFiles(folder).flatMap((file) => {
+    const read = () => readFileSync(join(folder, file), 'utf8');
+    if (file.endsWith('.js')) {
+      const faults = scriptFaults(read(), MODULE.test(file) ? 'module' : 'script');
+      return faults.map((fault) => `${file}：语法太新，${fault}`);
+    }
+    if (!file.endsWith('.css')) return [];
+    return bareLayers(read()).map(
+      (layer) => `${file}：${layer} 只有名字，Chromium 102、103 会因此卡死，要带上 {…}`,
+    );
+  });
 }
 
 /** Stops the build when its scripts or sheets ask for a newer browser than it promises. */
