@@ -53,30 +53,13 @@ function unread(problem: ParsedFile['problems'][number]): ParsedFile {
   return { body: '', bodyLine: 0, problems: [problem] };
 }
 
-function readText(file: string) {
-  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-}
-
 function readFile(file: string, schema: FrontMatterSchema): ParsedFile {
   const fault = fileFault(file);
   if (fault) return unread({ line: 1, column: 1, message: fault });
-  const text = readText(file);
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const line = text.split('\n').findIndex((each) => each.includes('\uFFFD')) + 1;
   if (line) return unread({ line, column: 1, message: '有不是 UTF-8 编码的字，请把文件另存为 UTF-8' });
   return parseFrontMatter(text, schema);
-}
-
-/** Its body is read whenever it is asked for: ten thousand of them would stay in the memory of every process. */
-function articleOf(data: FrontMatter, id: string, file: string, bodyLine: number): Article {
-  return {
-    ...data,
-    id,
-    file,
-    bodyLine,
-    get body() {
-      return readText(file).split(/\r?\n/).slice(bodyLine).join('\n');
-    },
-  };
 }
 
 /** Reads every article, in subfolders too; the bad ones become problems, and do not hide each other. */
@@ -91,7 +74,7 @@ export function readNewsFolder(folder: string, schema: FrontMatterSchema): NewsF
     else files.set(id, file);
     news.problems.push(...problems.map((problem) => ({ ...problem, file, severity: 'error' as const })));
     news.bodies.push({ file, body, bodyLine });
-    if (data && !twin) news.articles.push(articleOf(data, id, file, bodyLine));
+    if (data && !twin) news.articles.push({ ...data, id, file, body, bodyLine });
   }
   return news;
 }

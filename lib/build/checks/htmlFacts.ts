@@ -1,5 +1,4 @@
 import { Parser } from 'htmlparser2';
-import { detached } from '@/lib/build/detached';
 
 export type HtmlFacts = {
   ids: string[];
@@ -53,5 +52,6 @@ export function htmlFacts(html: string): HtmlFacts {
   });
   parser.end(html.replace(PAYLOAD, ''));
   for (const [, file] of html.matchAll(FILE_STRING)) if (file) links.add(file);
-  return detached({ ids, links: [...links], origin });
+  // A copy: V8 would hold the whole page in memory for each piece that was cut from it.
+  return structuredClone({ ids, links: [...links], origin });
 }
