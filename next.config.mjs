@@ -27,7 +27,7 @@ export default {
   typescript: { ignoreBuildErrors: true },
   turbopack: {
     resolveAlias: {
-      // The build for older kernels: the modern one fails at import where Promise.withResolvers is missing.
+      // The build for older browsers: the modern one fails at import where Promise.withResolvers is missing.
       'pdfjs-dist': 'pdfjs-dist/legacy/build/pdf.mjs',
       './collect-segment-data': './lib/build/noPrefetchData.ts',
     },

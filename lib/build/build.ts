@@ -20,7 +20,7 @@ const PICTURES = 'lib/build/pictures/pictures.ts';
 
 const CHECKS = [
   'checks/checkExport.ts',
-  'checks/checkKernels.ts',
+  'checks/checkOldestBrowsers.ts',
   'checks/checkLinks.ts',
   'checks/checkSearch.ts',
 ];

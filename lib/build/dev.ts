@@ -1,8 +1,8 @@
 import { existsSync, watch } from 'node:fs';
-import { asScript } from '@/lib/build/asScript';
 import { runTool } from '@/lib/build/command';
 import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
 import { buildPictures } from '@/lib/build/pictures/pictures';
+import { runIfMain } from '@/lib/build/runIfMain';
 import { buildSearchFiles } from '@/lib/build/searchFiles';
 
 const WATCHED = ['content/media', 'content/news'];
@@ -38,4 +38,4 @@ async function dev() {
   await runTool('next', ['dev'], { NEXT_TELEMETRY_DISABLED: '1' });
 }
 
-void asScript(module, dev);
+void runIfMain(module, dev);

@@ -1,5 +1,5 @@
 import { buildSync } from 'esbuild';
-import { KERNELS } from '@/lib/build/kernels';
+import { OLDEST_BROWSERS } from '@/lib/build/oldestBrowsers';
 import { HELD_TYPE } from '@/lib/start/marks';
 
 /** What loads after the HTML; the script for browsers without modules is left to them as it is. */
@@ -15,7 +15,7 @@ export function starterScript() {
     minify: true,
     write: false,
     format: 'iife',
-    target: KERNELS,
+    target: OLDEST_BROWSERS,
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scriptFaults } from '@/lib/build/checks/checkKernels';
+import { scriptFaults } from '@/lib/build/checks/checkOldestBrowsers';
 import { buildOfflineWorker } from '@/lib/build/offlineWorker';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { KERNELS } from '@/lib/build/kernels';
+import { OLDEST_BROWSERS } from '@/lib/build/oldestBrowsers';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 
 const FILE = 'sw.js';
@@ -17,7 +17,7 @@ export async function buildOfflineWorker(out = OUT_FOLDER, publicFolder = 'publi
     outfile: join(out, FILE),
     bundle: true,
     format: 'iife',
-    target: KERNELS,
+    target: OLDEST_BROWSERS,
     minify: true,
     banner: { js: HOW_TO_END_IT },
     logLevel: 'error',

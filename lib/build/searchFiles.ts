@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asScript } from '@/lib/build/asScript';
 import { NEWS_FILE } from '@/lib/build/checks/checkNews';
 import { runTool } from '@/lib/build/command';
 import { loadContent } from '@/lib/build/contentModules';
 import { progressOf } from '@/lib/build/progress';
+import { runIfMain } from '@/lib/build/runIfMain';
 import { SEARCH_PATH } from '@/lib/news/newsPaths';
 import type { Newsroom } from '@/lib/news/newsroom';
 
@@ -29,4 +29,4 @@ export function buildSearchFiles(mode: 'production' | 'development') {
   return runTool('tsx', [__filename], { NODE_ENV: mode });
 }
 
-void asScript(module, writeSearchFiles);
+void runIfMain(module, writeSearchFiles);

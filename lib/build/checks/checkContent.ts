@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { asScript } from '@/lib/build/asScript';
 import { annotate, NEWS_FILE, newsProblems, newsReport } from '@/lib/build/checks/checkNews';
 import { fieldLine, jsonLine } from '@/lib/build/checks/fieldLine';
 import { BROKEN, jsonFault } from '@/lib/build/checks/jsonFault';
 import { contentFiles, loadContent } from '@/lib/build/contentModules';
+import { runIfMain } from '@/lib/build/runIfMain';
 import { ContentError } from '@/lib/content/defineContent';
 import type { Problem } from '@/lib/content/problem';
 import {
@@ -126,4 +126,4 @@ export async function checkContent() {
   console.log(`内容检查通过：${contentFiles().length} 个文件和全部文章`);
 }
 
-void asScript(module, checkContent);
+void runIfMain(module, checkContent);

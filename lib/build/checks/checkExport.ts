@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { asScript } from '@/lib/build/asScript';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
+import { runIfMain } from '@/lib/build/runIfMain';
 
 /** Each mark of a page that works while developing and is broken as a plain file. */
 const BROKEN_MARKS = [
@@ -56,4 +56,4 @@ export function checkExport(folder = OUT_FOLDER) {
   if (faults.length) throw new Error(faults.join('\n'));
 }
 
-void asScript(module, checkExport);
+void runIfMain(module, checkExport);

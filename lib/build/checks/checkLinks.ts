@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAddress } from '@/lib/address/address';
 import { decoded } from '@/lib/address/decoded';
-import { asScript } from '@/lib/build/asScript';
 import { type HtmlFacts, htmlFacts } from '@/lib/build/checks/htmlFacts';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
+import { runIfMain } from '@/lib/build/runIfMain';
 
 export type LinkFault = { page: string; fault: string };
 
@@ -98,4 +98,4 @@ export function checkLinks(folder = OUT_FOLDER) {
   if (faults.length) throw new Error(linkReport(faults));
 }
 
-void asScript(module, checkLinks);
+void runIfMain(module, checkLinks);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { asScript } from '@/lib/build/asScript';
 import { type ExportedPage, pageFaults } from '@/lib/build/checks/pageFaults';
 import { pageHead } from '@/lib/build/checks/pageHead';
 import { readSitemap } from '@/lib/build/checks/sitemapFile';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
+import { runIfMain } from '@/lib/build/runIfMain';
 import { CARD_SIZE } from '@/lib/seo/card';
 
 type Export = { folder: string; origin: string; files: Set<string>; pages: ExportedPage[] };
@@ -140,4 +140,4 @@ export async function checkSearch(folder = OUT_FOLDER) {
   if (faults.length) throw new Error([`搜索引擎会遇到 ${faults.length} 处问题：`, ...faults].join('\n  '));
 }
 
-void asScript(module, checkSearch);
+void runIfMain(module, checkSearch);

@@ -1,6 +1,6 @@
-import { asScript } from '@/lib/build/asScript';
 import { findPlaceholders } from '@/lib/build/checks/placeholders';
 import { pdfFile, staleDocuments } from '@/lib/build/documents/documentSources';
+import { runIfMain } from '@/lib/build/runIfMain';
 
 /** What keeps the site from going out, one a line. */
 export async function releaseFaults() {
@@ -25,4 +25,4 @@ async function releaseCheck() {
   process.exitCode = 1;
 }
 
-void asScript(module, releaseCheck);
+void runIfMain(module, releaseCheck);

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { asScript } from '@/lib/build/asScript';
 import { ensureBrowser } from '@/lib/build/browser';
 import { printDocument } from '@/lib/build/documents/documentPress';
 import {
@@ -15,6 +14,7 @@ import {
   sourcesDigest,
   staleDocuments,
 } from '@/lib/build/documents/documentSources';
+import { runIfMain } from '@/lib/build/runIfMain';
 
 async function openBrowser() {
   return chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
@@ -77,7 +77,7 @@ export async function buildDocuments({ everything = false, keepOld = false }: Pr
   }
 }
 
-void asScript(module, () =>
+void runIfMain(module, () =>
   buildDocuments({
     everything: process.argv.includes('--all'),
     keepOld: process.argv.includes('--keep-old'),

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asScript } from '@/lib/build/asScript';
 import { loadContent } from '@/lib/build/contentModules';
 import { holdScripts, starterScript } from '@/lib/build/holdScripts';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
+import { runIfMain } from '@/lib/build/runIfMain';
 import type { MapContent } from '@/lib/schema/map';
 
 /**
@@ -102,4 +102,4 @@ export async function addPolicies(folder = OUT_FOLDER) {
   return written;
 }
 
-void asScript(module, async () => console.log(`${await addPolicies()} pages governed`));
+void runIfMain(module, async () => console.log(`${await addPolicies()} pages governed`));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveStatic from 'serve-static';
-import { asScript } from '@/lib/build/asScript';
 import { contentType, headersOf, USUAL } from '@/lib/build/hosting/hosting';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
+import { runIfMain } from '@/lib/build/runIfMain';
 
 const DEFAULT_PORT = 3000;
 /** The level at which nginx and the large CDNs compress what changes. */
@@ -68,4 +68,4 @@ function serve() {
   server.listen(port, () => console.log(`http://localhost:${port}/`));
 }
 
-void asScript(module, serve);
+void runIfMain(module, serve);

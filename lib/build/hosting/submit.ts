@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { asScript } from '@/lib/build/asScript';
 import { readSitemap } from '@/lib/build/checks/sitemapFile';
 import { baidu, indexNow, type PushService } from '@/lib/build/hosting/pushServices';
 import { type Submitted, submitAddresses } from '@/lib/build/hosting/submitAddresses';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
+import { runIfMain } from '@/lib/build/runIfMain';
 
 const SUBMITTED_FILE = '.cache/submitted.json';
 const SITEMAP = join(OUT_FOLDER, 'sitemap.xml');
@@ -69,4 +69,4 @@ async function submit() {
   if (failed) process.exitCode = 1;
 }
 
-void asScript(module, submit);
+void runIfMain(module, submit);

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { asScript } from '@/lib/build/asScript';
 import { NEWS_FILE } from '@/lib/build/checks/checkNews';
 import { loadContent } from '@/lib/build/contentModules';
 import { generateNews, HIDDEN_MARK } from '@/lib/build/measure/newsGenerator';
 import { watchMemory } from '@/lib/build/measure/processMemory';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { buildPictures } from '@/lib/build/pictures/pictures';
+import { runIfMain } from '@/lib/build/runIfMain';
 import { NO_ARTICLE_ID } from '@/lib/constants';
 import type { NewsContent } from '@/lib/schema/news';
 
@@ -91,4 +91,4 @@ async function bench() {
   for (const folder of [FOLDER, OUT_FOLDER]) rmSync(folder, { recursive: true, force: true });
 }
 
-void asScript(module, bench);
+void runIfMain(module, bench);

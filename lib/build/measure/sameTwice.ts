@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { asScript } from '@/lib/build/asScript';
 import { runTool } from '@/lib/build/command';
 import { DEPLOY_FOLDER } from '@/lib/build/hosting/hostFiles';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
+import { runIfMain } from '@/lib/build/runIfMain';
 import { buildDay } from '@/lib/content/buildDay';
 
 const MADE = [
@@ -38,4 +38,4 @@ async function sameTwice() {
   console.log(`两次构建共 ${files.size} 个文件，${different.length} 个不一样`);
 }
 
-void asScript(module, sameTwice);
+void runIfMain(module, sameTwice);

@@ -9,11 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { asScript } from '@/lib/build/asScript';
 import { inParallel } from '@/lib/build/inParallel';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { drawCard } from '@/lib/build/pictures/drawCard';
 import { progressOf } from '@/lib/build/progress';
+import { runIfMain } from '@/lib/build/runIfMain';
 import { CARD_FOLDER, type Card } from '@/lib/seo/card';
 
 type ListedCard = Card & { file: string };
@@ -49,4 +49,4 @@ async function drawCards() {
   console.log(`${all} cards, ${drawn} drawn`);
 }
 
-void asScript(module, drawCards);
+void runIfMain(module, drawCards);

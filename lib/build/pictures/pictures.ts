@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { asScript } from '@/lib/build/asScript';
 import { inParallel } from '@/lib/build/inParallel';
 import {
   describePicture,
@@ -13,6 +12,7 @@ import {
 import { PICTURE_FOLDER } from '@/lib/build/pictures/pictureFolder';
 import { usedPictures } from '@/lib/build/pictures/usedPictures';
 import { progressOf } from '@/lib/build/progress';
+import { runIfMain } from '@/lib/build/runIfMain';
 import {
   addressAt,
   FORMATS,
@@ -100,4 +100,4 @@ export async function buildPictures() {
   console.info(`图片：共 ${wanted.length} 张、${all} 个文件，新生成 ${count} 个`);
 }
 
-void asScript(module, () => (process.argv.includes('--names') ? namePictures() : buildPictures()));
+void runIfMain(module, () => (process.argv.includes('--names') ? namePictures() : buildPictures()));

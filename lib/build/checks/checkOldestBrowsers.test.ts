@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bareLayers, kernelFaults, scriptFaults } from '@/lib/build/checks/checkKernels';
+import { bareLayers, browserFaults, scriptFaults } from '@/lib/build/checks/checkOldestBrowsers';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 it.each([
@@ -31,7 +31,7 @@ it('reads the scripts and sheets of the export', () => {
     'pdfjs/1/worker.js': 'import.meta.url',
     '_next/static/chunks/c.css': '@layer a;a{top:0}',
   });
-  expect(kernelFaults(folder)).toEqual([
+  expect(browserFaults(folder)).toEqual([
     expect.stringMatching(/a\.js：语法太新/),
     expect.stringMatching(/b\.js：语法太新/),
     expect.stringMatching(/c\.css：@layer a; 只有名字/),

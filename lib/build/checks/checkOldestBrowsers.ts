@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type Token, tokTypes } from 'acorn';
-import { asScript } from '@/lib/build/asScript';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
+import { runIfMain } from '@/lib/build/runIfMain';
 
 /** What Chromium 99, Firefox 97 and Safari 15.4 can parse, but for two things that came to Safari in 16.4 only. */
 const ECMA_VERSION = 2022;
@@ -34,7 +34,7 @@ export function bareLayers(css: string) {
   return css.replace(CSS_STRING, '""').match(BARE_LAYER) ?? [];
 }
 
-export function kernelFaults(folder = OUT_FOLDER) {
+export function browserFaults(folder = OUT_FOLDER) {
   return outFiles(folder).flatMap((file) => {
     const read = () => readFileSync(join(folder, file), 'utf8');
     if (file.endsWith('.js')) {
@@ -49,11 +49,11 @@ export function kernelFaults(folder = OUT_FOLDER) {
 }
 
 /** Stops the build when its scripts or sheets ask for a newer browser than it promises. */
-export function checkKernels(folder = OUT_FOLDER) {
-  const faults = kernelFaults(folder);
+export function checkOldestBrowsers(folder = OUT_FOLDER) {
+  const faults = browserFaults(folder);
   if (!faults.length) return;
   const title = 'Chromium 99、Firefox 97 或 Safari 15.4 读不懂下列文件：';
   throw new Error([title, ...faults.map((fault) => `  ${fault}`)].join('\n'));
 }
 
-void asScript(module, checkKernels);
+void runIfMain(module, checkOldestBrowsers);

@@ -1,0 +1,10 @@
+/** Runs it where its file is the script that was started, not where the file is imported; says why it failed. */
+export async function runIfMain(file: NodeModule, run: () => unknown) {
+  if (require.main !== file) return;
+  try {
+    await run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
