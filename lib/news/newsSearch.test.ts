@@ -1,5 +1,6 @@
 import { articleEntries, findArticles } from '@/lib/news/newsSearch';
 import { searchFiles } from '@/lib/news/newsSearchIndex';
+import { articleWith } from '@/lib/test/article';
 
 const TEXTS = [
   '无人机在田里喷洒农药',
@@ -8,19 +9,9 @@ const TEXTS = [
   '民用航空法自 2026 年施行',
 ];
 
-const ARTICLES = TEXTS.map((body, number) => ({
-  id: `article-${number}`,
-  file: '',
-  bodyLine: 0,
-  title: `第 ${number} 篇`,
-  date: '2026-07-01',
-  category: '政策解读',
-  summary: '摘要',
-  coverAlt: '',
-  draft: false,
-  tags: [],
-  body,
-}));
+const ARTICLES = TEXTS.map((body, number) =>
+  articleWith({ id: `article-${number}`, title: `第 ${number} 篇`, body }),
+);
 
 const files = searchFiles(ARTICLES);
 let asked: string[];

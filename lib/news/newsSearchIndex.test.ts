@@ -1,22 +1,12 @@
 /** @jest-environment node */
 import { searchFiles } from '@/lib/news/newsSearchIndex';
+import { articleWith } from '@/lib/test/article';
 
 function articles(count: number) {
-  return Array.from({ length: count }, (_, number) => ({
-    id: `article-${number}`,
-    file: '',
-    bodyLine: 0,
-    title: `第 ${number} 篇`,
-    date: '2026-07-01',
-    category: '政策解读',
-    summary: '摘要',
-    coverAlt: '',
-    draft: false,
-    tags: [],
-    body: Array.from({ length: 300 }, (_, index) =>
-      String.fromCodePoint(0x4e00 + ((number * 31 + index * 7) % 3000)),
-    ).join(''),
-  }));
+  return Array.from({ length: count }, (_, number) => {
+    const signs = Array.from({ length: 300 }, (_, index) => 0x4e00 + ((number * 31 + index * 7) % 3000));
+    return articleWith({ id: `article-${number}`, body: String.fromCodePoint(...signs) });
+  });
 }
 
 it('keeps each file small, however many articles there are', () => {

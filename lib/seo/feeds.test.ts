@@ -1,4 +1,5 @@
 import { jsonFeed, rssFeed } from '@/lib/seo/feeds';
+import { articleWith } from '@/lib/test/article';
 
 jest.mock('@/lib/pictures/pictureManifest', () => ({
   largestPicture: ({ file }: { file: string }) => `/pictures/${file}`,
@@ -6,20 +7,12 @@ jest.mock('@/lib/pictures/pictureManifest', () => ({
 
 const HTML = '<p>甲 & 乙 ]]> <a href="https://site.example/?a=1&amp;b=2">链接</a></p>';
 
-const article = {
-  id: 'law',
-  file: '',
-  bodyLine: 0,
-  body: '',
+const article = articleWith({
   title: '“法” <与> & 例',
-  date: '2026-07-01',
-  category: '政策解读',
   summary: '摘要 & 说明',
   cover: 'hero/dawn.jpg',
-  coverAlt: '',
-  draft: false,
   tags: ['法规'],
-};
+});
 
 const feed = {
   origin: 'https://site.example',

@@ -3,6 +3,7 @@ import type { Site } from '@/lib/schema/site';
 import { cardImage } from '@/lib/seo/card';
 import { articleMetadata, newsArticle } from '@/lib/seo/newsArticle';
 import { breadcrumbList } from '@/lib/seo/structuredData';
+import { articleWith } from '@/lib/test/article';
 
 jest.mock('@/lib/pictures/pictureManifest', () => ({
   largestPicture: ({ file }: { file: string }) => `/pictures/${file}`,
@@ -15,20 +16,11 @@ const site = {
   description: '站'.repeat(75),
 } as Site;
 
-const article = {
-  id: 'law',
-  file: '',
-  bodyLine: 0,
+const article = articleWith({
   body: '## 起因\n\n正文**第一段**。',
-  title: '法',
-  date: '2026-07-01',
-  category: '政策解读',
-  summary: '摘要',
   cover: 'hero/dawn.jpg',
-  coverAlt: '',
-  draft: false,
   tags: ['法规'],
-};
+});
 
 const card = { path: '/companyNews/detail/law/', label: '政策解读', title: '法', picture: 'hero/dawn.jpg' };
 

@@ -1,4 +1,5 @@
 import { Figure } from '@/lib/build/documents/Figure';
+import { NamedText } from '@/lib/build/documents/NamedText';
 import { Prose } from '@/lib/build/documents/Prose';
 import type { DocumentSection } from '@/lib/schema/document';
 
@@ -53,10 +54,7 @@ export function Steps({ items }: Exhibit<'steps'>) {
       {items.map(({ title, text }, index) => (
         <li key={title} className="step">
           <Figure>{index + 1}</Figure>
-          <strong className="name">{title}</strong>
-          <span className="what">
-            <Prose>{text}</Prose>
-          </span>
+          <NamedText title={title} text={text} />
         </li>
       ))}
     </ol>

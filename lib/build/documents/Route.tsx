@@ -1,4 +1,4 @@
-import { Prose } from '@/lib/build/documents/Prose';
+import { NamedText } from '@/lib/build/documents/NamedText';
 import type { DocumentSection } from '@/lib/schema/document';
 
 type RouteProps = { stations: NonNullable<DocumentSection['route']> };
@@ -45,10 +45,7 @@ export function Route({ stations }: RouteProps) {
       <ol className="stops">
         {stations.map(({ title, text }) => (
           <li key={title} className="stop">
-            <strong className="name">{title}</strong>
-            <span className="what">
-              <Prose>{text}</Prose>
-            </span>
+            <NamedText title={title} text={text} />
           </li>
         ))}
       </ol>
