@@ -7,7 +7,7 @@ import {
   type TermFile,
   termFileOf,
 } from '@/lib/news/searchTerms';
-import { plainText } from '@/lib/news/withoutMarks';
+import { withoutMarks } from '@/lib/news/withoutMarks';
 import { smallestPicture } from '@/lib/pictures/pictureManifest';
 
 /** Some 20 KB on the wire. */
@@ -18,7 +18,7 @@ const ENTRIES_PER_FILE = 48;
 export type SearchFiles = Map<string, SearchOverview | TermFile | SearchEntry[] | string[]>;
 
 function textOf({ title, summary, tags, category, body }: Article) {
-  const fields = [title, category, summary, ...tags, plainText(body)];
+  const fields = [title, category, summary, ...tags, withoutMarks(body)];
   return fields.map(searchable).join('|');
 }
 

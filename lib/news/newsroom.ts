@@ -33,8 +33,9 @@ export function openNewsroom({ folder, categories, labels }: NewsroomOptions) {
   const schema = frontMatterSchema(categories);
   const renderer = createRenderer(labels);
 
-  const all = () => shownArticles(folder, schema);
-  const indexOf = ({ id }: Article) => all().findIndex((each) => each.id === id);
+  const shown = () => shownArticles(folder, schema);
+  const all = () => shown().articles;
+  const indexOf = (id: string) => shown().indexById.get(id) ?? -1;
 
   return {
     renderer,
@@ -49,7 +50,7 @@ export function openNewsroom({ folder, categories, labels }: NewsroomOptions) {
       return [...problems, ...inBodies].sort(byPlace);
     },
     all,
-    byId: (id: string) => all().find((each) => each.id === id),
+    byId: (id: string) => all()[indexOf(id)],
     inCategory: (title: string) => all().filter(({ category }) => category === title),
     inYear: (year: string) => all().filter(({ date }) => yearOf(date) === year),
     /** Newest first; the current year when there is no article at all, so that an archive always exists. */
@@ -59,10 +60,10 @@ export function openNewsroom({ folder, categories, labels }: NewsroomOptions) {
     },
     searchFiles: () => searchFiles(all()),
     /** The article before it in time, and the one after it. */
-    neighbours: (article: Article) => {
-      const index = indexOf(article);
+    neighbours: ({ id }: Article) => {
+      const index = indexOf(id);
       return { previous: all()[index + 1], next: all()[index - 1] };
     },
-    related: (article: Article, count: number) => relatedArticles(all(), indexOf(article), count),
+    related: ({ id }: Article, count: number) => relatedArticles(all(), indexOf(id), count),
   };
 }

@@ -1,11 +1,11 @@
-import { plainText } from '@/lib/news/withoutMarks';
+import { withoutMarks } from '@/lib/news/withoutMarks';
 
 const CHINESE_PER_MINUTE = 400;
 const WORDS_PER_MINUTE = 220;
 
 /** Never less than one. */
 export function readingMinutes(markdown: string) {
-  const text = plainText(markdown);
+  const text = withoutMarks(markdown);
   const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = text.match(/[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0;
   return Math.max(1, Math.round(chinese / CHINESE_PER_MINUTE + words / WORDS_PER_MINUTE));

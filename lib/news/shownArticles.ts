@@ -18,16 +18,23 @@ function newestFirst(a: Article, b: Article) {
   return a.id < b.id ? -1 : 1;
 }
 
-function shown({ articles, problems }: NewsFolder) {
+function shown({ articles: all, problems }: NewsFolder): Shown {
   if (problems.length) {
     const printed = problems.map((problem) => printProblem(problem, readFileSync(problem.file, 'utf8')));
     throw new Error(`文章有误：\n${printed.join('\n')}`);
   }
   const preview = process.env.NODE_ENV === 'development';
-  return articles.filter((each) => preview || visibility(each) === 'published').sort(newestFirst);
+  const articles = all.filter((each) => preview || visibility(each) === 'published').sort(newestFirst);
+  return { articles, indexById: new Map(articles.map(({ id }, index) => [id, index])) };
 }
 
-type Known = { articles: Article[]; readAt: number };
+type Shown = {
+  /** Newest first. */
+  articles: Article[];
+  indexById: Map<string, number>;
+};
+
+type Known = Shown & { readAt: number };
 
 /** Pages, routes and the parts of a worker are bundled apart, each with a copy of this module: all share what was read. */
 const memory = globalThis as typeof globalThis & { newsFolders?: Map<string, Known> };
@@ -36,12 +43,12 @@ function isFresh({ readAt }: Known) {
   return process.env.NODE_ENV !== 'development' || Date.now() - readAt <= DEVELOPMENT_MEMORY_MS;
 }
 
-/** Newest first. Read once for each process of a build; anew for each request in development. */
-export function shownArticles(folder: string, schema: FrontMatterSchema): Article[] {
+/** Read once for each process of a build; anew for each request in development. */
+export function shownArticles(folder: string, schema: FrontMatterSchema): Shown {
   memory.newsFolders ??= new Map();
   const known = memory.newsFolders.get(folder);
-  if (known && isFresh(known)) return known.articles;
-  const articles = shown(readNewsFolder(folder, schema));
-  memory.newsFolders.set(folder, { articles, readAt: Date.now() });
-  return articles;
+  if (known && isFresh(known)) return known;
+  const read = shown(readNewsFolder(folder, schema));
+  memory.newsFolders.set(folder, { ...read, readAt: Date.now() });
+  return read;
 }

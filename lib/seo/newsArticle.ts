@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Article } from '@/lib/news/newsFolder';
 import { articlePath } from '@/lib/news/newsPaths';
-import { plainText } from '@/lib/news/withoutMarks';
+import { withoutMarks } from '@/lib/news/withoutMarks';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { Site } from '@/lib/schema/site';
 import { type Card, cardImage } from '@/lib/seo/card';
@@ -13,7 +13,7 @@ import { publishedAt, publisher } from '@/lib/seo/structuredData';
 const TEXT_BEGINNING = 1000;
 
 function descriptionOf({ summary, body }: Article, site: Site) {
-  return fittingDescription(summary, plainText(body.slice(0, TEXT_BEGINNING)), site.description);
+  return fittingDescription(summary, withoutMarks(body.slice(0, TEXT_BEGINNING)), site.description);
 }
 
 export function articleMetadata(site: Site, article: Article, card: Card): Metadata {
