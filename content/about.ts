@@ -1,3 +1,4 @@
+import { terms } from '@/content/terms';
 import { defineContent } from '@/lib/content/defineContent';
 import { aboutSchema } from '@/lib/schema/about';
 
@@ -6,8 +7,8 @@ export const about = defineContent(aboutSchema, {
     path: '/about/',
     title: '关于我们',
     description:
-      '穹路低空不造无人机，也不培训飞手，只把调度做透：公司简介、企业愿景、发展历程、商业模式、合伙人机制、十周年纪念币与联系方式，都在这一页里说清楚。',
-    card: { title: '不造无人机，不培训飞手，把调度做透', picture: 'about/cover.jpg' },
+      '穹路低空提供调度技术、飞控芯片、任务匹配与商业体系：公司简介、企业愿景、发展历程、商业模式、合伙人机制、十周年纪念币与联系方式，都在这一页。',
+    card: { title: '让低空像公路一样：有路可走', picture: 'about/cover.jpg' },
     updated: '2026-11-21',
     band: { file: 'bands/about.jpg', alt: '' },
     breadcrumb: '当前位置',
@@ -19,7 +20,7 @@ export const about = defineContent(aboutSchema, {
     statement: '不造无人机，不培训飞手，把调度这一件事做透。',
     paragraphs: [
       '穹路低空建设全国性智能无人机调度平台。需求方提交任务，平台匹配机队与认证飞手，生成航线，指挥起降，并按作业记录结算。',
-      '无人机来自制造厂商，飞手来自合作伙伴，任务来自农田、林区、港口与城市。我们做的，是让它们在同一张网络里准时相遇。',
+      '无人机来自制造厂商，飞手来自合作伙伴，任务来自农田、林区、江峡与城市。我们做的，是把三者按时组织到一起。',
     ],
     picture: {
       file: 'about/cover.jpg',
@@ -32,7 +33,7 @@ export const about = defineContent(aboutSchema, {
         { title: '调度技术', text: '把任务排成架次，指挥起飞、作业与返航。' },
         { title: '飞控芯片', text: '装在无人机上，执行航线，回传状态。' },
         { title: '任务匹配', text: '按作业内容、机型与距离，找到合适的机队与飞手。' },
-        { title: '商业体系', text: '服务费、分成、保险与结算，都按记录执行。' },
+        { title: '商业体系', text: '服务费、分成与结算，按协议和记录执行。' },
       ],
     },
     doesNot: {
@@ -56,7 +57,7 @@ export const about = defineContent(aboutSchema, {
   },
   wish: {
     title: '企业愿景',
-    statement: '让低空像公路一样，可以规划，可以通行，可以结算。',
+    statement: '让低空像公路一样：有路可走，有规可循，有账可查。',
     paragraphs: [
       '引领低空经济，重塑产业未来，落到每一天：田间的一次喷洒，跨江的一次吊运，城市上空的一次巡查，都在同一个平台上安排妥当。',
     ],
@@ -68,11 +69,8 @@ export const about = defineContent(aboutSchema, {
   },
   history: {
     title: '发展历程',
-    lead: '行业的每一步，都有据可查。',
-    notes: [
-      '公司所在的湖南，是“全国首个全域低空空域管理改革试点拓展省份”。',
-      '条目按公开文件整理。来源带链接的，通往发布机关的官方网站。',
-    ],
+    lead: '低空经济政策大事记',
+    notes: [`公司设在湖南。${terms.hunan}`, '条目按公开文件整理；来源有链接的，通往发布机关的网站。'],
     present: '如今',
     sourceLabel: '来源：{source}',
     milestones: [
@@ -119,13 +117,13 @@ export const about = defineContent(aboutSchema, {
       {
         date: '2024-06',
         title: '民用无人机有了强制性安全标准',
-        text: 'GB 42590-2023《民用无人驾驶航空器系统安全要求》2024 年 6 月 1 日起实施，主要条款自 1 月 1 日起执行。',
+        text: 'GB 42590-2023《民用无人驾驶航空器系统安全要求》2024 年 6 月 1 日起实施，主要条款自 2024 年 1 月 1 日起实施。',
         source: 'GB 42590-2023',
       },
       {
         date: '2024-12',
-        title: '国家发展改革委设低空经济发展司',
-        text: '2024 年 12 月 27 日起，低空经济在国家层面有了专门的司局。',
+        title: '国家发展改革委有了低空经济发展司',
+        text: '2024 年 12 月 27 日，国家发展改革委低空经济发展司。',
         source: '国家发展改革委',
         url: 'https://www.ndrc.gov.cn/',
       },
@@ -137,18 +135,18 @@ export const about = defineContent(aboutSchema, {
         url: 'https://www.npc.gov.cn/',
       },
       {
-        title: '一张网络，覆盖全国',
-        text: '23 个省级运营中心，1000+ 架工业级无人机，370,000+ 安全飞行小时，134 个县享有服务。',
-        source: '公司提供',
+        title: '平台今天的规模',
+        text: `${terms.reach}${terms.drones} 架工业级无人机，${terms.flightHours} 安全飞行小时。`,
+        source: terms.company,
       },
     ],
   },
   business: {
     title: '商业模式',
-    lead: '谁下单，谁执行，谁付给谁，都在一张图里。',
+    lead: '谁下单，谁执行，谁付给谁，看这一张图。',
     drawing: {
       alternative:
-        '商业模式图：需求方向调度平台提交任务，支付服务费与分成，收到作业报告；平台把任务与航线派给执行方，收回作业记录，按记录结算；保险公司在减产时赔付需求方。',
+        '商业模式图：需求方向调度平台提交任务，支付服务费与分成，收到作业报告；平台把任务与航线派给执行方，收回作业记录，按记录结算；发生保单约定的减产时，由保险公司赔付。',
       demand: { title: '需求方', members: ['种植户与农场', '物流企业', '公共安全单位'] },
       platform: {
         title: '调度平台',
@@ -160,7 +158,7 @@ export const about = defineContent(aboutSchema, {
         ],
       },
       supply: { title: '执行方', members: ['工业级机队', '认证飞手', '省级运营中心'] },
-      insurer: { title: '保险公司', text: '保费 3 元/亩，按市场价 120% 赔付', payout: '减产赔付' },
+      insurer: { title: '保险公司', text: '保单约定的减产，由保险公司赔付', payout: '减产赔付' },
       flows: {
         task: '提交任务',
         fee: '服务费与分成',
@@ -179,48 +177,52 @@ export const about = defineContent(aboutSchema, {
           from: '需求方',
           to: '平台',
           title: '基础服务费',
-          text: '农业无人机作业与数据服务的费用，写在五年独家协议里。',
+          text: '农业无人机作业与数据服务的费用，标准以五年独家协议为准。',
         },
-        { from: '需求方', to: '平台', title: '增产分成', text: '产量增加的部分，按协议约定分成。' },
+        { from: '需求方', to: '平台', title: '增产分成', text: '产量增加的部分，按协议约定的比例分成。' },
         {
           from: '需求方',
           to: '平台',
           title: '机巢服务包',
-          text: '为固定点位购买机巢与配套调度服务，另得 50 枚飞行币（平台积分）。',
+          text: `${terms.nest}购买得 ${terms.purchaseCoins} 枚飞行币（平台积分）。`,
         },
         { from: '平台', to: '执行方', title: '作业结算', text: '按作业记录，与机队和飞手结算。' },
         {
           from: '保险公司',
           to: '种植户',
           title: '减产赔付',
-          text: '保费每亩 3 元；减产部分按市场价的 120% 赔付。',
+          text: terms.insurance,
         },
       ],
     },
   },
   partner: {
     title: '合伙人机制',
-    lead: '伙伴带来土地、机队与场景，平台带来任务、航线与结算。',
-    columns: ['伙伴带来', '平台提供', '怎样合作'],
+    lead: '伙伴带来土地、机队与场景，平台提供任务、航线与结算。',
+    columns: ['伙伴带来', '平台提供', '合作方式'],
     kinds: [
       {
         title: '种植户与农场',
         facts: [
           '地块与作业需求',
-          '农业无人机作业与数据服务，全程使用培训与持续技术支持',
-          '五年独家协议：基础服务费加增产分成，减产有保险',
+          '农业无人机作业与数据服务，全程使用培训，持续技术支持',
+          `五年独家协议：${terms.fees}${terms.exclusivity}`,
         ],
       },
       {
         title: '机队与运营中心',
-        facts: ['无人机、认证飞手与当地的服务能力', '任务匹配、航线与调度，飞控芯片与接入', '按作业记录结算'],
+        facts: [
+          '无人机、认证飞手与当地的服务能力',
+          '任务匹配、航线与调度，飞控芯片与接入',
+          `按作业记录结算。${terms.flying}`,
+        ],
       },
       {
-        title: '行业龙头企业',
+        title: '行业企业',
         facts: ['运输、巡检等真实场景', '共享的调度技术资源', '长期战略合作，共建低空智慧物流走廊'],
       },
     ],
-    note: '“使用培训”指平台与服务的使用方法，不是飞手执照培训。',
+    note: '“使用培训”教的是平台与服务的用法，不是飞手执照培训。',
     links: [
       { title: '五年独家协议', path: '/#ecoAgreement' },
       { title: '生态共创', path: '/#ecoCoCreation' },
@@ -231,13 +233,13 @@ export const about = defineContent(aboutSchema, {
     title: '十周年纪念币',
     statement: '一枚纪念币，记下十年航迹。',
     paragraphs: [
+      terms.commemorativeCoin,
       '正面是无人机掠过梯田，稻穗环抱，光从山脊升起。图样为示意，规格、发放对象与领取方式以公司公告为准。',
     ],
     picture: {
       file: 'about/coin.jpg',
       alt: '纪念币图样：金色币面上，无人机飞过梯田，两侧是稻穗',
     },
-    rulesTitle: '日常使用平台，可得飞行币',
     link: { title: '查看公司公告', path: '/companyNews/' },
   },
   contract: {

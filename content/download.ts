@@ -1,3 +1,4 @@
+import { terms } from '@/content/terms';
 import { defineContent } from '@/lib/content/defineContent';
 import { downloadSchema } from '@/lib/schema/download';
 
@@ -5,8 +6,7 @@ export const download = defineContent(downloadSchema, {
   page: {
     path: '/download/',
     title: 'App 下载',
-    description:
-      '下载穹路低空 App，在手机上提交任务、查看航线与作业记录、核对结算；支持安卓、iPhone 与鸿蒙系统，新用户注册可得 18 枚飞行币（平台积分）。',
+    description: `穹路低空 App，提交任务、查看航线、核对结算，都在手机上；即将支持 Android、iPhone 与 HarmonyOS；注册得 ${terms.registerCoins} 枚飞行币（平台积分）。`,
     card: { title: '把调度带到田头', picture: 'hero/agriculture.jpg' },
     updated: '2026-11-21',
     band: { file: 'bands/download.jpg', alt: '' },
@@ -55,22 +55,22 @@ export const download = defineContent(downloadSchema, {
   screens: {
     mark: '界面示意，数据为演示。',
     tasks: {
-      alternative: '任务列表界面示意：五条任务，各写着作业内容、面积或航程与机型，以及是否可接单',
-      caption: '附近有哪些任务，能不能接，一眼看清。',
+      alternative: '任务列表界面示意：五条任务，各写着作业内容、面积或航程与机型，以及派单状态',
+      caption: '附近有哪些任务，派给了谁，一眼看清。',
       title: '附近任务',
       filters: ['全部', '喷洒', '巡护', '吊运'],
       tasks: [
-        { title: '大田作物统防统治', text: '喷洒 · 120 亩 · P60', state: '可接单', open: true },
-        { title: '茶园坡地喷洒', text: '喷洒 · 45 亩 · P60', state: '可接单', open: true },
-        { title: '果园撒肥', text: '播撒 · 30 亩 · T70', state: '可接单', open: true },
+        { title: '大田作物统防统治', text: '喷洒 · 120 亩 · P60', state: '待派单', open: true },
+        { title: '茶园坡地喷洒', text: '喷洒 · 45 亩 · P60', state: '待派单', open: true },
+        { title: '果园播撒', text: '播撒 · 30 亩 · T70', state: '待派单', open: true },
         { title: '林区巡护', text: '巡护 · 2 条航线', state: '已匹配', open: false },
-        { title: '山地物资吊运', text: '吊运 · 3 架次 · T100', state: '已匹配', open: false },
+        { title: '山地物资吊运', text: '吊运 · 3 架次', state: '已匹配', open: false },
       ],
       tabs: ['任务', '地图', '结算', '我的'],
     },
     map: {
       alternative: '实时地图界面示意：无人机沿往复航线作业，下方写着作业内容、机型、状态与进度',
-      caption: '飞到哪里，做了多少，实时看见。',
+      caption: '飞到哪里，做了多少，随时可看。',
       picture: { file: 'films/solutions-route-poster.jpg', alt: '' },
       title: '大田作物统防统治',
       rows: [
@@ -82,17 +82,17 @@ export const download = defineContent(downloadSchema, {
       button: '查看航线',
     },
     settlement: {
-      alternative: '结算界面示意：作业面积 120 亩，列出作业记录、轨迹核对、基础服务费、增产分成与保费',
+      alternative: '结算界面示意：作业面积 120 亩，列出作业记录、航迹核对、作业报告、基础服务费与增产分成',
       caption: '每一笔都对着作业记录，核对后再确认。',
       title: '结算单',
       state: '待确认',
       area: { value: '120', unit: '亩' },
       rows: [
         { term: '作业记录', text: '6 架次，已归档' },
-        { term: '轨迹与地块', text: '一致' },
+        { term: '航迹与地块', text: '一致' },
+        { term: '作业报告', text: '可查看' },
         { term: '基础服务费', text: '按协议' },
         { term: '增产分成', text: '按协议' },
-        { term: '保费 3 元 × 120 亩', text: '360 元' },
       ],
       button: '核对无误，确认',
     },
@@ -101,7 +101,7 @@ export const download = defineContent(downloadSchema, {
     title: '一次作业，三个画面',
     lead: '任务从哪里来，飞到哪一步，最后怎样结算，都有记录。',
     features: [
-      { title: '提交与接单', text: '需求方圈出地块、选好作业内容；机队按机型和距离接单。' },
+      { title: '提交与派单', text: '需求方圈出地块、选好作业内容；平台按机型和距离派单，机队确认。' },
       { title: '查看航线', text: '航线由平台生成，起飞前可以逐段查看。' },
       { title: '实时进度', text: '无人机的位置、状态与完成比例，随作业更新。' },
       { title: '核对结算', text: '面积、架次与费用对着作业记录逐项核对。' },
@@ -112,7 +112,7 @@ export const download = defineContent(downloadSchema, {
     lead: '选好自己手机的系统，照着做即可。',
     ways: [
       {
-        title: 'Android 与 HarmonyOS 4 及更早',
+        title: 'Android，HarmonyOS 4 及更早',
         steps: [
           '用手机浏览器打开本页，点“Android 版”下载安装包。',
           '系统询问来源时，选择仅允许这一次安装。',
@@ -150,11 +150,11 @@ export const download = defineContent(downloadSchema, {
       { term: '所需权限', value: { status: 'placeholder', value: '' } },
       { term: 'App 备案号', value: { status: 'placeholder', value: '' } },
     ],
-    privacy: { term: '隐私', title: '个人信息处理说明', path: '/privacy/' },
+    privacy: { term: '隐私', title: '隐私说明', path: '/privacy/' },
   },
   reward: {
     title: '新用户注册',
     text: '首次注册，飞行币记入您的账户。',
-    link: { title: '飞行币怎样获得', path: '/about/#anniversary' },
+    link: { title: '飞行币的获得与使用', path: '/companyNews/detail/flight-coins/' },
   },
 });

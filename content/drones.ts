@@ -1,3 +1,4 @@
+import { terms } from '@/content/terms';
 import { defineContent } from '@/lib/content/defineContent';
 import { dronesSchema } from '@/lib/schema/drones';
 
@@ -33,7 +34,7 @@ export const drones = defineContent(dronesSchema, {
         { item: '机身材质', value: '铝合金' },
         { item: '防护等级', value: 'IPX6K' },
         { item: '药箱容量', value: '30 L' },
-        { item: '喷洒系统', value: ['离心喷头 2 个，雾滴 60–500 µm', '流量 30 L/min，喷幅 5–8 m'] },
+        { item: '喷洒系统', value: ['离心喷头 2 个，雾滴 60–500 μm', '流量 30 L/min，喷幅 5–8 m'] },
         { item: '播撒箱容量', value: '45 L' },
         { item: '播撒系统', value: ['载重 25 kg，播幅 3–8 m', '流量 190 kg/min'] },
       ],
@@ -46,7 +47,7 @@ export const drones = defineContent(dronesSchema, {
         { item: '最大速度', value: '13.8 m/s' },
       ],
       source:
-        '参数据厂商公开资料整理，为中国市场版本。高度、速度与半径符合农用无人驾驶航空器的限值，见 2024 年 1 月 1 日施行的《无人驾驶航空器飞行管理暂行条例》。',
+        '参数据厂商公开资料整理，为国内版。高度、速度与半径在农用无人驾驶航空器的限值之内：真高 30 m、速度 50 km/h、半径 2 km，见《无人驾驶航空器飞行管理暂行条例》。',
     },
     {
       model: 't70',
@@ -60,16 +61,16 @@ export const drones = defineContent(dronesSchema, {
       front: { file: 'products/t70-front.jpg', alt: 'T70 农用无人机示意图，正面' },
       basic: [
         { item: '展开尺寸', value: null },
-        { item: '折叠尺寸', value: '1160×900×960 mm', version: 'T70P 出口版参数' },
-        { item: '整机重量', value: '52 kg / 56 kg（视电池）', version: 'T70P 出口版参数' },
+        { item: '折叠尺寸', value: '1160×900×960 mm', version: `T70P ${terms.exportVersion}` },
+        { item: '整机重量', value: '52 kg / 56 kg（视电池）', version: `T70P ${terms.exportVersion}` },
         { item: '最大起飞重量', value: null },
-        { item: '轴距', value: '2440 mm', version: 'T70P 出口版参数' },
+        { item: '轴距', value: '2440 mm', version: `T70P ${terms.exportVersion}` },
         { item: '机身材质', value: null },
         { item: '防护等级', value: null },
-        { item: '药箱容量', value: '70 L', version: 'T70P 出口版参数' },
-        { item: '喷洒系统', value: '流量 30–40 L/min，喷幅 4–11 m', version: 'T70P 出口版参数' },
-        { item: '播撒箱容量', value: '100 L', version: 'T70P 出口版参数' },
-        { item: '播撒系统', value: '载重 70 kg', version: 'T70P 出口版参数' },
+        { item: '药箱容量', value: '70 L', version: `T70P ${terms.exportVersion}` },
+        { item: '喷洒系统', value: '流量 30–40 L/min，喷幅 4–11 m', version: `T70P ${terms.exportVersion}` },
+        { item: '播撒箱容量', value: '100 L', version: `T70P ${terms.exportVersion}` },
+        { item: '播撒系统', value: '载重 70 kg', version: `T70P ${terms.exportVersion}` },
       ],
       flight: [
         { item: '悬停精度', value: ['±10 cm（RTK）', '±0.6 m（无 RTK）'] },
@@ -80,7 +81,7 @@ export const drones = defineContent(dronesSchema, {
         { item: '最大速度', value: '13.8 m/s' },
       ],
       source:
-        '参数据厂商公开资料整理；标有“出口版参数”的，国内版以厂商公布为准。高度与速度为农用无人驾驶航空器的限值，见 2024 年 1 月 1 日施行的《无人驾驶航空器飞行管理暂行条例》。',
+        '参数据厂商公开资料整理；标有“出口版参数”的，国内版以厂商公布为准。高度、速度与半径在农用无人驾驶航空器的限值之内：真高 30 m、速度 50 km/h、半径 2 km，见《无人驾驶航空器飞行管理暂行条例》。',
     },
     {
       model: 't100',
@@ -94,10 +95,10 @@ export const drones = defineContent(dronesSchema, {
       front: { file: 'products/t100-front.jpg', alt: 'T100 农用无人机示意图，正面' },
       basic: [
         { item: '展开尺寸', value: null },
-        { item: '折叠尺寸', value: '1105×1265×975 mm', version: '出口版参数' },
+        { item: '折叠尺寸', value: '1105×1265×975 mm', version: terms.exportVersion },
         { item: '整机重量', value: null },
         { item: '最大起飞重量', value: '149.9 kg' },
-        { item: '轴距', value: '2330 mm', version: '出口版参数' },
+        { item: '轴距', value: '2330 mm', version: terms.exportVersion },
         { item: '机身材质', value: null },
         { item: '防护等级', value: null },
         { item: '药箱容量', value: '75 L' },
@@ -114,7 +115,7 @@ export const drones = defineContent(dronesSchema, {
         { item: '最大速度', value: '13.8 m/s' },
       ],
       source:
-        '参数据厂商公开资料整理；标有“出口版参数”的，国内版以厂商公布为准，其余为中国市场版本。高度与速度为农用无人驾驶航空器的限值，见 2024 年 1 月 1 日施行的《无人驾驶航空器飞行管理暂行条例》。',
+        '参数据厂商公开资料整理；标有“出口版参数”的，国内版以厂商公布为准，其余为国内版。高度、速度与半径在农用无人驾驶航空器的限值之内：真高 30 m、速度 50 km/h、半径 2 km，见《无人驾驶航空器飞行管理暂行条例》。',
     },
   ],
   comparison: {
@@ -126,7 +127,7 @@ export const drones = defineContent(dronesSchema, {
     differs: '有差异',
     noDifference: '所选机型已公布的参数没有差异。',
     item: '参数',
-    note: '“以厂商公布为准”和“出口版参数”不计入差异。',
+    note: `“以厂商公布为准”和“${terms.exportVersion}”不计入差异。`,
     print: '打印对比表',
     copy: { copy: '复制链接', copied: '链接已复制', failed: '没有复制成功，请复制地址栏里的网址' },
   },

@@ -1,3 +1,4 @@
+import { terms } from '@/content/terms';
 import { defineContent } from '@/lib/content/defineContent';
 import { navigationSchema } from '@/lib/schema/navigation';
 
@@ -20,14 +21,14 @@ export const navigation = defineContent(navigationSchema, {
           title: '工业物流',
           path: '/#cooperation?logistics',
           anchor: 'logistics',
-          note: '50–300 kg 定制化吊运',
+          note: `${terms.lift} kg 定制吊运`,
         },
         { title: '公共安全', path: '/#cooperation?safety', anchor: 'safety', note: '应急响应与环境监测' },
         {
           title: '机巢服务',
           path: '/#cooperation?droneNestService',
           anchor: 'droneNestService',
-          note: '机巢服务包与飞行币权益',
+          note: '机巢服务包，飞行币（平台积分）',
         },
       ],
     },
@@ -55,11 +56,11 @@ export const navigation = defineContent(navigationSchema, {
       path: '/about/',
       children: [
         { title: '公司简介', path: '/about/#about', note: '做什么，不做什么' },
-        { title: '企业愿景', path: '/about/#wish', note: '低空应当是什么样子' },
-        { title: '发展历程', path: '/about/#history', note: '行业的每一步，都有据可查' },
+        { title: '企业愿景', path: '/about/#wish', note: '有路可走，有规可循，有账可查' },
+        { title: '发展历程', path: '/about/#history', note: '低空经济政策大事记' },
         { title: '商业模式', path: '/about/#business', note: '谁下单，谁执行，谁结算' },
         { title: '合伙人机制', path: '/about/#partner', note: '运营中心与机队如何加入' },
-        { title: '十周年纪念币', path: '/about/#anniversary', note: '飞行币怎样获得' },
+        { title: '十周年纪念币', path: '/about/#anniversary', note: '公司纪念品，不具货币属性' },
         { title: '联系我们', path: '/about/#contract', note: '邮箱、地址与客服' },
       ],
     },

@@ -1,3 +1,4 @@
+import { terms } from '@/content/terms';
 import { defineContent } from '@/lib/content/defineContent';
 import { openNewsroom } from '@/lib/news/newsroom';
 import { newsSchema } from '@/lib/schema/news';
@@ -7,8 +8,8 @@ export const news = defineContent(newsSchema, {
     path: '/companyNews/',
     title: '公司动态',
     description:
-      '穹路低空的平台动态、政策解读、产品说明与服务说明：低空经济的法规怎样落到田间，机巢、协议与飞行币怎样使用，无人机的参数怎样读，每一篇都注明来源。',
-    card: { title: '低空经济，逐篇说清楚', picture: 'hero/city.jpg' },
+      '穹路低空的平台动态、政策解读、产品说明与服务说明：法规落到田间要注意什么，机巢、协议与飞行币（平台积分）如何使用，无人机的参数表从何读起，逐篇说明。',
+    card: { title: '政策、产品与服务，逐篇细说', picture: 'hero/city.jpg' },
     updated: '2026-11-21',
     band: { file: 'bands/news.jpg', alt: '' },
     breadcrumb: '当前位置',
@@ -20,7 +21,7 @@ export const news = defineContent(newsSchema, {
       title: '平台动态',
       picture: 'films/solutions-route-poster.jpg',
       description:
-        '平台动态：调度平台怎样接收任务、匹配机队与飞手、生成航线、指挥起降并按记录结算，机巢与调度技术如何配合，逐个环节说明，供需求方与合作伙伴了解。',
+        '平台动态：调度平台接收任务、匹配机队与飞手、生成航线、指挥起降、按记录结算的全过程，机巢与调度技术如何配合，供需求方与合作伙伴逐个环节了解。',
     },
     {
       slug: 'policy',
@@ -34,14 +35,14 @@ export const news = defineContent(newsSchema, {
       title: '产品说明',
       picture: 'products/t100.jpg',
       description:
-        '产品说明：农用无人驾驶航空器的参数表怎样读，三十米真高、五十公里时速、两千米半径的限值从哪里来，载荷、抗风与定位精度在实际作业中各自意味着什么。',
+        '产品说明：农用无人驾驶航空器的参数表从何读起，真高、速度与半径的限值从哪里来，载荷、抗风与定位精度在实际作业中各自意味着什么，公开数据又能得出什么。',
     },
     {
       slug: 'service',
       title: '服务说明',
       picture: 'hero/nest.jpg',
       description:
-        '服务说明：五年独家协议包含哪些内容，保费与赔付怎样计算，机巢服务包怎样使用，飞行币作为平台积分怎样获得，作业前需要准备些什么，用平实的话写清楚。',
+        '服务说明：五年独家协议包含哪些内容，保费与赔付如何计算，机巢服务包适合谁，飞行币作为平台积分如何获得，作业之前需要准备些什么，一件一件写下来。',
     },
   ],
   list: {
@@ -107,4 +108,5 @@ export const newsroom = openNewsroom({
   folder: process.env.NEWS_FOLDER ?? 'content/news',
   categories: news.categories,
   labels: news.prose,
+  words: terms,
 });

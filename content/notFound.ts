@@ -21,6 +21,6 @@ export const notFound = defineContent(notFoundSchema, {
     { title: '合作伙伴', path: '/#partner' },
     { title: '生态合作', path: '/#eco' },
     { title: '联系我们', path: '/about/#contract' },
-    { title: '个人信息处理说明', path: '/privacy/' },
+    { title: '隐私说明', path: '/privacy/' },
   ],
 });

@@ -3,6 +3,7 @@ import { about } from '@/content/about';
 import { coins } from '@/content/coins';
 import { footer } from '@/content/footer';
 import { site } from '@/content/site';
+import { terms } from '@/content/terms';
 import { viewer } from '@/content/viewer';
 import { expect, test } from '@/e2e/fixtures';
 import { CHAPTER_IDS } from '@/lib/schema/about';
@@ -133,9 +134,12 @@ for (const width of [360, 768, 1200, 1440]) {
   });
 }
 
-test('coins are given with what they are @phone', async ({ page }) => {
+test('coins are given with what they are, apart from the commemorative coin @phone', async ({ page }) => {
   await page.goto('/about/#anniversary');
-  const region = chapter(page, about.anniversary.title);
+  const anniversary = chapter(page, about.anniversary.title);
+  await expect(anniversary.getByText(terms.commemorativeCoin)).toBeVisible();
+  await expect(anniversary.getByText(coins.note)).toHaveCount(0);
+  const region = chapter(page, about.business.title);
   for (const { amount, reason } of coins.rules) {
     await expect(
       region.locator('div').filter({ hasText: reason }).getByText(amount, { exact: true }),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { cases } from '@/content/home/cases';
+import { terms } from '@/content/terms';
 import { TABS_FADE_MS } from '@/lib/constants';
 import { expect, test } from './fixtures';
 
@@ -31,7 +32,7 @@ test('arrow keys walk through the categories @desktop', async ({ page }) => {
   await expect(panel(page, '林业防护')).toHaveCSS('animation-duration', `${TABS_FADE_MS / 1000}s`);
   await page.keyboard.press('End');
   await expect(tabs(page).getByRole('tab', { name: '机巢服务' })).toHaveAttribute('aria-selected', 'true');
-  await expect(panel(page, '机巢服务').getByText('飞行币是平台积分。')).toBeVisible();
+  await expect(panel(page, '机巢服务').getByText(terms.coins)).toBeVisible();
 });
 
 for (const { id, title } of cases.categories) {

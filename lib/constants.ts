@@ -63,7 +63,5 @@ export const PREVIEW_MAX_SCALE = 5;
 export const READER_AWAITED_MS = 5000;
 export const PREVIEW_STALL_MS = 20_000;
 export const PREVIEW_PRINT_MAX_PAGES = 60;
-export const PREMIUM_YUAN_PER_MU = 3;
-export const COMPENSATION_PERCENT = 120;
 /** The breakpoint lg of package.json: from here on the menu stands in the header. */
 export const MENU_FITS_FROM = '75em';

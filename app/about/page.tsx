@@ -30,9 +30,9 @@ export default function AboutPage() {
         <Company content={about.about} intro={aboutIntro} />
         <Wish content={about.wish} />
         <History content={about.history} />
-        <Business content={about.business} />
+        <Business content={about.business} coins={coins} />
         <Partner content={about.partner} />
-        <Anniversary content={about.anniversary} coins={coins} />
+        <Anniversary content={about.anniversary} />
         <Contract content={about.contract} site={site} map={map} footer={footer} viewerLabels={viewer} />
       </Chapters>
     </>

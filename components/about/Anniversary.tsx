@@ -1,4 +1,3 @@
-import { CoinRules } from '@/components/about/CoinRules';
 import { Statement } from '@/components/about/Statement';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
@@ -6,13 +5,12 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { AboutContent } from '@/lib/schema/about';
-import type { CoinsContent } from '@/lib/schema/coins';
 import classes from './Anniversary.module.css';
 
-type AnniversaryProps = { content: AboutContent['anniversary']; coins: CoinsContent };
+type AnniversaryProps = { content: AboutContent['anniversary'] };
 
-export function Anniversary({ content, coins }: AnniversaryProps) {
-  const { title, statement, paragraphs, picture, rulesTitle, link } = content;
+export function Anniversary({ content }: AnniversaryProps) {
+  const { title, statement, paragraphs, picture, link } = content;
   return (
     <Section id="anniversary" labelledBy="anniversary-title" tone="ink">
       <div className={classes.columns}>
@@ -31,7 +29,6 @@ export function Anniversary({ content, coins }: AnniversaryProps) {
           />
         </Reveal>
       </div>
-      <CoinRules title={rulesTitle} coins={coins} />
     </Section>
   );
 }

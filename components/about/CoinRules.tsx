@@ -2,12 +2,12 @@ import { Figure } from '@/components/ui/Figure';
 import type { CoinsContent } from '@/lib/schema/coins';
 import classes from './CoinRules.module.css';
 
-type CoinRulesProps = { title: string; coins: CoinsContent };
+type CoinRulesProps = { coins: CoinsContent };
 
-export function CoinRules({ title, coins }: CoinRulesProps) {
+export function CoinRules({ coins }: CoinRulesProps) {
   return (
     <div className={classes.root}>
-      <h3 className={classes.title}>{title}</h3>
+      <h3 className={classes.title}>{coins.title}</h3>
       <dl className={classes.rules}>
         {coins.rules.map(({ amount, reason }) => (
           <div key={amount} className={classes.rule}>

@@ -41,7 +41,7 @@ export function Company({ content, intro }: CompanyProps) {
       <Chapter id="about" title={title} wide={wide}>
         <Statement text={statement} paragraphs={paragraphs} />
       </Chapter>
-      <StatsStrip title={intro.statsTitle} stats={intro.stats} />
+      <StatsStrip title={intro.statsTitle} stats={intro.stats} source={intro.statsSource} />
     </>
   );
 }

@@ -1,29 +1,37 @@
+import { terms } from '@/content/terms';
 import { defineContent } from '@/lib/content/defineContent';
 import { casesSchema } from '@/lib/schema/home/cases';
 
+const FASTER = {
+  value: terms.fasterPercent,
+  unit: '%',
+  label: `响应速度提升${terms.fasterThan.value}`,
+};
+
 export const cases = defineContent(casesSchema, {
   title: '合作案例',
-  lead: '五类场景，同一套调度。看任务怎样派下去、飞起来。',
+  lead: '五类场景，一套调度，从派单到返航。',
   categoriesLabel: '案例类别',
   leftLabel: '任务',
   rightLabel: '调度方式',
   previous: '上一个案例',
   next: '下一个案例',
+  source: `数据由${terms.company}；${terms.pictures}。`,
   categories: [
     {
       query: 'agriculture',
       id: 'agricultural',
       title: '农业植保',
       stats: [
-        { value: '134', unit: '个', label: '服务县域' },
-        { value: '500', unit: '万+ 亩次', label: '累计作业' },
-        { value: '62', unit: '万公顷', label: '土地数据' },
+        { value: terms.counties, unit: '个', label: '服务县' },
+        { value: terms.muTimes, unit: '万+ 亩次', label: '累计作业' },
+        { value: terms.hectares, unit: '万公顷', label: '土地数据' },
       ],
       cards: [
         {
           pic: { file: 'cases/agriculture-1.jpg', alt: '无人机在金色阳光下为层层梯田喷洒作业' },
           farm: '大田作物统防统治',
-          left: '病虫害窗口期内连片喷洒',
+          left: '病虫害防治适期内连片喷洒',
           right: '多机分区，协同作业',
         },
         {
@@ -33,9 +41,9 @@ export const cases = defineContent(casesSchema, {
           right: '仿地航线，分片推进',
         },
         {
-          pic: { file: 'cases/agriculture-3.jpg', alt: '金黄稻田上空，无人机均匀撒播颗粒肥料' },
-          farm: '稻田颗粒肥撒播',
-          left: '收割前后集中撒播',
+          pic: { file: 'cases/agriculture-3.jpg', alt: '金黄稻田上空，无人机均匀播撒种子' },
+          farm: '稻田套播',
+          left: '收割前播撒绿肥、油菜种子',
           right: '按地块定量，机队轮换',
         },
       ],
@@ -44,14 +52,14 @@ export const cases = defineContent(casesSchema, {
       query: 'forestry',
       id: 'forestry',
       title: '林业防护',
-      stats: [{ value: '300', unit: '%', label: '响应速度提升' }],
-      note: '巡护、监测与飞防由同一平台派单，发现异常即可就近改派。',
+      stats: [FASTER],
+      note: '巡护、监测与飞防由同一平台派单，发现异常，就近改派。',
       cards: [
         {
           pic: { file: 'cases/forestry-1.jpg', alt: '无人机在松林上空喷洒药剂防治病虫害' },
           farm: '松林病虫害飞防',
           left: '高大林木冠层施药',
-          right: '沿等高线分层航线',
+          right: '沿等高线分层飞行',
         },
         {
           pic: { file: 'cases/forestry-2.jpg', alt: '晨雾弥漫的林海上空，巡护无人机执行巡查' },
@@ -63,7 +71,7 @@ export const cases = defineContent(casesSchema, {
           pic: { file: 'cases/forestry-3.jpg', alt: '黄昏山脊升起一缕细烟，无人机在空中监测火情' },
           farm: '山脊烟火监测',
           left: '尽早发现烟点并回传画面',
-          right: '就近改派，持续盯守',
+          right: '就近改派，持续监看',
         },
       ],
     },
@@ -72,27 +80,27 @@ export const cases = defineContent(casesSchema, {
       id: 'logistics',
       title: '工业物流',
       stats: [
-        { value: '50–300', unit: 'kg', label: '吊运无人机，定制化运输' },
-        { value: '200,000', unit: 'kg', label: '日运力' },
+        { value: terms.lift, unit: 'kg', label: '吊运无人机，定制运输' },
+        { value: terms.dailyLift, unit: 'kg', label: '日运力' },
       ],
       cards: [
         {
           pic: { file: 'cases/logistics-1.jpg', alt: '重载货运无人机吊着木箱飞越晨雾笼罩的山谷' },
           farm: '山区建材吊运',
           left: '车辆进不去的山谷运料',
-          right: '按箱重选机，往返接力',
+          right: '按箱重匹配，往返接力',
         },
         {
           pic: { file: 'cases/logistics-2.jpg', alt: '货运无人机吊着货箱飞向大江上的斜拉桥' },
           farm: '跨江货物直送',
           left: '两岸之间点对点运送',
-          right: '固定航路，多机同向编排',
+          right: '固定航线，多机依次通行',
         },
         {
           pic: { file: 'cases/logistics-3.jpg', alt: '货场起降坪上，无人机吊起货箱，旁边码放着包裹' },
           farm: '货场集散转运',
           left: '包裹从货场送到乡镇',
-          right: '整点发班，满箱即走',
+          right: '定点往返，按班次发运',
         },
       ],
     },
@@ -100,26 +108,26 @@ export const cases = defineContent(casesSchema, {
       query: 'safety',
       id: 'safety',
       title: '公共安全',
-      stats: [{ value: '300', unit: '%', label: '响应速度提升' }],
-      note: '任务一到先看最近的机巢与机队，人到现场之前，画面先到。',
+      stats: [FASTER],
+      note: '任务一到，先调最近的机巢与机队。',
       cards: [
         {
           pic: { file: 'cases/safety-1.jpg', alt: '黄昏江畔城市灯火初上，安防无人机悬停巡查水面' },
           farm: '江岸水面巡查',
           left: '沿岸与水面夜间巡查',
-          right: '两机分段，光照配合',
+          right: '两机分段，接力照明',
         },
         {
           pic: { file: 'cases/safety-2.jpg', alt: '被淹平原的暮色里，无人机用探照灯照亮水面上的救生艇' },
           farm: '洪涝搜寻照明',
-          left: '为救生艇照明并指引方位',
-          right: '接力悬停，换电不断档',
+          left: '为救生艇照明，指引方位',
+          right: '接力悬停，轮流换电',
         },
         {
           pic: { file: 'cases/safety-3.jpg', alt: '蓝调时刻，无人机在跨江大桥与车流光带上空巡逻' },
           farm: '桥梁交通巡逻',
           left: '高峰时段观察车流与桥面',
-          right: '定时起飞，异常即回传',
+          right: '定时起飞，发现异常即上报',
         },
       ],
     },
@@ -128,17 +136,17 @@ export const cases = defineContent(casesSchema, {
       id: 'droneNestService',
       title: '机巢服务',
       stats: [
-        { value: '18', unit: '枚飞行币', label: '新用户注册' },
-        { value: '50', unit: '枚飞行币', label: '购买服务包' },
-        { value: '68', unit: '枚飞行币', label: '推荐好友购买' },
+        { value: terms.registerCoins, unit: '枚飞行币', label: '新用户注册' },
+        { value: terms.purchaseCoins, unit: '枚飞行币', label: '购买服务包' },
+        { value: terms.recommendCoins, unit: '枚飞行币', label: '推荐好友购买服务包' },
       ],
-      note: '飞行币是平台积分。',
+      note: terms.coins,
       cards: [
         {
           pic: { file: 'cases/nest-1.jpg', alt: '山脊草地上的机巢舱盖敞开，无人机在上空悬停' },
           farm: '山脊机巢值守',
           left: '林区与农田的固定点位',
-          right: '任务触发，自动起降',
+          right: '任务触发，值守起降',
         },
         {
           pic: { file: 'cases/nest-2.jpg', alt: '楼顶机巢在蓝调时刻亮起灯光，远处是城市夜景' },
@@ -149,8 +157,8 @@ export const cases = defineContent(casesSchema, {
         {
           pic: { file: 'cases/nest-3.jpg', alt: '俯视机巢：舱盖敞开，无人机停在起降坪上' },
           farm: '机巢服务包',
-          left: '设备、航线与运维一并交付',
-          right: '平台远程监看与派单',
+          left: '机巢接入、任务调度与技术支持',
+          right: '设备与运维分工，以合同为准',
         },
       ],
     },

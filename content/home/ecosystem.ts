@@ -1,18 +1,18 @@
-import { COMPENSATION_PERCENT, PREMIUM_YUAN_PER_MU } from '@/lib/constants';
+import { terms } from '@/content/terms';
 import { defineContent } from '@/lib/content/defineContent';
 import { ecosystemSchema } from '@/lib/schema/home/ecosystem';
 
 export const ecosystem = defineContent(ecosystemSchema, {
   title: '生态合作',
-  lead: '两种合作方式：与种植主体长期绑定，与头部企业共建网络。',
+  lead: '与种植户长期合作，与行业企业共建网络。',
   agreement: {
     title: '五年独家协议',
     picture: { file: 'ecosystem/agreement.jpg', alt: '成熟的稻田边，农用无人机停在小型起降坪上' },
-    points: ['基础服务费，加增产部分的分成', '农业无人机作业与数据服务', '完整的使用培训与持续技术支持'],
-    guarantee: '保险公司承保',
+    points: [terms.fees, '农业无人机作业与数据服务', '全程使用培训，持续技术支持'],
+    guarantee: '保险公司承保，以保险合同为准',
     figures: [
-      { value: String(PREMIUM_YUAN_PER_MU), unit: '元/亩', label: ['保费'] },
-      { value: String(COMPENSATION_PERCENT), unit: '%', label: ['减产损失', '按市场价赔付'] },
+      { value: terms.premium, unit: '元/亩', label: ['保费'] },
+      { value: terms.compensation, unit: '%', label: ['保单约定的减产', '按市场价赔付'] },
     ],
     calculator: {
       title: '算一算自家地块',
@@ -23,6 +23,7 @@ export const ecosystem = defineContent(ecosystemSchema, {
         jin: { name: '斤', of: { mu: '亩', yield: '斤/亩', loss: '斤/亩', price: '元/斤' } },
       },
       fields: { mu: '种植面积', yield: '预计亩产', loss: '每亩减产量', price: '市场价' },
+      rates: { premium: terms.premium, compensation: terms.compensation },
       example: { mu: '200', yield: '500', loss: '50', price: '2.8' },
       problems: {
         empty: '请填写{label}',
@@ -39,14 +40,12 @@ export const ecosystem = defineContent(ecosystemSchema, {
       yuan: '元',
       unknown: '–',
       lossPart: '减产 {percent}%',
-      formulas: [
-        `保费 = 亩数 × ${PREMIUM_YUAN_PER_MU} 元`,
-        `赔付 = 亩数 × 每亩减产量 × 市场价 × ${COMPENSATION_PERCENT}\u00a0%`,
-      ],
+      formulas: [terms.premiumFormula, terms.compensationFormula],
       spelledOut:
-        '示例：种植 {mu} 亩，预计亩产 {yield} 公斤，每亩减产 {loss} 公斤，市场价每公斤 {price} 元，则保费合计 {premium} 元，赔付合计 {compensation} 元。',
+        '示例：种植 {mu} 亩，预计亩产 {yield} 公斤，每亩减产 {loss} 公斤，市场价每公斤 {price} 元，则保费合计 {premium} 元；发生保单约定的减产时，赔付合计 {compensation} 元，以保险合同为准。',
       notes: [
-        '保费与赔付标准由公司提供。结果仅供估算，以保险合同为准。',
+        terms.insurance,
+        `${terms.exclusivity}标准由${terms.company}，结果仅供估算。`,
         '只在您的设备上计算，不上传任何数据。',
       ],
       copy: {
@@ -62,8 +61,8 @@ export const ecosystem = defineContent(ecosystemSchema, {
       file: 'ecosystem/co-creation.jpg',
       alt: '晨雾中，四架货运无人机吊着货箱，沿江谷上空的航线排成一列',
     },
-    points: ['与头部企业建立长期战略合作', '共建低空智慧物流走廊', '共享技术资源'],
-    guarantee: '国家政策与资金支持',
+    points: ['与行业企业建立长期战略合作', '共建低空智慧物流走廊', '共享技术资源'],
+    guarantee: terms.policySupport,
     figures: [
       { value: '2021', unit: '年', label: ['低空经济首次', '写入国家规划'] },
       { value: '2024', unit: '年', label: ['首次写入', '《政府工作报告》'] },
@@ -76,7 +75,7 @@ export const ecosystem = defineContent(ecosystemSchema, {
       { date: '2024-03-05', text: '《政府工作报告》把低空经济列为新增长引擎' },
       { date: '2026-07-01', text: '修订后的《中华人民共和国民用航空法》施行' },
     ],
-    statement: '湖南是“全国首个全域低空空域管理改革试点拓展省份”。',
+    statement: terms.hunan,
     more: { title: '了解合伙人机制', path: '/about/#partner' },
   },
 });

@@ -1,3 +1,4 @@
+import { terms } from '@/content/terms';
 import { defineContent } from '@/lib/content/defineContent';
 import { heroSchema } from '@/lib/schema/home/hero';
 
@@ -21,7 +22,7 @@ export const hero = defineContent(heroSchema, {
   slides: [
     {
       title: '农业植保',
-      text: '按地块生成航线，调集邻近机队连片作业，每一亩都有记录。',
+      text: '按地块生成航线，调集附近机队连片作业，每一亩都有记录。',
       picture: {
         file: 'hero/agriculture.jpg',
         alt: '清晨的田垄上方，重载农用无人机正在喷洒',
@@ -31,7 +32,7 @@ export const hero = defineContent(heroSchema, {
     },
     {
       title: '工业物流',
-      text: '50–300 kg 吊运，按货物与航线定制，跨江越谷少绕路。',
+      text: `${terms.lift} kg 吊运，按货物与航线定制，跨江、越谷，少走弯路。`,
       picture: {
         file: 'hero/logistics.jpg',
         alt: '货运无人机吊着货箱飞越江峡与斜拉桥',
@@ -41,7 +42,7 @@ export const hero = defineContent(heroSchema, {
     },
     {
       title: '机巢服务',
-      text: '机巢就近值守，任务一到即可起飞，购买服务包另得飞行币（平台积分）。',
+      text: '机巢就近值守，任务一到，从最近处起飞。购买服务包得飞行币（平台积分）。',
       picture: {
         file: 'hero/nest.jpg',
         alt: '山脊草地上的机巢舱盖打开，无人机迎着晨光起飞',

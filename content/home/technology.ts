@@ -1,12 +1,13 @@
+import { terms } from '@/content/terms';
 import { defineContent } from '@/lib/content/defineContent';
 import { technologySchema } from '@/lib/schema/home/technology';
 
 export const technology = defineContent(technologySchema, {
   title: '核心技术',
-  lead: '看得见的是飞行，看不见的是调度。从接到任务到完成结算，由三层系统接力。',
+  lead: '看得见的是飞行，看不见的是调度。平台、飞控与 AI，三层系统接力。',
   platform: {
     title: '智能调度平台',
-    text: '一项任务从提交到结算，依次经过五个环节，沿同一条航迹走完。',
+    text: '从提交到结算，五步走完，一份记录贯穿始终。',
     alternative: '一条弧形航迹从地面升起又落回地面，依次经过任务、匹配、航线、调度、结算五个环节',
     stations: [
       { drawing: 'task', title: '任务', text: '提交需求，写明地点与范围' },
@@ -18,25 +19,26 @@ export const technology = defineContent(technologySchema, {
   },
   chip: {
     title: '飞控系统',
-    text: '飞控芯片把定位、惯性、气压与雷达的信号汇到一处，解算姿态，驱动每一副旋翼，并与调度平台保持联络。',
+    text: '飞控芯片汇集定位、惯性、气压与雷达的信号，解算姿态，输出控制，并与调度平台保持联络。',
     facts: [
       { term: '感知输入', text: '卫星定位、惯性测量、气压高度、避障雷达' },
-      { term: '控制输出', text: '四路电调，各驱动一副旋翼' },
-      { term: '平台联动', text: '数传链路下发航线，回传状态' },
+      { term: '控制输出', text: '解算姿态，控制动力' },
+      { term: '平台联动', text: `数传链路下发航线，回传状态；${terms.openInterface}` },
     ],
     drawing: {
       alternative:
-        '飞控系统框图：卫星定位、惯性测量、气压高度、避障雷达四路信号进入飞控芯片，经解算与控制输出到四路电调，各带一副旋翼，相邻旋翼转向相反；芯片经数传链路与调度平台双向联络',
+        '飞控系统原理示意图：卫星定位、惯性测量、气压高度、避障雷达的信号进入飞控芯片，经解算后输出到动力系统；芯片经数传链路与调度平台双向联络',
+      mark: terms.diagram,
       sensors: ['卫星定位', '惯性测量', '气压高度', '避障雷达'],
       chip: { title: '飞控芯片', text: '解算 · 控制' },
-      controller: '电调',
+      output: '动力系统',
       dataLink: '数传链路',
       platform: '调度平台',
     },
   },
   ai: {
     title: 'AI 控制技术与任务匹配',
-    text: '感知、规划、飞行，循环往复。遇到障碍，航线当场绕开，再接回原来的作业行；任务有变，平台重新匹配机队与飞手。',
+    text: '感知、规划、飞行，循环往复。遇到障碍，航线绕开，再接回原来的作业行；任务有变，平台重新匹配机队与飞手。',
     facts: [
       { term: '感知', text: '识别地块边界与障碍' },
       { term: '规划', text: '生成航线，遇障绕行' },
@@ -44,7 +46,8 @@ export const technology = defineContent(technologySchema, {
     ],
     drawing: {
       alternative:
-        '感知、规划、飞行首尾相接成环；环中是一块农田，无人机逐行飞过，航线在障碍物前绕开半圈，又接回原来的作业行，余下几行是待飞的航线',
+        '原理示意图：感知、规划、飞行首尾相接成环；环中是一块农田，无人机逐行飞过，航线在障碍物前绕开半圈，又接回原来的作业行，余下几行是待飞的航线',
+      mark: terms.diagram,
       sense: { title: '感知', text: '识别地块与障碍' },
       plan: { title: '规划', text: '生成航线与避让' },
       fly: { title: '飞行', text: '执行并回传' },

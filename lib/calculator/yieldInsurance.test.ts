@@ -11,6 +11,7 @@ import {
 } from '@/lib/calculator/yieldInsurance';
 
 const anything = { min: 0, max: 1_000_000 };
+const rates = { premium: '3', compensation: '120' };
 const example = { mu: '200', yield: '500', loss: '50', price: '2.8' };
 
 describe('an amount typed by hand', () => {
@@ -72,26 +73,26 @@ test('a loss may be nothing or everything, but not more than the harvest', () =>
 });
 
 test('the premium is three yuan for each mu', () => {
-  expect(premium(20000n)).toBe(60000n);
-  expect(premium(33n)).toBe(99n);
+  expect(premium(20000n, rates)).toBe(60000n);
+  expect(premium(33n, rates)).toBe(99n);
 });
 
 test('the compensation is 120 % of the market price of what was lost', () => {
-  expect(compensation(20000n, 5000n, 280n)).toBe(3_360_000n);
+  expect(compensation(20000n, 5000n, 280n, rates)).toBe(3_360_000n);
 });
 
 test('the compensation is rounded to the fen, half a fen upwards', () => {
   const one = 100n;
-  expect(compensation(one, 1n, 42n)).toBe(1n);
-  expect(compensation(one, 1n, 41n)).toBe(0n);
-  expect(compensation(one, 5n, 25n)).toBe(2n);
-  expect(compensation(1n, 1n, 1n)).toBe(0n);
+  expect(compensation(one, 1n, 42n, rates)).toBe(1n);
+  expect(compensation(one, 1n, 41n, rates)).toBe(0n);
+  expect(compensation(one, 5n, 25n, rates)).toBe(2n);
+  expect(compensation(1n, 1n, 1n, rates)).toBe(0n);
 });
 
 test('the largest amounts are exact', () => {
   const { mu, loss, price } = { mu: 10_000_000n, loss: 2_000_000n, price: 100_000n };
-  expect(yuanText(compensation(mu, loss, price))).toBe('2,400,000,000,000');
-  expect(yuanText(compensation(mu - 1n, loss - 1n, price - 1n))).toBe('2,399,974,560,014.52');
+  expect(yuanText(compensation(mu, loss, price, rates))).toBe('2,400,000,000,000');
+  expect(yuanText(compensation(mu - 1n, loss - 1n, price - 1n, rates))).toBe('2,399,974,560,014.52');
 });
 
 test('money has its thousands apart and cents only where there are any', () => {
@@ -112,20 +113,20 @@ test('the lost part is given with one decimal where it has one', () => {
 });
 
 test('each result needs only its own fields', () => {
-  expect(insuranceFigures(readAmounts(example))).toEqual({
+  expect(insuranceFigures(readAmounts(example), rates)).toEqual({
     premium: '600',
     compensation: '33,600',
     lossPercent: '10',
   });
-  expect(insuranceFigures(readAmounts({ ...example, price: '' }))).toEqual({
+  expect(insuranceFigures(readAmounts({ ...example, price: '' }), rates)).toEqual({
     premium: '600',
     compensation: null,
     lossPercent: '10',
   });
-  expect(insuranceFigures(readAmounts({ ...example, yield: 'x' }))).toEqual({
+  expect(insuranceFigures(readAmounts({ ...example, yield: 'x' }), rates)).toEqual({
     premium: '600',
     compensation: '33,600',
     lossPercent: null,
   });
-  expect(insuranceFigures(readAmounts({ ...example, mu: '-1' })).premium).toBeNull();
+  expect(insuranceFigures(readAmounts({ ...example, mu: '-1' }), rates).premium).toBeNull();
 });

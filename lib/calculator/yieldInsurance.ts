@@ -1,5 +1,3 @@
-import { COMPENSATION_PERCENT, PREMIUM_YUAN_PER_MU } from '@/lib/constants';
-
 /** Amounts are whole hundredths, and money whole fen, so that no sum is a cent off. */
 export type Hundredths = bigint;
 export type AmountProblem =
@@ -15,6 +13,9 @@ export type Amount = { hundredths: Hundredths } | { problem: AmountProblem };
 export const FIELDS = ['mu', 'yield', 'loss', 'price'] as const;
 export type Field = (typeof FIELDS)[number];
 export type Typed = Record<Field, string>;
+
+/** Whole yuan for a mu, and per cent of the market price. */
+export type Rates = { premium: string; compensation: string };
 
 export const LIMITS: Record<Field, { min: number; max: number }> = {
   mu: { min: 0.01, max: 100_000 },
@@ -56,13 +57,13 @@ export function readAmounts(typed: Typed): Record<Field, Amount> {
 }
 
 /** In fen. */
-export function premium(mu: Hundredths) {
-  return mu * BigInt(PREMIUM_YUAN_PER_MU);
+export function premium(mu: Hundredths, { premium: yuanPerMu }: Rates) {
+  return mu * BigInt(yuanPerMu);
 }
 
-/** In fen, half a fen rounded up: area × loss per mu × market price × 120 %. */
-export function compensation(mu: Hundredths, loss: Hundredths, price: Hundredths) {
-  const percent = BigInt(COMPENSATION_PERCENT);
+/** In fen, half a fen rounded up: area × loss per mu × market price × per cent. */
+export function compensation(mu: Hundredths, loss: Hundredths, price: Hundredths, rates: Rates) {
+  const percent = BigInt(rates.compensation);
   // Three times hundredths and once per cent make 10⁻⁸ yuan, of which a fen has a million.
   return (mu * loss * price * percent + 500_000n) / 1_000_000n;
 }
@@ -81,12 +82,14 @@ export function yuanText(fen: bigint) {
 }
 
 /** What is to be paid and what is paid out, as far as the fields that each needs can be read. */
-export function insuranceFigures({ mu, loss, price, yield: harvest }: Record<Field, Amount>) {
+export function insuranceFigures({ mu, loss, price, yield: harvest }: Record<Field, Amount>, rates: Rates) {
   const known = 'hundredths' in mu && 'hundredths' in loss && 'hundredths' in price;
   const compared = 'hundredths' in harvest && 'hundredths' in loss;
   return {
-    premium: 'hundredths' in mu ? yuanText(premium(mu.hundredths)) : null,
-    compensation: known ? yuanText(compensation(mu.hundredths, loss.hundredths, price.hundredths)) : null,
+    premium: 'hundredths' in mu ? yuanText(premium(mu.hundredths, rates)) : null,
+    compensation: known
+      ? yuanText(compensation(mu.hundredths, loss.hundredths, price.hundredths, rates))
+      : null,
     lossPercent: compared ? lossPercent(harvest.hundredths, loss.hundredths) : null,
   };
 }

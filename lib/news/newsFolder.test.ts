@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { printProblem } from '@/lib/content/problem';
 import { openNewsroom } from '@/lib/news/newsroom';
@@ -26,6 +26,19 @@ function report(files: Record<string, string>) {
 
 it('finds nothing wrong with a good article', () => {
   expect(report({ 'good.md': article(GOOD) })).toEqual([]);
+});
+
+it('puts the terms of the site in the place of their names, and tells of a name that is none of them', () => {
+  const folder = temporaryFolder({
+    'good.md': article(GOOD, '服务 {{counties}} 个县。'),
+    'misspelt.md': article(GOOD, '第一段。\n\n服务 {{countys}} 个县。'),
+  });
+  const room = openNewsroom({ ...newsroomOptions(folder), words: { counties: '134' } });
+  expect(room.problems().map(({ line, column, message }) => ({ line, column, message }))).toEqual([
+    { line: 10, column: 4, message: '没有 {{countys}} 这个词，可用的写在 content/terms.ts' },
+  ]);
+  rmSync(join(folder, 'misspelt.md'));
+  expect(room.byId('good')?.body).toContain('服务 134 个县。');
 });
 
 it('says what is wrong with all files at once, each at its line and column, with a caret', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { filled, unknownNames, type Words } from '@/lib/content/filled';
 import type { Problem } from '@/lib/content/problem';
 import { type FrontMatterSchema, type ParsedFile, parseFrontMatter } from '@/lib/news/newsFrontMatter';
 import type { FrontMatter } from '@/lib/schema/news';
@@ -53,21 +54,33 @@ function unread(problem: ParsedFile['problems'][number]): ParsedFile {
   return { body: '', bodyLine: 0, problems: [problem] };
 }
 
-function readFile(file: string, schema: FrontMatterSchema): ParsedFile {
+function nameFaults(text: string, words: Words): ParsedFile['problems'] {
+  return unknownNames(text, words).map(({ name, index }) => {
+    const before = text.slice(0, index).split('\n');
+    return {
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+      message: `没有 {{${name}}} 这个词，可用的写在 content/terms.ts`,
+    };
+  });
+}
+
+function readFile(file: string, schema: FrontMatterSchema, words: Words): ParsedFile {
   const fault = fileFault(file);
   if (fault) return unread({ line: 1, column: 1, message: fault });
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const line = text.split('\n').findIndex((each) => each.includes('\uFFFD')) + 1;
   if (line) return unread({ line, column: 1, message: '有不是 UTF-8 编码的字，请把文件另存为 UTF-8' });
-  return parseFrontMatter(text, schema);
+  const parsed = parseFrontMatter(filled(text, words), schema);
+  return { ...parsed, problems: [...nameFaults(text, words), ...parsed.problems] };
 }
 
 /** Reads every article, in subfolders too; the bad ones become problems, and do not hide each other. */
-export function readNewsFolder(folder: string, schema: FrontMatterSchema): NewsFolder {
+export function readNewsFolder(folder: string, schema: FrontMatterSchema, words: Words = {}): NewsFolder {
   const files = new Map<string, string>();
   const news: NewsFolder = { articles: [], bodies: [], problems: [] };
   for (const file of textFiles(folder)) {
-    const { data, body, bodyLine, problems } = readFile(file, schema);
+    const { data, body, bodyLine, problems } = readFile(file, schema, words);
     const id = basename(file, '.md');
     const twin = files.get(id);
     if (twin) problems.push({ line: 1, column: 1, message: `与 ${twin} 同名，文章的网址会重复，请改文件名` });

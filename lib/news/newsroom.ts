@@ -1,4 +1,5 @@
 import { buildDay } from '@/lib/content/buildDay';
+import type { Words } from '@/lib/content/filled';
 import type { Problem } from '@/lib/content/problem';
 import { sitePaths } from '@/lib/content/sitePaths';
 import { bodyProblems } from '@/lib/news/newsBody';
@@ -10,7 +11,13 @@ import { relatedArticles } from '@/lib/news/relatedArticles';
 import { shownArticles, visibility } from '@/lib/news/shownArticles';
 import { frontMatterSchema, type NewsCategory, type ProseLabels } from '@/lib/schema/news';
 
-type NewsroomOptions = { folder: string; categories: readonly NewsCategory[]; labels: ProseLabels };
+type NewsroomOptions = {
+  folder: string;
+  categories: readonly NewsCategory[];
+  labels: ProseLabels;
+  /** What articles may name in double braces. */
+  words?: Words;
+};
 
 export type Newsroom = ReturnType<typeof openNewsroom>;
 
@@ -29,11 +36,11 @@ function byPlace(a: Problem, b: Problem) {
 }
 
 /** All that the pages ask about articles. */
-export function openNewsroom({ folder, categories, labels }: NewsroomOptions) {
+export function openNewsroom({ folder, categories, labels, words = {} }: NewsroomOptions) {
   const schema = frontMatterSchema(categories);
   const renderer = createRenderer(labels);
 
-  const shown = () => shownArticles(folder, schema);
+  const shown = () => shownArticles(folder, schema, words);
   const all = () => shown().articles;
   const indexOf = (id: string) => shown().indexById.get(id) ?? -1;
 
@@ -42,7 +49,7 @@ export function openNewsroom({ folder, categories, labels }: NewsroomOptions) {
     visibility,
     /** Everything that is wrong with the folder; what visitors do not see yet is checked all the same. */
     problems: () => {
-      const { articles, bodies, problems } = readNewsFolder(folder, schema);
+      const { articles, bodies, problems } = readNewsFolder(folder, schema, words);
       const seen = articles.filter((article) => visibility(article) === 'published');
       const pages = [...newsPages(categories, seen), ...seen.map(({ id }) => articlePath(id))];
       const site = sitePaths(pages);

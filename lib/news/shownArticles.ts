@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildDay } from '@/lib/content/buildDay';
+import type { Words } from '@/lib/content/filled';
 import { printProblem } from '@/lib/content/problem';
 import { type Article, type NewsFolder, readNewsFolder } from '@/lib/news/newsFolder';
 import type { FrontMatterSchema } from '@/lib/news/newsFrontMatter';
@@ -44,11 +45,11 @@ function isFresh({ readAt }: Known) {
 }
 
 /** Read once for each process of a build; anew for each request in development. */
-export function shownArticles(folder: string, schema: FrontMatterSchema): Shown {
+export function shownArticles(folder: string, schema: FrontMatterSchema, words: Words): Shown {
   memory.newsFolders ??= new Map();
   const known = memory.newsFolders.get(folder);
   if (known && isFresh(known)) return known;
-  const read = shown(readNewsFolder(folder, schema));
+  const read = shown(readNewsFolder(folder, schema, words));
   memory.newsFolders.set(folder, { ...read, readAt: Date.now() });
   return read;
 }

@@ -109,7 +109,6 @@ const anniversarySchema = z.strictObject({
   statement: textSchema,
   paragraphs: z.array(textSchema).min(1),
   picture: pictureSchema,
-  rulesTitle: textSchema,
   link: linkTextSchema,
 });
 

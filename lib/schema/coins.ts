@@ -4,6 +4,7 @@ import { textSchema } from '@/lib/schema/shared';
 const ruleSchema = z.strictObject({ amount: z.string().regex(/^\d+$/, '应为数字'), reason: textSchema });
 
 export const coinsSchema = z.strictObject({
+  title: textSchema,
   unit: textSchema,
   /** For registering, for buying a service package, for recommending one: in this order. */
   rules: z.tuple([ruleSchema, ruleSchema, ruleSchema]),

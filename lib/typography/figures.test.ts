@@ -16,11 +16,11 @@ test('words around the figures stay as they are', () => {
     { value: '37.5', unit: 'kg' },
     '（含电池与喷洒系统）',
   ]);
-  expect(figuresIn('离心喷头 2 个，雾滴 60–500 µm')).toEqual([
+  expect(figuresIn('离心喷头 2 个，雾滴 60–500 μm')).toEqual([
     '离心喷头 ',
     { value: '2', unit: '个' },
     '，雾滴 ',
-    { value: '60–500', unit: 'µm' },
+    { value: '60–500', unit: 'μm' },
   ]);
 });
 

@@ -36,7 +36,7 @@ export function About({ content }: AboutProps) {
           </div>
         </Reveal>
       </Section>
-      <StatsStrip title={content.statsTitle} stats={content.stats} />
+      <StatsStrip title={content.statsTitle} stats={content.stats} source={content.statsSource} />
     </>
   );
 }

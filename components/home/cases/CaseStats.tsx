@@ -1,14 +1,18 @@
+import { Clauses } from '@/components/ui/Clauses';
 import { FigureList } from '@/components/ui/FigureList';
 import type { CaseCategory } from '@/lib/schema/home/cases';
 import classes from './CaseStats.module.css';
 
-type CaseStatsProps = { stats: CaseCategory['stats']; note?: string };
+type CaseStatsProps = { stats: CaseCategory['stats']; note?: string; source: string };
 
-export function CaseStats({ stats, note }: CaseStatsProps) {
+export function CaseStats({ stats, note, source }: CaseStatsProps) {
   return (
     <div className={classes.root}>
       <FigureList figures={stats} classes={classes} />
       {note && <p className={classes.note}>{note}</p>}
+      <p className={classes.source}>
+        <Clauses text={source} />
+      </p>
     </div>
   );
 }

@@ -10,12 +10,12 @@ import classes from './Cases.module.css';
 type CasesProps = { content: CasesContent; slidesLabels: SlidesLabels };
 
 export function Cases({ content, slidesLabels }: CasesProps) {
-  const { title, lead, categoriesLabel, leftLabel, rightLabel, previous, next } = content;
+  const { title, lead, categoriesLabel, leftLabel, rightLabel, previous, next, source } = content;
   const categories = content.categories.map(({ query, id, title: name, stats, note, cards }) => ({
     query,
     id,
     title: name,
-    stats: <CaseStats stats={stats} note={note} />,
+    stats: <CaseStats stats={stats} note={note} source={source} />,
     cards: cards.map((card) => (
       <CaseCard key={card.farm} card={card} leftLabel={leftLabel} rightLabel={rightLabel} />
     )),

@@ -36,8 +36,8 @@ export function Ecosystem({ content }: EcosystemProps) {
   );
 }
 
-function spelledOut({ spelledOut: text, example, unknown }: CalculatorContent) {
-  const { premium, compensation } = insuranceFigures(readAmounts(example));
+function spelledOut({ spelledOut: text, rates, example, unknown }: CalculatorContent) {
+  const { premium, compensation } = insuranceFigures(readAmounts(example), rates);
   const values = { ...example, premium: premium ?? unknown, compensation: compensation ?? unknown };
   return Object.entries(values).reduce(
     (sentence, [name, value]) => sentence.replace(`{${name}}`, value),

@@ -14,6 +14,7 @@ const content = {
     jin: { name: '斤', of: { mu: '亩', yield: '斤/亩', loss: '斤/亩', price: '元/斤' } },
   },
   fields: { mu: '种植面积', yield: '预计亩产', loss: '每亩减产量', price: '市场价' },
+  rates: { premium: '3', compensation: '120' },
   example: { mu: '200', yield: '500', loss: '50', price: '2.8' },
   problems: {
     empty: '请填写{label}',

@@ -27,7 +27,7 @@ export function YieldCalculator({ content, hash }: YieldCalculatorProps) {
   const { place, part, failed } = useWhenNear(loadInputs);
   const [unit, writeUnit] = useQueryParameter('unit', readUnit);
   const amounts = readAmounts(words);
-  const figures = insuranceFigures(amounts);
+  const figures = insuranceFigures(amounts, content.rates);
   const unclear = FIELDS.some((field) => 'problem' in amounts[field]);
   const link = () => {
     const parameters = { ...words, unit: unit === UNITS[0] ? null : unit };

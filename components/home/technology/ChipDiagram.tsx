@@ -9,6 +9,7 @@ export function ChipDiagram({ drawing }: ChipDiagramProps) {
   return (
     <Diagram
       alternative={drawing.alternative}
+      mark={drawing.mark}
       wide={<ChipWide drawing={drawing} />}
       upright={<ChipUpright drawing={drawing} />}
       uprightHeight={448}

@@ -11,12 +11,12 @@ export const SENSOR_DRAWINGS = [
 const BLADES = 'M0 0c5-6 13-7 20-3-7 5-14 6-20 3zM0 0c-5 6-13 7-20 3 7-5 14-6 20-3z';
 const TURN = 'M16.7-19.9A26 26 0 1 1-19.9-16.7m-5.6 2.1 5.6-2.1-1 5.9';
 
-type RotorProps = { x: number; y: number; clockwise: boolean };
+type RotorProps = { x: number; y: number };
 
-/** A rotor from above; neighbours turn against each other. */
-export function Rotor({ x, y, clockwise }: RotorProps) {
+/** A rotor from above. */
+export function Rotor({ x, y }: RotorProps) {
   return (
-    <g transform={`translate(${x} ${y})${clockwise ? '' : 'scale(-1 1)'}`}>
+    <g transform={`translate(${x} ${y})`}>
       <path d={TURN} className={classes.quiet} />
       <path d={BLADES} className={classes.bright} />
       <circle r={3} className={classes.hub} />

@@ -9,12 +9,7 @@ const IN_TRACES = [
   'M185 66v21.5l-21 21V132',
   'M259 66v20l-12 12h-39l-12 12v22',
 ];
-const OUT_TRACES = [
-  'M100 284v22l-12 12H49l-12 12v20',
-  'M132 284v23.5l-21 21V350',
-  'M164 284v23.5l21 21V350',
-  'M196 284v22l12 12h39l12 12v20',
-];
+const OUT_TRACE = 'M148 284v48';
 const END_PINS = [100, 116, 132, 148, 164, 180, 196].map((x) => `M${x} 132v8M${x} 276v8`).join('');
 const SIDE_PINS = [160, 176, 192, 208, 224, 240, 256].map((y) => `M72 ${y}h8M216 ${y}h8`).join('');
 const LINK = 'M228 208h16M233 203l-5 5 5 5M239 203l5 5-5 5';
@@ -23,14 +18,12 @@ const LOGO = 'M4 20a12 12 0 0 1 19.39-9.46M3.5 25.5h25';
 type ChipUprightProps = { drawing: ChipDrawing };
 
 export function ChipUpright({ drawing }: ChipUprightProps) {
-  const { sensors, chip, controller, dataLink, platform } = drawing;
+  const { sensors, chip, output, dataLink, platform } = drawing;
   return (
     <>
       <path d={SIDE_PINS + END_PINS} className={classes.pins} />
       <path d={IN_TRACES.join('')} className={classes.quiet} />
-      {OUT_TRACES.map((trace) => (
-        <path key={trace} d={trace} pathLength={1} className={classes.drawn} />
-      ))}
+      <path d={OUT_TRACE} pathLength={1} className={classes.drawn} />
       {COLUMNS.map((x, index) => (
         <g key={x}>
           <text x={x} y={15} className={classes.text}>
@@ -38,14 +31,13 @@ export function ChipUpright({ drawing }: ChipUprightProps) {
           </text>
           <rect x={x - 20} y={26} width={40} height={40} rx={4} className={classes.box} />
           <path d={SENSOR_DRAWINGS[index]} transform={`translate(${x - 12} 34)`} className={classes.white} />
-          <rect x={x - 26} y={350} width={52} height={34} rx={4} className={classes.box} />
-          <text x={x} y={372} className={classes.brightText}>
-            {controller}
-          </text>
-          <path d={`M${x} 384v10`} className={classes.route} />
-          <Rotor x={x} y={420} clockwise={index % 2 === 0} />
         </g>
       ))}
+      <rect x={80} y={332} width={136} height={108} rx={4} className={classes.box} />
+      <Rotor x={148} y={376} />
+      <text x={148} y={426} className={classes.brightText}>
+        {output}
+      </text>
       <rect x={80} y={140} width={136} height={136} rx={12} className={classes.chip} />
       <circle cx={95} cy={155} r={4} className={classes.amber} />
       <text x={148} y={206} className={classes.name}>

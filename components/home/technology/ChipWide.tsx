@@ -9,12 +9,7 @@ const IN_TRACES = [
   'M148 212h23l26-26h25',
   'M148 304h24l12-12v-54l12-12h26',
 ];
-const OUT_TRACES = [
-  'M418 106h26l12-12V40l12-12h24',
-  'M418 146h25l26-26h23',
-  'M418 186h25l26 26h23',
-  'M418 226h26l12 12v54l12 12h24',
-];
+const OUT_TRACE = 'M418 166h74';
 const SIDE_PINS = [106, 126, 146, 166, 186, 206, 226].map((y) => `M222 ${y}h10M408 ${y}h10`).join('');
 const END_PINS = [260, 280, 300, 320, 340, 360, 380].map((x) => `M${x} 68v10M${x} 254v10`).join('');
 const DOWN_LINK = 'M312 270v66M307 330l5 6 5-6';
@@ -23,14 +18,12 @@ const UP_LINK = 'M328 338v-66M323 278l5-6 5 6';
 type ChipWideProps = { drawing: ChipDrawing };
 
 export function ChipWide({ drawing }: ChipWideProps) {
-  const { sensors, chip, controller, dataLink, platform } = drawing;
+  const { sensors, chip, output, dataLink, platform } = drawing;
   return (
     <>
       <path d={SIDE_PINS + END_PINS} className={classes.pins} />
       <path d={IN_TRACES.join('')} className={classes.quiet} />
-      {OUT_TRACES.map((trace) => (
-        <path key={trace} d={trace} pathLength={1} className={classes.drawn} />
-      ))}
+      <path d={OUT_TRACE} pathLength={1} className={classes.drawn} />
       {ROWS.map((y, index) => (
         <g key={y}>
           <rect x={1} y={y - 24} width={147} height={48} rx={4} className={classes.box} />
@@ -38,14 +31,13 @@ export function ChipWide({ drawing }: ChipWideProps) {
           <text x={96} y={y + 5} className={classes.text}>
             {sensors[index]}
           </text>
-          <rect x={492} y={y - 18} width={64} height={36} rx={4} className={classes.box} />
-          <text x={524} y={y + 5} className={classes.brightText}>
-            {controller}
-          </text>
-          <path d={`M556 ${y}h28`} className={classes.route} />
-          <Rotor x={612} y={y} clockwise={index % 2 === 0} />
         </g>
       ))}
+      <rect x={492} y={96} width={147} height={140} rx={4} className={classes.box} />
+      <Rotor x={566} y={146} />
+      <text x={566} y={211} className={classes.brightText}>
+        {output}
+      </text>
       <rect x={232} y={78} width={176} height={176} rx={12} className={classes.chip} />
       <rect x={260} y={106} width={120} height={120} rx={4} className={classes.die} />
       <circle cx={249} cy={95} r={4} className={classes.amber} />

@@ -3,6 +3,8 @@ import classes from './Diagram.module.css';
 
 type DiagramProps = {
   alternative: string;
+  /** Under the drawing: that it shows the principle only. */
+  mark: string;
   /** Drawn 640 by 392, for a panel beside or under the text. */
   wide: ReactNode;
   /** Drawn 296 wide, for phones. */
@@ -10,20 +12,23 @@ type DiagramProps = {
   uprightHeight: number;
 };
 
-export function Diagram({ alternative, wide, upright, uprightHeight }: DiagramProps) {
+export function Diagram({ alternative, mark, wide, upright, uprightHeight }: DiagramProps) {
   return (
-    <div role="img" aria-label={alternative} className={classes.panel}>
-      <svg viewBox="0 0 640 392" className={classes.wide} aria-hidden="true" focusable="false">
-        {wide}
-      </svg>
-      <svg
-        viewBox={`0 0 296 ${uprightHeight}`}
-        className={classes.upright}
-        aria-hidden="true"
-        focusable="false"
-      >
-        {upright}
-      </svg>
-    </div>
+    <figure className={classes.root}>
+      <div role="img" aria-label={alternative} className={classes.panel}>
+        <svg viewBox="0 0 640 392" className={classes.wide} aria-hidden="true" focusable="false">
+          {wide}
+        </svg>
+        <svg
+          viewBox={`0 0 296 ${uprightHeight}`}
+          className={classes.upright}
+          aria-hidden="true"
+          focusable="false"
+        >
+          {upright}
+        </svg>
+      </div>
+      <figcaption className={classes.mark}>{mark}</figcaption>
+    </figure>
   );
 }

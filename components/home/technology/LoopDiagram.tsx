@@ -9,6 +9,7 @@ export function LoopDiagram({ drawing }: LoopDiagramProps) {
   return (
     <Diagram
       alternative={drawing.alternative}
+      mark={drawing.mark}
       wide={<LoopWide drawing={drawing} />}
       upright={<LoopUpright drawing={drawing} />}
       uprightHeight={342}

@@ -6,7 +6,7 @@ import { outFiles } from '@/lib/build/outFiles';
 const ARROWS: Record<string, string[]> = {
   app: ['app', 'components', 'content', 'lib'],
   components: ['~', 'components/ui', 'lib'],
-  content: ['lib'],
+  content: ['lib', 'content/terms'],
   lib: ['lib'],
   'lib/build': ['lib', 'lib/build'],
   'lib/test': ['lib', 'lib/build', 'lib/test'],

@@ -19,6 +19,8 @@ export const aboutIntroSchema = z.strictObject({
     .array(z.strictObject({ value: textSchema, unit: textSchema.optional(), label: textSchema }))
     .length(5),
   statsTitle: textSchema,
+  /** Whose figures these are. */
+  statsSource: textSchema,
 });
 
 export type AboutIntroContent = z.infer<typeof aboutIntroSchema>;

@@ -34,6 +34,8 @@ export const casesSchema = z.strictObject({
   rightLabel: textSchema,
   previous: textSchema,
   next: textSchema,
+  /** Under the figures of every category: whose they are, and that the pictures are drawn. */
+  source: textSchema,
   categories: z.array(categorySchema).length(5),
 });
 

@@ -35,6 +35,8 @@ const calculatorSchema = z.strictObject({
   /** The first one is used unless the address says otherwise. */
   units: z.strictObject({ kg: unitSchema, jin: unitSchema }),
   fields: perField(textSchema),
+  /** Yuan for a mu, and per cent of the market price. */
+  rates: z.strictObject({ premium: textSchema, compensation: textSchema }),
   example: perField(z.string().regex(/^\d+(\.\d{1,2})?$/, '应为数字，最多两位小数')),
   /** {label} stands for the field, {min} and {max} for its limits. */
   problems: z.strictObject({

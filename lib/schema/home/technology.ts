@@ -16,6 +16,9 @@ const labelSchema = z.strictObject({ title: textSchema, text: textSchema });
 /** What the drawing shows, for those who cannot see it. */
 const alternativeSchema = z.string().trim().min(10);
 
+/** Under the drawing: it shows the principle, and no machine. */
+const markSchema = textSchema;
+
 export const technologySchema = z.strictObject({
   title: textSchema,
   lead: textSchema,
@@ -34,8 +37,9 @@ export const technologySchema = z.strictObject({
       /** From the top: satellite, inertial, pressure, radar; at most four characters each. */
       sensors: z.array(z.string().trim().min(1).max(4)).length(4),
       chip: labelSchema,
-      /** What drives one motor. */
-      controller: textSchema,
+      mark: markSchema,
+      /** What the chip drives. */
+      output: z.string().trim().min(1).max(4),
       dataLink: z.string().trim().min(1).max(4),
       platform: z.string().trim().min(1).max(4),
     }),
@@ -46,6 +50,7 @@ export const technologySchema = z.strictObject({
     facts: z.array(factSchema).length(3),
     drawing: z.strictObject({
       alternative: alternativeSchema,
+      mark: markSchema,
       sense: labelSchema,
       plan: labelSchema,
       fly: labelSchema,

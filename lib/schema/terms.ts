@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { filled, unknownNames, type Words } from '@/lib/content/filled';
+import { ownerValue, textSchema } from '@/lib/schema/shared';
+
+const figureSchema = z.string().regex(/^\d[\d,.–+]*$/, '应为数字，如 370,000+、50–300');
+const wholeSchema = z.string().regex(/^\d+$/, '应为整数');
+
+/** What the company says of itself in figures. */
+const figures = {
+  drones: figureSchema,
+  flightHours: figureSchema,
+  centres: figureSchema,
+  pilots: figureSchema,
+  responseHours: figureSchema,
+  counties: figureSchema,
+  /** In ten thousands of mu-times. */
+  muTimes: figureSchema,
+  /** In ten thousands of hectares. */
+  hectares: figureSchema,
+  fasterPercent: figureSchema,
+  /** Behind the per cent, what they are compared with, as “（与……相比）”; empty until the owner says it. */
+  fasterThan: ownerValue(z.string().trim()),
+  /** In kilograms, as is dailyLift. */
+  lift: figureSchema,
+  dailyLift: figureSchema,
+  /** Yuan per mu; the calculator reckons with it, as with the percentage. */
+  premium: wholeSchema,
+  compensation: wholeSchema,
+  registerCoins: wholeSchema,
+  purchaseCoins: wholeSchema,
+  recommendCoins: wholeSchema,
+};
+
+/** What the company promises and what others have published, each in the one wording it has everywhere. */
+const sentences = {
+  faster: textSchema,
+  nest: textSchema,
+  exclusivity: textSchema,
+  fees: textSchema,
+  insurance: textSchema,
+  /** The insurance where there is room for a clause only; it has its condition too. */
+  insuranceInShort: textSchema,
+  premiumFormula: textSchema,
+  compensationFormula: textSchema,
+  reach: textSchema,
+  openInterface: textSchema,
+  diagram: textSchema,
+  coins: textSchema,
+  commemorativeCoin: textSchema,
+  policySupport: textSchema,
+  flying: textSchema,
+  market: textSchema,
+  growth: textSchema,
+  hunan: textSchema,
+  pictures: textSchema,
+  company: textSchema,
+  exportVersion: textSchema,
+};
+
+/** A term may name other terms in double braces. */
+function checkNames(words: Words, context: z.RefinementCtx) {
+  for (const [field, text] of Object.entries(words)) {
+    if (typeof text !== 'string') continue;
+    for (const { name } of unknownNames(text, words)) {
+      context.addIssue({ code: 'custom', path: [field], message: `没有 {{${name}}} 这个词` });
+    }
+  }
+}
+
+export const termsSchema = z
+  .strictObject({ ...figures, ...sentences })
+  .superRefine(checkNames)
+  .transform((words) => {
+    const texts = Object.entries(words).map(([name, text]) => [
+      name,
+      typeof text === 'string' ? filled(text, words) : text,
+    ]);
+    return Object.fromEntries(texts) as typeof words;
+  });
+
+export type Terms = z.infer<typeof termsSchema>;
