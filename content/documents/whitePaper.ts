@@ -1,6 +1,6 @@
 import { terms } from '@/content/terms';
+import { premium, yuanText } from '@/lib/calculator/yieldInsurance';
 import { defineContent } from '@/lib/content/defineContent';
-import { premium, yuanText } from '@/lib/runtime/yieldInsurance';
 import { documentSchema } from '@/lib/schema/document';
 
 function premiumOf(mu: number) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { annotate, NEWS_FILE, newsProblems, newsReport } from '@/lib/build/checks/checkNews';
+import { annotate, NEWS_FILE, newsProblems, newsReport, printed } from '@/lib/build/checks/checkNews';
+import { proofProblems } from '@/lib/build/checks/checkProof';
 import { fieldLine, jsonLine } from '@/lib/build/checks/fieldLine';
 import { BROKEN, jsonFault } from '@/lib/build/checks/jsonFault';
 import { contentFiles, loadContent } from '@/lib/build/contentModules';
@@ -113,13 +114,27 @@ function asProblem({ file, line = 1, column = 1, field, expected }: ContentFault
   return { file, line, column, message, severity: 'error' };
 }
 
+/** What the language is wrong in, once the files can be read at all. */
+async function languageReport() {
+  const problems = await proofProblems();
+  annotate(problems);
+  const [errors, reminders] = [
+    problems.filter(({ severity }) => severity === 'error'),
+    problems.filter(({ severity }) => severity === 'warning'),
+  ];
+  if (reminders.length) console.warn(`校对有 ${reminders.length} 处提醒：\n\n${printed(reminders)}\n`);
+  return errors.length
+    ? `校对有 ${errors.length} 处要改，确有道理的，在上一行写明“校对：原词，理由”：\n\n${printed(errors)}`
+    : '';
+}
+
 /** Stops the build with all that is wrong with the content. */
 export async function checkContent() {
   const faults = await contentFaults();
   annotate(faults.map(asProblem));
   const problems = faults.some(({ file }) => file === NEWS_FILE) ? [] : await newsProblems();
   const reports = [
-    faults.length ? faultReport(faults) : '',
+    faults.length ? faultReport(faults) : await languageReport(),
     problems.length ? newsReport(problems) : '',
   ].filter(Boolean);
   if (reports.length) throw new Error(reports.join('\n\n'));

@@ -10,7 +10,7 @@ export function annotate(problems: readonly Problem[]) {
   if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.log(annotation(problem));
 }
 
-function printed(problems: readonly Problem[]) {
+export function printed(problems: readonly Problem[]) {
   return problems.map((problem) => printProblem(problem, readFileSync(problem.file, 'utf8'))).join('\n\n');
 }
 

@@ -47,8 +47,9 @@ export function fieldLine(source: string, path: readonly PropertyKey[]): number 
       init.callee.type === 'Identifier' &&
       init.callee.name === 'defineContent',
   );
-  if (call?.type !== 'CallExpression' || !call.arguments[1]) return undefined;
-  return lineWithin(literal(call.arguments[1] as Expression, declarations), path, declarations);
+  const checked = call?.type === 'CallExpression' ? (call.arguments[1] as Expression) : undefined;
+  const content = checked ?? [...declarations.values()].find(({ type }) => type === 'ObjectExpression');
+  return content && lineWithin(literal(content, declarations), path, declarations);
 }
 
 /** The line of a JSON file on which a value stands, or where it is missing. */

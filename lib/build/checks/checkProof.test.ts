@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { proofProblems, proofProblemsIn } from '@/lib/build/checks/checkProof';
+import { articleTexts, jsonTexts, moduleTexts } from '@/lib/build/checks/proofTexts';
+import { loadContent } from '@/lib/build/contentModules';
+import type { Proofreading } from '@/lib/schema/proofreading';
+import { temporaryFolder } from '@/lib/test/temporaryFolder';
+
+/** Sentences of this site as they were before they were settled. */
+const OLD_PAGE = `
+import { z } from 'zod';
+import { defineContent } from '@/lib/content/defineContent';
+
+export const page = defineContent(z.any(), {
+  lead: '与种植主体长期绑定，与头部企业共建网络。',
+  title: '一张网络，覆盖全国',
+  insurer: { text: '保费 3 元/亩，按市场价 120% 赔付' },
+  cards: [
+    { farm: '稻田颗粒肥撒播', left: '收割前后集中撒播' },
+    { farm: '跨江直送', left: '无人机运输' },
+  ],
+  description:
+    '支持安卓、iPhone 与 HarmonyOS 系统。',
+  guarantee: '国家政策与资金支持',
+});
+`.trim();
+
+const OLD_ARTICLE = `---
+title: 一条任务如何走完五个环节
+summary: 本文给机手和农户列一张清单
+---
+
+平台服务 {{counties}} 个县，是行业第一。
+
+飞机上的飞控负责飞稳，[另有一篇](/about/ "说明")。
+
+（2024—2030 年）《通用航空装备创新应用实施方案（2024—2030 年）》
+
+速度不超过 50 千米/小时[^1]，用RTK定位。
+`;
+
+const OLD_NOTICES = `[
+  {
+    "title": "全国唯一的调度平台",
+    "content": "推荐好友均可获得飞行币"
+  }
+]`;
+
+let dictionary: Proofreading;
+
+beforeAll(async () => {
+  dictionary = (await loadContent('content/proofreading.ts')).proofreading as Proofreading;
+});
+
+function said(file: string, source: string, texts: Awaited<ReturnType<typeof moduleTexts>>) {
+  return proofProblemsIn({ file, source, texts }, dictionary).map(
+    ({ line, severity, message }) => `${line} ${severity} ${message.split('：')[0]}`,
+  );
+}
+
+async function saidOfPage(source: string) {
+  const file = join(temporaryFolder({ 'page.ts': source }), 'page.ts');
+  return said(file, source, await moduleTexts(file, source));
+}
+
+it('finds what was wrong with the old pages, at the line where it stands', async () => {
+  expect(await saidOfPage(OLD_PAGE)).toEqual([
+    '5 warning “头部企业”',
+    '5 warning “种植主体”',
+    '6 warning “覆盖全国”',
+    '7 warning “120%”',
+    '9 warning “撒播”',
+    '9 warning “撒播”',
+    '13 warning “安卓”',
+    '14 warning “国家政策与资金支持”',
+  ]);
+});
+
+it('finds what was wrong with the old articles, terms filled in and marks left out', () => {
+  expect(said('old.md', OLD_ARTICLE, articleTexts(OLD_ARTICLE, { counties: '134' }))).toEqual([
+    '2 warning “一条任务”',
+    '3 warning “机手”',
+    '3 warning “农户”',
+    '6 error 广告法不许这样说“第一”',
+    '8 warning “飞机”',
+    '10 warning “《通用航空装备创新应用实施方案（2024—2030 年）》”',
+    '12 warning “千米/小时”',
+    '12 warning “用R”',
+    '12 warning “K定”',
+  ]);
+});
+
+it('finds a claim in the notices, and tells what to write instead', () => {
+  const [problem] = proofProblemsIn(
+    { file: 'public/anno.json', source: OLD_NOTICES, texts: jsonTexts(OLD_NOTICES) },
+    dictionary,
+  );
+  expect(problem).toEqual({
+    file: 'public/anno.json',
+    line: 3,
+    column: 17,
+    severity: 'error',
+    message: '广告法不许这样说“唯一”：删去，或换成有出处的数字',
+  });
+});
+
+describe('an editor says why a word stands all the same', () => {
+  it('in a comment of a page', async () => {
+    const page = OLD_PAGE.replace('  title:', '  // 校对：覆盖全国，引自客户来信\n  title:');
+    expect((await saidOfPage(page)).join()).not.toContain('覆盖全国');
+  });
+
+  it('in a comment of an article, in its head too', () => {
+    const article = OLD_ARTICLE.replace('平台服务', '<!-- 校对：行业第一，引自年报 -->\n平台服务').replace(
+      'title:',
+      '# 校对：一条任务，老标题\ntitle:',
+    );
+    const words = said('old.md', article, articleTexts(article, {})).join();
+    expect(words).not.toMatch(/第一|一条任务|年报/);
+    expect(words).toContain('机手');
+  });
+
+  it('in a field of a notice', () => {
+    const notices = OLD_NOTICES.replace('"title"', '"校对": "唯一，引自批文", "title"');
+    expect(said('public/anno.json', notices, jsonTexts(notices))).toEqual([]);
+  });
+
+  it('but not without a reason, and not for what is not there', () => {
+    const notices = OLD_NOTICES.replace('"title"', '"校对": "唯一，", "title"');
+    expect(said('public/anno.json', notices, jsonTexts(notices))).toHaveLength(1);
+    const article = '---\n---\n<!-- 校对：顶级，引自年报 -->\n正文。\n';
+    expect(said('new.md', article, articleTexts(article, {}))).toEqual([
+      '3 warning “顶级”没有要校对的地方，这条说明可以删去',
+    ]);
+  });
+});
+
+it('finds nothing in what stands on this site', async () => {
+  const problems = await proofProblems();
+  expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+});

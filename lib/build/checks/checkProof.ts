@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import {
+  articleFiles,
+  articleTexts,
+  jsonTexts,
+  moduleTexts,
+  type ProofText,
+  readSource,
+} from '@/lib/build/checks/proofTexts';
+import { CONTENT_FOLDER, contentFiles, loadContent } from '@/lib/build/contentModules';
+import type { Words } from '@/lib/content/filled';
+import type { Problem } from '@/lib/content/problem';
+import { type ProofNote, proofNotes } from '@/lib/content/proofNotes';
+import { proofread } from '@/lib/content/proofread';
+import type { Proofreading } from '@/lib/schema/proofreading';
+
+const DICTIONARY = join(CONTENT_FOLDER, 'proofreading.ts');
+const TERMS = join(CONTENT_FOLDER, 'terms.ts');
+const ANNOUNCEMENTS = 'public/anno.json';
+/** Of a field whose words begin on a line below its name. */
+const LINES_OF_FIELD = 4;
+
+type ProofFile = { file: string; source: string; texts: ProofText[] };
+
+/** Where in the source the word stands, as near as can be told. */
+function placeOf(word: string, lines: readonly string[], first: number) {
+  const below = lines.slice(first - 1, first - 1 + LINES_OF_FIELD).findIndex((line) => line.includes(word));
+  const line = first + Math.max(0, below);
+  return { line, column: Math.max(0, lines[line - 1]?.indexOf(word) ?? 0) + 1 };
+}
+
+/** What the proof-reader says of one file, and which of its notes are of no use. */
+export function proofProblemsIn({ file, source, texts }: ProofFile, dictionary: Proofreading): Problem[] {
+  const lines = source.split(/\r?\n/);
+  const notes = proofNotes(source);
+  const used = new Set<ProofNote>();
+  const problems = texts.flatMap(({ text, line }) => {
+    const remarks = proofread(text, dictionary);
+    if (!remarks.length) return [];
+    const first = line() ?? 1;
+    const places = [first, ...remarks.map(({ word }) => placeOf(word, lines, first).line)];
+    const near = notes.filter((note) => places.includes(note.line) || places.includes(note.line + 1));
+    for (const note of near) if (text.includes(note.phrase)) used.add(note);
+    const allowed = near.map(({ phrase }) => phrase);
+    return proofread(text, dictionary, allowed).map(({ word, message, severity }) => ({
+      file,
+      ...placeOf(word, lines, first),
+      message,
+      severity,
+    }));
+  });
+  const useless = notes
+    .filter((note) => !used.has(note))
+    .map(({ line, phrase }): Problem => {
+      const message = `“${phrase}”没有要校对的地方，这条说明可以删去`;
+      return { file, line, column: 1, message, severity: 'warning' };
+    });
+  return [...problems, ...useless];
+}
+
+async function proofFiles(newsFolder: string, words: Words): Promise<ProofFile[]> {
+  const modules = contentFiles()
+    .filter((file) => file !== DICTIONARY)
+    .map(async (file) => {
+      const source = readSource(file);
+      return { file, source, texts: await moduleTexts(file, source) };
+    });
+  const articles = articleFiles(newsFolder).map((file) => {
+    const source = readSource(file);
+    return { file, source, texts: articleTexts(source, words) };
+  });
+  const announcements = readSource(ANNOUNCEMENTS);
+  return [
+    ...(await Promise.all(modules)),
+    ...articles,
+    { file: ANNOUNCEMENTS, source: announcements, texts: jsonTexts(announcements) },
+  ];
+}
+
+/** What the proof-reader says of everything that editors write. */
+export async function proofProblems(newsFolder = process.env.NEWS_FOLDER ?? 'content/news') {
+  const { proofreading } = await loadContent(DICTIONARY);
+  const { terms } = await loadContent(TERMS);
+  const files = await proofFiles(newsFolder, terms as Words);
+  return files.flatMap((file) => proofProblemsIn(file, proofreading as Proofreading));
+}

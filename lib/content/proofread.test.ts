@@ -1,0 +1,56 @@
+import { proofread } from '@/lib/content/proofread';
+
+const rule = (word: string, instead: string, more = {}) => ({
+  word,
+  instead,
+  except: [],
+  needs: [],
+  ...more,
+});
+const dictionary = {
+  forbidden: [rule('最', '删去', { except: ['最大抗风', '最后'] })],
+  preferred: [
+    rule('飞机', '写作“无人机”'),
+    rule('120%', '写出条件', { needs: ['保单约定', '为准'], except: ['× 120%'] }),
+    rule('\\p{Script=Han}[A-Za-z]', '空一格'),
+  ],
+};
+const messages = (text: string, allowed?: string[]) =>
+  proofread(text, dictionary, allowed).map(({ severity, message }) => `${severity} ${message}`);
+
+test('what the law forbids is an error, the rest a reminder', () => {
+  expect(messages('最好的飞机')).toEqual([
+    'error 广告法不许这样说“最”：删去',
+    'warning “飞机”：写作“无人机”',
+  ]);
+});
+
+test('a word is said once of a paragraph, and each different one', () => {
+  expect(messages('飞机与飞机，用RTK，查App')).toEqual([
+    'warning “飞机”：写作“无人机”',
+    'warning “用R”：空一格',
+    'warning “查A”：空一格',
+  ]);
+});
+
+test('a word stands in the longer phrases that the dictionary excepts, and nowhere else', () => {
+  expect(messages('最大抗风 6 m/s，到最后')).toEqual([]);
+  expect(messages('最大抗风最好')).toEqual(['error 广告法不许这样说“最”：删去']);
+});
+
+test('titles as issued and quotations are left alone, a word in quotation marks is not', () => {
+  expect(messages('《AI最佳实践》与“在全国范围内最早开展试点”')).toEqual([]);
+  expect(messages('“最好”的服务')).toHaveLength(1);
+});
+
+test('what needs a condition is left alone where the whole condition stands', () => {
+  expect(messages('按市场价的 120% 赔付')).toEqual(['warning “120%”：写出条件']);
+  expect(messages('保单约定的减产按 120% 赔付')).toHaveLength(1);
+  expect(messages('保单约定的减产按 120% 赔付，以合同为准')).toEqual([]);
+  expect(messages('赔付 = 亩数 × 120%')).toEqual([]);
+});
+
+test('a phrase for which the editor gives a reason may stand', () => {
+  expect(messages('按最低要求，最好', ['最低'])).toHaveLength(1);
+  expect(messages('按最低要求', ['最低'])).toEqual([]);
+});

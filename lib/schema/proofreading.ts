@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { textSchema } from '@/lib/schema/shared';
+
+function isPattern(word: string) {
+  try {
+    new RegExp(word, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const ruleSchema = z.strictObject({
+  /** The word, or a regular expression: . + * ? ( ) [ ] { } | stand for themselves only behind a backslash. */
+  word: textSchema.refine(isPattern, '不是正则表达式能懂的写法，. + * ? ( ) 等前面要加反斜线'),
+  /** What to write instead, or to do. */
+  instead: textSchema,
+  /** Longer phrases in which the word may stand. */
+  except: z.array(textSchema).default([]),
+  /** The word may stand where all of these stand in the same paragraph. */
+  needs: z.array(textSchema).default([]),
+});
+
+export const proofreadingSchema = z.strictObject({
+  /** What the law forbids in advertisements: it stops the build. */
+  forbidden: z.array(ruleSchema),
+  /** One word for one thing, and how it is set: only said. */
+  preferred: z.array(ruleSchema),
+});
+
+export type ProofRule = z.infer<typeof ruleSchema>;
+export type Proofreading = z.infer<typeof proofreadingSchema>;
