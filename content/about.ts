@@ -9,7 +9,7 @@ export const about = defineContent(aboutSchema, {
     description:
       '穹路低空提供调度技术、飞控芯片、任务匹配与商业体系：公司简介、企业愿景、发展历程、商业模式、合伙人机制、十周年纪念币与联系方式，都在这一页。',
     card: { title: '让低空像公路一样：有路可走', picture: 'about/cover.jpg' },
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     band: { file: 'bands/about.jpg', alt: '' },
     breadcrumb: '当前位置',
     home: '首页',
@@ -17,9 +17,9 @@ export const about = defineContent(aboutSchema, {
   chaptersLabel: '本页目录',
   about: {
     title: '公司简介',
-    statement: '不造无人机，不培训飞手，把调度这一件事做透。',
+    statement: '为每项任务找到合适的无人机、飞手和航线。',
     paragraphs: [
-      '穹路低空建设全国性智能无人机调度平台。需求方提交任务，平台匹配机队与认证飞手，生成航线，指挥起降，并按作业记录结算。',
+      '穹路低空建设全国性智能无人机调度平台。需求方提交任务，平台匹配机队与认证飞手，生成航线，安排起降，并按作业记录结算。',
       '无人机来自制造厂商，飞手来自合作伙伴，任务来自农田、林区、江峡与城市。我们做的，是把三者按时组织到一起。',
     ],
     picture: {
@@ -30,7 +30,7 @@ export const about = defineContent(aboutSchema, {
     does: {
       title: '我们做',
       points: [
-        { title: '调度技术', text: '把任务排成架次，指挥起飞、作业与返航。' },
+        { title: '调度技术', text: '把任务排成架次，安排起飞、作业与返航。' },
         { title: '飞控芯片', text: '装在无人机上，执行航线，回传状态。' },
         { title: '任务匹配', text: '按作业内容、机型与距离，找到合适的机队与飞手。' },
         { title: '商业体系', text: '服务费、分成与结算，按协议和记录执行。' },

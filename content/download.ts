@@ -8,7 +8,7 @@ export const download = defineContent(downloadSchema, {
     title: 'App 下载',
     description: `穹路低空 App，提交任务、查看航线、核对结算，都在手机上；即将支持 Android、iPhone 与 HarmonyOS；注册得 ${terms.registerCoins} 枚飞行币（平台积分）。`,
     card: { title: '把调度带到田头', picture: 'hero/agriculture.jpg' },
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     band: { file: 'bands/download.jpg', alt: '' },
     breadcrumb: '当前位置',
     home: '首页',
@@ -55,7 +55,7 @@ export const download = defineContent(downloadSchema, {
   screens: {
     mark: '界面示意，数据为演示。',
     tasks: {
-      alternative: '任务列表界面示意：五条任务，各写着作业内容、面积或航程与机型，以及派单状态',
+      alternative: '任务列表界面示意：五项任务，各写着作业内容、面积或航程与机型，以及派单状态',
       caption: '附近有哪些任务，派给了谁，一眼看清。',
       title: '附近任务',
       filters: ['全部', '喷洒', '巡护', '吊运'],
@@ -69,7 +69,7 @@ export const download = defineContent(downloadSchema, {
       tabs: ['任务', '地图', '结算', '我的'],
     },
     map: {
-      alternative: '实时地图界面示意：无人机沿往复航线作业，下方写着作业内容、机型、状态与进度',
+      alternative: '作业地图界面示意：无人机沿往复航线作业，下方写着作业内容、机型、状态与进度',
       caption: '飞到哪里，做了多少，随时可看。',
       picture: { file: 'films/solutions-route-poster.jpg', alt: '' },
       title: '大田作物统防统治',
@@ -99,11 +99,11 @@ export const download = defineContent(downloadSchema, {
   },
   tour: {
     title: '一次作业，三个画面',
-    lead: '任务从哪里来，飞到哪一步，最后怎样结算，都有记录。',
+    lead: '任务从哪里来，飞到哪一步，最后如何结算，都有记录。',
     features: [
       { title: '提交与派单', text: '需求方圈出地块、选好作业内容；平台按机型和距离派单，机队确认。' },
       { title: '查看航线', text: '航线由平台生成，起飞前可以逐段查看。' },
-      { title: '实时进度', text: '无人机的位置、状态与完成比例，随作业更新。' },
+      { title: '作业进度', text: '无人机的位置、状态与完成比例，随作业更新。' },
       { title: '核对结算', text: '面积、架次与费用对着作业记录逐项核对。' },
     ],
   },

@@ -10,7 +10,7 @@ export const news = defineContent(newsSchema, {
     description:
       '穹路低空的平台动态、政策解读、产品说明与服务说明：法规落到田间要注意什么，机巢、协议与飞行币（平台积分）如何使用，无人机的参数表从何读起，逐篇说明。',
     card: { title: '政策、产品与服务，逐篇细说', picture: 'hero/city.jpg' },
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     band: { file: 'bands/news.jpg', alt: '' },
     breadcrumb: '当前位置',
     home: '首页',
@@ -21,7 +21,7 @@ export const news = defineContent(newsSchema, {
       title: '平台动态',
       picture: 'films/solutions-route-poster.jpg',
       description:
-        '平台动态：调度平台接收任务、匹配机队与飞手、生成航线、指挥起降、按记录结算的全过程，机巢与调度技术如何配合，供需求方与合作伙伴逐个环节了解。',
+        '平台动态：调度平台接收任务、匹配机队与飞手、生成航线、安排起降、按记录结算的全过程，机巢与调度技术如何配合，供需求方与合作伙伴逐个环节了解。',
     },
     {
       slug: 'policy',

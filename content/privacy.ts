@@ -8,7 +8,7 @@ export const privacy = defineContent(privacySchema, {
     description:
       '本网站不设置 Cookie，不使用统计、广告和第三方脚本。这里写明谁在处理信息、为了什么、处理哪些、保存多久，以及您怎样查看、清除和行使权利。',
     card: { title: '不设 Cookie，不用统计与广告', picture: 'technology/chip.jpg' },
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     band: { file: 'bands/about.jpg', alt: '' },
     breadcrumb: '当前位置',
     home: '首页',

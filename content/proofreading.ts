@@ -7,7 +7,7 @@ const PROMISE = '不能承诺结果，写明以合同为准';
 const FIRM = '写作“行业企业”';
 const SPACE = '汉字与字母、数字之间空一格';
 const SPEED = '表格里写 km/h，文句里写“千米每小时”';
-const CONDITION = `写出条件，可以用 {{insurance}} 或 {{insuranceInShort}}`;
+const CONDITION = '写出条件，文章里可以用 {{insurance}}';
 
 export const proofreading = defineContent(proofreadingSchema, {
   forbidden: [
@@ -83,7 +83,7 @@ export const proofreading = defineContent(proofreadingSchema, {
     { word: '农户|种植主体|种植者', instead: '写作“种植户”' },
     { word: '增产收益分成|收益分成|增产部分的分成', instead: '写作“增产分成”' },
     { word: '完整的使用培训|完整培训|全套培训', instead: '写作“全程使用培训”' },
-    { word: '[一这那每]条任务', instead: '写作“一项任务”' },
+    { word: '[一二三四五六七八九十两几这那每]条任务', instead: '写作“一项任务”' },
     { word: '撒播|撒肥', instead: '写作“播撒”' },
     { word: '料箱|肥箱', instead: '写作“播撒箱”' },
     { word: '最大风速|抗风等级|抗风能力', instead: '写作“最大抗风”' },

@@ -8,9 +8,9 @@ export const site = defineContent(siteSchema, {
   origin: { status: 'placeholder', value: 'https://www.qionglu.example' },
   title: '穹路低空 · 全国性智能无人机调度平台',
   description:
-    '穹路低空建设全国性智能无人机调度平台，提供调度技术、飞控芯片、任务匹配与商业体系，服务农业植保、林业防护、工业物流、公共安全、航线规划与机巢运营。',
+    '穹路低空建设全国性智能无人机调度平台，提供调度技术、飞控芯片、任务匹配与商业体系，服务农业植保、林业防护、工业物流、公共安全、航线规划与机巢服务。',
   card: { title: '引领低空经济，重塑产业未来', picture: 'hero/dawn.jpg' },
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   verification: { baidu: '', bing: '', google: '', so360: '', sogou: '' },
   slogan: '引领低空经济，重塑产业未来',
   mailbox: { status: 'placeholder', value: 'contact@qionglu.example' },

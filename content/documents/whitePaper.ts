@@ -251,7 +251,7 @@ export const whitePaper = defineContent(documentSchema, {
           heading: '农业植保',
           text: ['大田与果园的统防统治、播撒。相邻地块合并派单，作业留下记录。'],
           figures: [
-            { value: terms.counties, unit: '个', label: '服务县' },
+            { value: terms.counties, unit: '个', label: '服务县数' },
             { value: terms.muTimes, unit: '万+ 亩次', label: '累计作业' },
             { value: terms.hectares, unit: '万公顷', label: '土地数据' },
           ],

@@ -23,7 +23,7 @@ export const cases = defineContent(casesSchema, {
       id: 'agricultural',
       title: '农业植保',
       stats: [
-        { value: terms.counties, unit: '个', label: '服务县' },
+        { value: terms.counties, unit: '个', label: '服务县数' },
         { value: terms.muTimes, unit: '万+ 亩次', label: '累计作业' },
         { value: terms.hectares, unit: '万公顷', label: '土地数据' },
       ],
@@ -146,7 +146,7 @@ export const cases = defineContent(casesSchema, {
           pic: { file: 'cases/nest-1.jpg', alt: '山脊草地上的机巢舱盖敞开，无人机在上空悬停' },
           farm: '山脊机巢值守',
           left: '林区与农田的固定点位',
-          right: '任务触发，值守起降',
+          right: '任务触发，按航线起降',
         },
         {
           pic: { file: 'cases/nest-2.jpg', alt: '楼顶机巢在蓝调时刻亮起灯光，远处是城市夜景' },

@@ -7,6 +7,7 @@ export const ecosystem = defineContent(ecosystemSchema, {
   lead: '与种植户长期合作，与行业企业共建网络。',
   agreement: {
     title: '五年独家协议',
+    lead: terms.exclusivity,
     picture: { file: 'ecosystem/agreement.jpg', alt: '成熟的稻田边，农用无人机停在小型起降坪上' },
     points: [terms.fees, '农业无人机作业与数据服务', '全程使用培训，持续技术支持'],
     guarantee: '保险公司承保，以保险合同为准',
@@ -45,7 +46,7 @@ export const ecosystem = defineContent(ecosystemSchema, {
         '示例：种植 {mu} 亩，预计亩产 {yield} 公斤，每亩减产 {loss} 公斤，市场价每公斤 {price} 元，则保费合计 {premium} 元；发生保单约定的减产时，赔付合计 {compensation} 元，以保险合同为准。',
       notes: [
         terms.insurance,
-        `${terms.exclusivity}标准由${terms.company}，结果仅供估算。`,
+        `标准由${terms.company}，结果仅供估算。`,
         '只在您的设备上计算，不上传任何数据。',
       ],
       copy: {

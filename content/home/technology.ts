@@ -13,7 +13,7 @@ export const technology = defineContent(technologySchema, {
       { drawing: 'task', title: '任务', text: '提交需求，写明地点与范围' },
       { drawing: 'match', title: '匹配', text: '选定机队，安排认证飞手' },
       { drawing: 'route', title: '航线', text: '依地形与空域，生成航线' },
-      { drawing: 'dispatch', title: '调度', text: '起降与改派，统一指挥' },
+      { drawing: 'dispatch', title: '调度', text: '派单与改派，统一安排' },
       { drawing: 'settle', title: '结算', text: '按作业记录，核对结算' },
     ],
   },

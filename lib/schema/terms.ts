@@ -38,8 +38,6 @@ const sentences = {
   exclusivity: textSchema,
   fees: textSchema,
   insurance: textSchema,
-  /** The insurance where there is room for a clause only; it has its condition too. */
-  insuranceInShort: textSchema,
   premiumFormula: textSchema,
   compensationFormula: textSchema,
   reach: textSchema,
@@ -50,7 +48,6 @@ const sentences = {
   policySupport: textSchema,
   flying: textSchema,
   market: textSchema,
-  growth: textSchema,
   hunan: textSchema,
   pictures: textSchema,
   company: textSchema,

@@ -11,7 +11,7 @@ type EcosystemCardProps = {
 };
 
 export function EcosystemCard({ id, card, children }: EcosystemCardProps) {
-  const { title, picture, points, guarantee, figures } = card;
+  const { title, lead, picture, points, guarantee, figures } = card;
   return (
     <article id={id} aria-labelledby={`${id}-title`} className={classes.root}>
       <Picture
@@ -23,6 +23,7 @@ export function EcosystemCard({ id, card, children }: EcosystemCardProps) {
         <h3 id={`${id}-title`} className={classes.title}>
           {title}
         </h3>
+        {lead && <p className={classes.lead}>{lead}</p>}
         <ul>
           {points.map((point) => (
             <li key={point} className={classes.point}>

@@ -10,6 +10,8 @@ const figureSchema = z.strictObject({
 
 const cardSchema = z.strictObject({
   title: textSchema,
+  /** A line under the title. */
+  lead: textSchema.optional(),
   picture: pictureSchema,
   points: z.array(textSchema).length(3),
   guarantee: textSchema,
