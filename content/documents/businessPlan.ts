@@ -20,7 +20,6 @@ export const businessPlan = defineContent(documentSchema, {
     {
       title: '摘要',
       lead: '把任务、机队与飞手之间的那一段做好。',
-      picture: { media: 'hero/dawn.jpg', alt: '晨曦中的梯田与峰林，无人机沿发光航线飞过薄雾山谷' },
       sections: [
         {
           heading: '我们的位置',
