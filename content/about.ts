@@ -206,7 +206,7 @@ export const about = defineContent(aboutSchema, {
         facts: [
           '地块与作业需求',
           '农业无人机作业与数据服务，全程使用培训，持续技术支持',
-          `五年独家协议：${terms.fees}${terms.exclusivity}`,
+          `五年独家协议：${terms.fees}。${terms.exclusivity}`,
         ],
       },
       {
@@ -222,7 +222,7 @@ export const about = defineContent(aboutSchema, {
         facts: ['运输、巡检等真实场景', '共享的调度技术资源', '长期战略合作，共建低空智慧物流走廊'],
       },
     ],
-    note: '“使用培训”教的是平台与服务的用法，不是飞手执照培训。',
+    note: '“使用培训”教的是服务的用法，不是飞手执照培训。',
     links: [
       { title: '五年独家协议', path: '/#ecoAgreement' },
       { title: '生态共创', path: '/#ecoCoCreation' },

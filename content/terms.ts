@@ -23,7 +23,7 @@ export const terms = defineContent(termsSchema, {
   faster: '响应速度提升 {{fasterPercent}}%{{fasterThan}}',
   nest: '平台提供机巢接入、任务调度与技术支持；机巢设备、无人机与运维的分工以合同为准。',
   exclusivity: '合作期五年，独家范围以协议为准。',
-  fees: '基础服务费加增产分成，标准以协议为准。',
+  fees: '基础服务费加增产分成，标准以协议为准',
   insurance:
     '由保险公司承保，保费每亩 {{premium}} 元；发生保单约定的减产时，减产部分按市场价的 {{compensation}}% 赔付，以保险合同为准。',
   premiumFormula: '保费 = 亩数 × {{premium}} 元',

@@ -1,3 +1,4 @@
+import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
 import type { AboutContent } from '@/lib/schema/about';
 import classes from './PaymentList.module.css';
@@ -20,7 +21,9 @@ export function PaymentList({ title, to, rows }: PaymentListProps) {
               {row.to}
             </p>
             <p className={classes.name}>{row.title}</p>
-            <p className={classes.text}>{row.text}</p>
+            <p className={classes.text}>
+              <Clauses text={row.text} />
+            </p>
           </li>
         ))}
       </ul>

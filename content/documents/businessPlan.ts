@@ -39,7 +39,7 @@ export const businessPlan = defineContent(documentSchema, {
         {
           heading: '收入从哪里来',
           text: [
-            `与种植户的五年独家协议：${terms.fees}此外是其他需求方的服务费，以及机巢服务包。详见第二章。`,
+            `与种植户的五年独家协议：${terms.fees}。此外是其他需求方的服务费，以及机巢服务包。详见第二章。`,
           ],
         },
         {
@@ -134,11 +134,6 @@ export const businessPlan = defineContent(documentSchema, {
     {
       title: '网络与伙伴',
       lead: '无人机、飞手与运营中心由伙伴带来，平台提供任务、航线与结算。',
-      picture: {
-        media: 'cases/logistics-3.jpg',
-        alt: '货场起降坪上，无人机吊起货箱，旁边码放着包裹',
-        level: 12,
-      },
       sections: [
         {
           heading: '服务',

@@ -31,7 +31,7 @@ export const cases = defineContent(casesSchema, {
         {
           pic: { file: 'cases/agriculture-1.jpg', alt: '无人机在金色阳光下为层层梯田喷洒作业' },
           farm: '大田作物统防统治',
-          left: '病虫害防治适期内连片喷洒',
+          left: '防治适期内连片喷洒',
           right: '多机分区，协同作业',
         },
         {
@@ -43,7 +43,7 @@ export const cases = defineContent(casesSchema, {
         {
           pic: { file: 'cases/agriculture-3.jpg', alt: '金黄稻田上空，无人机均匀播撒种子' },
           farm: '稻田套播',
-          left: '收割前播撒绿肥、油菜种子',
+          left: '绿肥、油菜种子，收割前播撒',
           right: '按地块定量，机队轮换',
         },
       ],
@@ -157,7 +157,7 @@ export const cases = defineContent(casesSchema, {
         {
           pic: { file: 'cases/nest-3.jpg', alt: '俯视机巢：舱盖敞开，无人机停在起降坪上' },
           farm: '机巢服务包',
-          left: '机巢接入、任务调度与技术支持',
+          left: '机巢接入、任务调度，技术支持',
           right: '设备与运维分工，以合同为准',
         },
       ],

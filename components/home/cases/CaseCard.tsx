@@ -1,3 +1,4 @@
+import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import type { CaseCategory } from '@/lib/schema/home/cases';
 import classes from './CaseCard.module.css';
@@ -13,11 +14,15 @@ export function CaseCard({ card, leftLabel, rightLabel }: CaseCardProps) {
         <dl className={classes.facts}>
           <div>
             <dt>{leftLabel}</dt>
-            <dd>{card.left}</dd>
+            <dd>
+              <Clauses text={card.left} />
+            </dd>
           </div>
           <div>
             <dt>{rightLabel}</dt>
-            <dd>{card.right}</dd>
+            <dd>
+              <Clauses text={card.right} />
+            </dd>
           </div>
         </dl>
       </div>

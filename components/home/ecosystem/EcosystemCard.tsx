@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Clauses } from '@/components/ui/Clauses';
 import { Figure } from '@/components/ui/Figure';
 import { Picture } from '@/components/ui/Picture';
 import type { EcosystemCardContent } from '@/lib/schema/home/ecosystem';
@@ -23,17 +24,23 @@ export function EcosystemCard({ id, card, children }: EcosystemCardProps) {
         <h3 id={`${id}-title`} className={classes.title}>
           {title}
         </h3>
-        {lead && <p className={classes.lead}>{lead}</p>}
+        {lead && (
+          <p className={classes.lead}>
+            <Clauses text={lead} />
+          </p>
+        )}
         <ul>
           {points.map((point) => (
             <li key={point} className={classes.point}>
-              {point}
+              <Clauses text={point} />
             </li>
           ))}
         </ul>
       </div>
       <div data-tone="mist" className={classes.guarantee}>
-        <h4 className={classes.label}>{guarantee}</h4>
+        <h4 className={classes.label}>
+          <Clauses text={guarantee} />
+        </h4>
         <dl className={classes.figures}>
           {figures.map(({ value, unit, label }) => (
             <div key={value} className={classes.figure}>
