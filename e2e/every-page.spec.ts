@@ -1,23 +1,40 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
+import { paleTexts } from '@/e2e/axe';
 import { allLaidOut, expect, test } from '@/e2e/fixtures';
-import { scrollThrough, shiftSoFar, sidewaysScroll } from '@/e2e/layoutFaults';
+import {
+  coveredControls,
+  lostTexts,
+  nextStop,
+  scrollThrough,
+  shiftSoFar,
+  sidewaysScroll,
+  smallTargets,
+} from '@/e2e/layoutFaults';
 
 const NEWS_FOLDER = 'out/companyNews/detail';
 const [newestNews = 'missing'] = existsSync(NEWS_FOLDER) ? readdirSync(NEWS_FOLDER).sort().reverse() : [];
 
+const ARTICLE = '/companyNews/detail/reading-a-data-sheet/';
+const NEWEST_ARTICLE = `/companyNews/detail/${newestNews}/`;
+const DOCUMENT = '/preview/?url=/documents/white-paper.pdf';
 const ROUTES = [
   '/',
   '/about/',
   '/download/',
   '/privacy/',
   '/companyNews/',
-  `/companyNews/detail/${newestNews}/`,
+  ARTICLE,
   '/preview/',
   '/offline/',
   '/404/',
 ];
+/** Those of which each kind of control is on another page, too, are passed over. */
+const WITH_CONTROLS = ['/', '/about/', '/download/', '/privacy/', ARTICLE, '/404/'];
+const IN_SENIOR_COLOURS = ['/', '/about/', '/companyNews/', '/privacy/', '/404/'];
+const WALKED_ON_PHONES = ['/', ARTICLE];
 
 const UNKNOWN_PATHS = [
   '/nowhere',
@@ -26,8 +43,26 @@ const UNKNOWN_PATHS = [
   '/companyNews/detail/nothing/',
   '/companyNews/page/1/',
 ];
-const NARROWEST_PX = 360;
+const NARROWEST = { width: 360, height: 780 };
+const WIDE = { width: 1440, height: 900 };
 const UNSEEN_SHIFT = 0.005;
+
+/** The text spacing of WCAG 1.4.12. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }`;
+
+const ENLARGED_VIEWS = [
+  { name: '320 px', width: 320, height: 640 },
+  { name: '1280 px at 200 %', width: 640, height: 450 },
+];
+const ALL_VIEWS = [
+  { width: 2560, height: 1440 },
+  { width: 1280, height: 800 },
+  { width: 640, height: 400 },
+  { width: 320, height: 640 },
+];
+
+test.describe.configure({ timeout: 60_000 });
 
 /** Links of one name that lead to different places. */
 function ambiguousLinks(page: Page) {
@@ -41,47 +76,122 @@ function ambiguousLinks(page: Page) {
   });
 }
 
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+async function expectToComeStill(page: Page, route: string) {
+  await test.step('answers with one heading and a title, and nothing moves meanwhile', async () => {
+    const answer = await page.goto(route);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(new RegExp(site.name.value));
+    await allLaidOut(page);
+    expect(await shiftSoFar(page)).toBeLessThan(UNSEEN_SHIFT);
+  });
+  // What comes into view fades in, and nothing could be said of its colours meanwhile.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
 
-  for (const route of ROUTES) {
-    test(`${route} answers, has one heading, stays within the screen and without a fault`, async ({
-      page,
-      axe,
-    }) => {
-      const answer = await page.goto(route);
-      expect(answer?.status()).toBe(200);
+async function expectWalk(page: Page) {
+  await test.step('every stop of the keyboard is seen, ringed and not covered', async () => {
+    const walked: string[] = [];
+    const faults: string[] = [];
+    for (let stop = await nextStop(page); stop; stop = await nextStop(page)) {
+      walked.push(stop.element);
+      if (!stop.seen || stop.covered || !stop.ringed) faults.push(JSON.stringify(stop));
+    }
+    expect(walked[0]).toContain(navigation.labels.skip);
+    expect(walked.length).toBeGreaterThan(10);
+    expect(faults).toEqual([]);
+  });
+}
+
+async function expectNoFault(page: Page, axe: () => Promise<void>) {
+  await test.step('links are clear, all is within the screen, axe finds no fault', async () => {
+    expect(await ambiguousLinks(page)).toEqual([]);
+    await scrollThrough(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await axe();
+  });
+}
+
+async function expectNothingLost(page: Page, how: string) {
+  await test.step(`nothing is lost and all can be hit on small screens, ${how}`, async () => {
+    for (const { name, ...size } of ENLARGED_VIEWS) {
+      await page.setViewportSize(size);
+      expect(await lostTexts(page), name).toEqual([]);
+      expect(await smallTargets(page), name).toEqual([]);
+      expect(await sidewaysScroll(page), name).toBe(0);
+    }
+  });
+}
+
+async function expectNothingLostAtAll(page: Page) {
+  await expectNothingLost(page, 'as it is');
+  await page.locator('html').evaluate((html) => html.setAttribute('data-senior', ''));
+  await expectNothingLost(page, 'in the mode for the elderly');
+  await page.locator('html').evaluate((html) => html.removeAttribute('data-senior'));
+  await page.addStyleTag({ content: SPACED });
+  await expectNothingLost(page, 'spaced');
+}
+
+for (const route of ROUTES) {
+  test(`${route} has no fault, is walked by keyboard and covers nothing @desktop`, async ({ page, axe }) => {
+    await expectToComeStill(page, route);
+    await expectWalk(page);
+    await expectNoFault(page, axe);
+    await page.setViewportSize(NARROWEST);
+    expect(await sidewaysScroll(page)).toBe(0);
+    if (WITH_CONTROLS.includes(route)) {
+      await test.step('nothing that stays in view covers a control', async () => {
+        for (const size of ALL_VIEWS) {
+          await page.setViewportSize(size);
+          expect(await coveredControls(page), `${size.width} px`).toEqual([]);
+        }
+      });
+    }
+    await page.setViewportSize(WIDE);
+    await page.getByRole('banner').getByRole('button', { name: navigation.labels.senior }).click();
+    await test.step('nor does it in the mode for the elderly, whose text has a contrast of 7:1', async () => {
+      if (IN_SENIOR_COLOURS.includes(route)) expect(await paleTexts(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      if (WITH_CONTROLS.includes(route)) expect(await coveredControls(page)).toEqual([]);
+    });
+  });
+
+  test(`${route} has no fault and loses nothing, however narrow or large @phone`, async ({ page, axe }) => {
+    await expectToComeStill(page, route);
+    if (WALKED_ON_PHONES.includes(route)) await expectWalk(page);
+    await expectNoFault(page, axe);
+    await expectNothingLostAtAll(page);
+  });
+}
+
+test('the newest article has no fault @desktop', async ({ page, axe }) => {
+  await expectToComeStill(page, NEWEST_ARTICLE);
+  await expectNoFault(page, axe);
+  await page.setViewportSize(NARROWEST);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('nothing of an open document is lost, however narrow or large @phone', async ({ page }) => {
+  await page.goto(DOCUMENT);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('canvas').first()).toBeVisible();
+  await scrollThrough(page);
+  await expectNothingLostAtAll(page);
+});
+
+test('unknown paths are answered with 404 and the not-found page @desktop', async ({ page, faults }) => {
+  faults.allow(/404/);
+  for (const path of UNKNOWN_PATHS) {
+    await test.step(path, async () => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(new RegExp(site.name.value));
-      expect(await ambiguousLinks(page)).toEqual([]);
-      await scrollThrough(page);
-      expect(await sidewaysScroll(page)).toBe(0);
-      await axe();
-      await page.setViewportSize({ width: NARROWEST_PX, height: 780 });
-      expect(await sidewaysScroll(page)).toBe(0);
+      await expect(page.getByRole('navigation').first()).toBeAttached();
     });
   }
 });
 
-for (const path of UNKNOWN_PATHS) {
-  test(`${path} is answered with 404 and the not-found page @desktop`, async ({ page, faults }) => {
-    faults.allow(/404/);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('navigation').first()).toBeAttached();
-  });
-}
-
-test('nothing moves while a page comes', async ({ page }) => {
-  for (const route of ROUTES) {
-    await page.goto(route);
-    await allLaidOut(page);
-    expect(await shiftSoFar(page), route).toBeLessThan(UNSEEN_SHIFT);
-  }
-});
-
-test('links lead from page to page without loading the site again', async ({ page }) => {
+test('links lead from page to page without loading the site again @desktop', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   for (const [href, path] of [

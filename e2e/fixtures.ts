@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
+import { axeFaults } from './axe';
+import { blameBrowser } from './frames';
 
 type Faults = {
   /** Lets pass what a test provokes on purpose. */
@@ -12,7 +13,6 @@ type Fixtures = {
   axe: (part?: string) => Promise<void>;
 };
 
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** A player that has enough, or a page that is left, drops its requests. */
 const DROPPED = 'net::ERR_ABORTED';
 
@@ -47,7 +47,7 @@ export async function allLaidOut(page: Page) {
 
 /** Fails each test whose page writes an error, asks another host, or asks for what is not there. */
 export const test = base.extend<Fixtures>({
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled }, use, info) => {
     const goto = page.goto.bind(page);
     page.goto = async (...where) => {
       const answer = await goto(...where);
@@ -55,6 +55,7 @@ export const test = base.extend<Fixtures>({
       return answer;
     };
     await use(page);
+    await blameBrowser(page, info);
   },
   faults: [
     async ({ page, baseURL }, use) => {
@@ -67,13 +68,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   axe: async ({ page }, use) => {
-    await use(async (part = 'html') => {
+    await use(async (part) => {
       await allLaidOut(page);
-      const { violations } = await new AxeBuilder({ page }).include(part).withTags(AXE_TAGS).analyze();
-      const named = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
-      );
-      expect(named).toEqual([]);
+      expect(await axeFaults(page, part)).toEqual([]);
     });
   },
 });

@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 30_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `../${BROWSER_REPORT}` }]],
   use: {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { hero } from '@/content/home/hero';
 import { navigation } from '@/content/navigation';
@@ -105,20 +104,4 @@ test('without scripts there is no switch @desktop', async ({ browser, baseURL })
   await expect(switchIn(page, 'banner')).toBeHidden();
   await expect(switchIn(page, 'contentinfo')).toBeHidden();
   await context.close();
-});
-
-test.describe('in it', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const path of ['/', '/about/', '/companyNews/', '/privacy/', '/404/']) {
-    test(`the text of ${path} has a contrast of 7:1 @desktop`, async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('senior', '1'));
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).withRules('color-contrast-enhanced').analyze();
-      const pale = violations.flatMap(({ nodes }) =>
-        nodes.map(({ html, any }) => `${html} ${any[0]?.message}`),
-      );
-      expect(pale).toEqual([]);
-    });
-  }
 });

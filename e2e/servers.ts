@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import { exportListener } from '@/lib/build/hosting/serve';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
+import { blameBrowser } from './frames';
 
 /** What a server on loopback does to whoever asks it. */
 export type Answer = (response: ServerResponse) => void;
@@ -75,6 +76,15 @@ export const answers = {
   status,
   twoMegabytes: json(`"${'x'.repeat(2_000_000)}"`),
 };
+
+/** An answer that is given when it is released. */
+export function held(answer: Answer) {
+  let release = () => {};
+  const wait: Answer = (response) => {
+    release = () => answer(response);
+  };
+  return { answer: wait, release: () => release() };
+}
 
 /** A page as the build wrote it; undefined where there is none. */
 export function exportedPage(path: string) {
@@ -157,12 +167,13 @@ export const test = base.extend<Fixtures>({
     await servers.closeAll();
   },
   obedience: [
-    async ({ page }, use) => {
+    async ({ page }, use, info) => {
       const broken: string[] = [];
       page.on('console', (message) => {
         if (/Content Security Policy/.test(message.text())) broken.push(message.text());
       });
       await use(undefined);
+      await blameBrowser(page, info);
       expect(broken).toEqual([]);
     },
     { auto: true },
