@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { faults } from '@/content/faults';
 import { hero } from '@/content/home/hero';
@@ -9,13 +8,17 @@ import {
   ANNOUNCEMENTS_MAX,
   ANNOUNCEMENTS_PATH,
   BANNERS_PATH,
+  HERO_INTERVAL_MS,
   NOTICE_TITLE_MAX,
   REQUEST_TIMEOUT_MS,
   TOAST_DURATION_MS,
 } from '@/lib/constants';
-import { type Answer, answers, test } from './servers';
+import { axeFaults } from './axe';
+import { type Answer, answers, held, test } from './servers';
 
 const LATER = [{ title: '后来的公告', url: '/about/' }, { title: '又一条公告' }];
+const LATER_TITLES = LATER.map(({ title }) => title);
+const LATE_MS = 4900;
 /** SWR passes over a question that it has just asked. */
 const ASKED_AGAIN_AFTER_MS = 2500;
 const QUICK_MS = 500;
@@ -37,17 +40,34 @@ test('the first HTML holds the notices of the build @desktop', async ({ request,
   for (const title of built) expect(html).toContain(title);
 });
 
-test('a file changed after the build replaces them, without a word @phone', async ({ page, servers }) => {
-  const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.after(1000, answers.json(LATER)) });
+test('a file changed after the build replaces them, without a word, however late it comes @phone', async ({
+  page,
+  servers,
+}) => {
+  const { answer, release } = held(answers.json(LATER));
+  const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answer });
+  await page.clock.install();
   await page.goto(site.origin);
+  await expect.poll(() => asked(site.requests, ANNOUNCEMENTS_PATH)).toBe(1);
+  await page.clock.fastForward(LATE_MS);
   expect(await listed(page)).toEqual(built);
-  await expect.poll(() => listed(page)).toEqual(['后来的公告', '又一条公告']);
+  release();
+  await expect.poll(() => listed(page)).toEqual(LATER_TITLES);
   await expect(anyToast(page)).toHaveCount(0);
 });
 
-test('an emptied file takes the ticker away @desktop', async ({ page, servers }) => {
-  const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.json([]) });
+test('a redirect is followed, and an emptied file takes the ticker away @desktop', async ({
+  page,
+  servers,
+}) => {
+  const site = await servers.site({
+    [ANNOUNCEMENTS_PATH]: answers.redirect('/moved.json'),
+    '/moved.json': answers.json(LATER),
+  });
   await page.goto(site.origin);
+  await expect.poll(() => listed(page)).toEqual(LATER_TITLES);
+  site.files[ANNOUNCEMENTS_PATH] = answers.json([]);
+  await page.reload();
   await expect(ticker(page)).toBeHidden();
 });
 
@@ -61,42 +81,49 @@ const kept: [string, Answer, string][] = [
   ['two megabytes', answers.twoMegabytes, faults.tooLarge],
   ['another shape', answers.json({ title: '公告' }), faults.wrongShape],
   ['a list without one good entry', answers.json([{ titel: 'x' }, 7, null]), faults.wrongShape],
+];
+const endless: typeof kept = [
   ['silence', answers.hang, faults.timeout],
   ['one byte a second', answers.drip, faults.timeout],
 ];
 
-for (const [name, answer, message] of kept) {
-  test(`${name} keeps what is on screen and is told once for each file @desktop`, async ({
-    page,
-    servers,
-  }) => {
-    const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answer, [BANNERS_PATH]: answer });
+test('whatever else comes keeps what is on screen and is told once for each file @desktop', async ({
+  page,
+  servers,
+}) => {
+  const site = await servers.site();
+  const openWith = async (answer: Answer) => {
+    site.files[ANNOUNCEMENTS_PATH] = answer;
+    site.files[BANNERS_PATH] = answer;
+    site.requests.length = 0;
+    await page.goto(site.origin);
+  };
+  const expectTold = async (message: string) => {
     const { announcements: a, banners: b } = words;
     const expected = message
       ? [exception(a.exception, message), exception(b.exception, message)]
       : [a.failed, b.failed];
-    await page.goto(site.origin);
-    for (const text of expected) {
-      await expect(toast(page, text)).toHaveCount(1, { timeout: REQUEST_TIMEOUT_MS + 5000 });
-    }
+    for (const text of expected) await expect(toast(page, text)).toHaveCount(1);
     expect(await listed(page)).toEqual(built);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
-
-test('an answer after 4.9 s is waited for @desktop', async ({ page, servers }) => {
-  const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.after(4900, answers.json(LATER)) });
-  await page.goto(site.origin);
-  await expect.poll(() => listed(page), { timeout: 9000 }).toEqual(['后来的公告', '又一条公告']);
-});
-
-test('a redirect is followed @desktop', async ({ page, servers }) => {
-  const site = await servers.site({
-    [ANNOUNCEMENTS_PATH]: answers.redirect('/moved.json'),
-    '/moved.json': answers.json(LATER),
-  });
-  await page.goto(site.origin);
-  await expect.poll(() => listed(page)).toEqual(['后来的公告', '又一条公告']);
+  };
+  for (const [name, answer, message] of kept) {
+    await test.step(name, async () => {
+      await openWith(answer);
+      await expectTold(message);
+    });
+  }
+  await page.clock.install();
+  for (const [name, answer, message] of endless) {
+    await test.step(name, async () => {
+      await openWith(answer);
+      for (const path of [ANNOUNCEMENTS_PATH, BANNERS_PATH]) {
+        await expect.poll(() => asked(site.requests, path)).toBe(1);
+      }
+      await page.clock.fastForward(REQUEST_TIMEOUT_MS);
+      await expectTold(message);
+    });
+  }
 });
 
 test('a fault that goes on is told once, and a later success replaces the list quietly @desktop', async ({
@@ -108,7 +135,8 @@ test('a fault that goes on is told once, and a later success replaces the list q
   await page.clock.install();
   await page.goto(site.origin);
   await expect(toast(page, words.announcements.failed)).toBeVisible();
-  await expect(toast(page, words.announcements.failed)).toBeHidden({ timeout: 2 * TOAST_DURATION_MS });
+  await page.clock.fastForward(TOAST_DURATION_MS);
+  await expect(toast(page, words.announcements.failed)).toBeHidden();
   const before = asked(site.requests, ANNOUNCEMENTS_PATH);
   await context.setOffline(true);
   await context.setOffline(false);
@@ -118,7 +146,7 @@ test('a fault that goes on is told once, and a later success replaces the list q
   await page.clock.fastForward(ASKED_AGAIN_AFTER_MS);
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect.poll(() => listed(page)).toEqual(['后来的公告', '又一条公告']);
+  await expect.poll(() => listed(page)).toEqual(LATER_TITLES);
   await expect(anyToast(page)).toHaveCount(0);
 });
 
@@ -233,8 +261,7 @@ test('a notice is read in full in a dialog with its action', async ({ page, serv
   await expect(dialog.getByText('2026-07-01')).toBeVisible();
   const action = dialog.getByRole('link', { name: '去看看' });
   await expect(action).toHaveAttribute('target', '_blank');
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations).toEqual([]);
+  expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
@@ -263,18 +290,12 @@ test('banners that come while a later slide is shown begin with their first, and
   page,
   servers,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const site = await servers.site({
-    [BANNERS_PATH]: answers.json([{ pic: '/icons/icon-512.png' }, { pic: '/icons/icon-192.png' }]),
-  });
-  await page.route(`**${BANNERS_PATH}`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const banners = [{ pic: '/icons/icon-512.png' }, { pic: '/icons/icon-192.png' }];
+  const { answer, release } = held(answers.json(banners));
+  const site = await servers.site({ [BANNERS_PATH]: answer });
+  await page.clock.install();
   await page.goto(site.origin);
+  await expect.poll(() => asked(site.requests, BANNERS_PATH)).toBe(1);
   const section = page.getByRole('region', { name: hero.name }).first();
   const choice = (n: number) =>
     section.getByRole('button', { name: slides.choose.replace('{n}', String(n)) });
@@ -285,5 +306,6 @@ test('banners that come while a later slide is shown begin with their first, and
   await expect(choice(1)).toHaveAttribute('aria-current', 'true');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.mouse.move(5, 895);
+  await page.clock.runFor(HERO_INTERVAL_MS);
   await expect(choice(2)).toHaveAttribute('aria-current', 'true');
 });
