@@ -28,15 +28,11 @@ async function isInside(inner: Locator, outer: Locator) {
   return box.x >= around.x && box.x + box.width <= around.x + around.width;
 }
 
-test('has its seven chapters in the order of the menu @desktop', async ({ page }) => {
+test('has its seven chapters in the order of the menu, and the row follows the scroll', async ({ page }) => {
   await page.goto('/about/');
   const titles = CHAPTER_IDS.map((id) => about[id].title);
   await expect(row(page).getByRole('link')).toHaveText(titles);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
-});
-
-test('the row follows the scroll, chapter by chapter', async ({ page }) => {
-  await page.goto('/about/');
   await expect(current(page)).toHaveText(about.about.title);
   for (const id of CHAPTER_IDS) {
     await page.evaluate((target) => {
@@ -98,22 +94,10 @@ test('a link that is scrolled to stands clear of the row', async ({ page }) => {
   expect(box?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('the timeline runs from the past to the present and names its sources @phone', async ({ page }) => {
+test('the business model is one readable drawing at any width @desktop', async ({ page }) => {
   await page.goto('/about/');
-  const entries = chapter(page, about.history.title).getByRole('listitem');
-  await expect(entries).toHaveCount(about.history.milestones.length);
-  const dates = await entries.locator('time').evaluateAll((times) => times.map((time) => time.textContent));
-  expect(dates).toEqual([...dates].sort());
-  await expect(entries.last()).toContainText(about.history.present);
-  const links = entries.getByRole('link');
-  await expect(links).toHaveCount(about.history.milestones.filter(({ url }) => url).length);
-  for (const link of await links.all()) await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-});
-
-for (const width of [360, 768, 1200, 1440]) {
-  test(`the business model is one readable drawing at ${width} px @desktop`, async ({ page }) => {
+  for (const width of [360, 768, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about/');
     const drawing = page.getByRole('img', { name: about.business.drawing.alternative });
     await expect(drawing).toHaveCount(1);
     const sizes = await drawing.locator('text').evaluateAll((texts) =>
@@ -122,7 +106,7 @@ for (const width of [360, 768, 1200, 1440]) {
         return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
       }),
     );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SMALLEST_TEXT_PX);
+    expect(Math.min(...sizes), `${width} px`).toBeGreaterThanOrEqual(SMALLEST_TEXT_PX);
     const overflowing = await drawing.evaluate((svg) => {
       const frame = svg.getBoundingClientRect();
       return [...svg.querySelectorAll('text')]
@@ -130,12 +114,22 @@ for (const width of [360, 768, 1200, 1440]) {
         .filter(({ box }) => box.left < frame.left || box.right > frame.right)
         .map(({ name }) => name);
     });
-    expect(overflowing).toEqual([]);
-  });
+    expect(overflowing, `${width} px`).toEqual([]);
+  }
+});
+
+async function expectTimeline(page: Page) {
+  const entries = chapter(page, about.history.title).getByRole('listitem');
+  await expect(entries).toHaveCount(about.history.milestones.length);
+  const dates = await entries.locator('time').evaluateAll((times) => times.map((time) => time.textContent));
+  expect(dates).toEqual([...dates].sort());
+  await expect(entries.last()).toContainText(about.history.present);
+  const links = entries.getByRole('link');
+  await expect(links).toHaveCount(about.history.milestones.filter(({ url }) => url).length);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 }
 
-test('coins are given with what they are, apart from the commemorative coin @phone', async ({ page }) => {
-  await page.goto('/about/#anniversary');
+async function expectCoins(page: Page) {
   const anniversary = chapter(page, about.anniversary.title);
   await expect(anniversary.getByText(terms.commemorativeCoin)).toBeVisible();
   await expect(anniversary.getByText(coins.note)).toHaveCount(0);
@@ -146,10 +140,9 @@ test('coins are given with what they are, apart from the commemorative coin @pho
     ).toBeVisible();
   }
   await expect(region.getByText(coins.note)).toContainText('平台积分');
-});
+}
 
-test('the ways to reach the company lead where they say @phone', async ({ page }) => {
-  await page.goto('/about/#contract');
+async function expectWaysToTheCompany(page: Page) {
   const region = chapter(page, about.contract.title);
   await expect(region.getByRole('link', { name: site.mailbox.value })).toHaveAttribute(
     'href',
@@ -166,6 +159,13 @@ test('the ways to reach the company lead where they say @phone', async ({ page }
   await expect(page.getByRole('dialog', { name: viewer.title })).toContainText(
     code?.target.value ?? 'missing',
   );
+}
+
+test('the chapters say what they should @phone', async ({ page }) => {
+  await page.goto('/about/');
+  await test.step('the timeline runs to the present and names its sources', () => expectTimeline(page));
+  await test.step('coins are given with what they are', () => expectCoins(page));
+  await test.step('the ways to reach the company lead where they say', () => expectWaysToTheCompany(page));
 });
 
 test('without scripts every chapter is there to read and to jump to @phone', async ({ browser, baseURL }) => {

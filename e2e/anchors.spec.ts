@@ -129,7 +129,10 @@ test('the hand-written form gives the same state and its address is put right @p
   expect(loads).toBe(1);
 });
 
-test('the same link pressed twice scrolls twice and writes history once @phone', async ({ page }) => {
+test('the same link pressed thrice scrolls thrice and writes history once; the last link leads up', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const before = await page.evaluate(() => history.length);
   for (let i = 0; i < 3; i += 1) {
@@ -138,9 +141,14 @@ test('the same link pressed twice scrolls twice and writes history once @phone',
     await expect(page).toHaveURL('/?query=droneNestService#cooperation');
   }
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await footerLink(page, navigation.labels.backToTop).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('another query beside the same hash scrolls and changes the category @desktop', async ({ page }) => {
+test('another query beside the same hash scrolls and changes the category; back and forward restore it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/?query=forestry#cooperation');
   await footerLink(page, '公共安全').click();
   await expectUnderHeader(page, 'cooperation');
@@ -148,14 +156,10 @@ test('another query beside the same hash scrolls and changes the category @deskt
     'aria-selected',
     'true',
   );
-});
-
-test('back and forward restore address and category @phone', async ({ page }) => {
-  await page.goto('/?query=forestry#cooperation');
   await page.locator('#cooperation').getByRole('tab', { name: '工业物流' }).click();
   await expect(page).toHaveURL('/?query=logistics#cooperation');
   await page.goBack();
-  await expect(page.locator('#cooperation').getByRole('tab', { name: '林业防护' })).toHaveAttribute(
+  await expect(page.locator('#cooperation').getByRole('tab', { name: '公共安全' })).toHaveAttribute(
     'aria-selected',
     'true',
   );
@@ -212,39 +216,30 @@ test('a hash that names nothing, or what is hidden, does nothing @desktop', asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the skip link leads past the menu @desktop', async ({ page }) => {
+test('the page scrolls smoothly, at once under reduced motion; the skip link leads past the menu @desktop', async ({
+  page,
+}) => {
   await page.goto('/about/');
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await behaviour()).toBe('smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await behaviour()).toBe('auto');
+
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: navigation.labels.skip })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('back to top stands at the end of the page and leads up', async ({ page }) => {
-  await page.goto('/');
-  await footerLink(page, navigation.labels.backToTop).click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+test('an address with a slash too many leads to its page @phone', async ({ page, baseURL, faults }) => {
+  faults.allow(/404/);
+  for (const slips of ['//', '///', '//about/', '//about/?query=x#history']) {
+    await test.step(slips, async () => {
+      await page.goto(baseURL + slips);
+      await expect(page).toHaveURL(slips.replace(/^\/+/, '/'));
+      await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(notFound.title)).toHaveCount(0);
+    });
+  }
 });
-
-test('scrolls smoothly, and at once under reduced motion @desktop', async ({ page }) => {
-  await page.goto('/');
-  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await behaviour()).toBe('smooth');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await behaviour()).toBe('auto');
-});
-
-for (const slips of ['//', '///', '//about/', '//about/?query=x#history']) {
-  test(`an address with a slash too many, ${slips}, leads to its page @phone`, async ({
-    page,
-    baseURL,
-    faults,
-  }) => {
-    faults.allow(/404/);
-    await page.goto(baseURL + slips);
-    await expect(page).toHaveURL(slips.replace(/^\/+/, '/'));
-    await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(notFound.title)).toHaveCount(0);
-  });
-}

@@ -1,4 +1,4 @@
-import { type Browser, devices, type Page } from 'playwright/test';
+import { devices, type Page } from 'playwright/test';
 import { coins } from '@/content/coins';
 import { download } from '@/content/download';
 import { expect, test } from '@/e2e/fixtures';
@@ -31,47 +31,72 @@ const versions = (page: Page) =>
   page.getByRole('list', { name: download.stores.label }).getByRole('listitem');
 const layer = (page: Page) => page.getByRole('dialog', { name: download.hostApp.title });
 
-async function topOfNote(browser: Browser, options: Parameters<Browser['newContext']>[0]) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
-  const page = await context.newPage();
-  await page.goto('/download/');
-  if (options?.javaScriptEnabled !== false) await expect(page.getByText(download.stores.suits)).toBeVisible();
-  const box = await page.getByText(download.stores.note).boundingBox();
-  await context.close();
-  return box?.y;
+/** The next visits come from another device, or from inside an app. */
+async function visitFrom(page: Page) {
+  const device = await page.context().newCDPSession(page);
+  return async (userAgent: string) => {
+    await device.send('Emulation.setUserAgentOverride', { userAgent });
+    await page.goto('/download/');
+  };
 }
 
-for (const [name, userAgent, title] of PHONES) {
-  test.describe(`on ${name} @phone`, () => {
-    test.use({ userAgent });
+const topOfNote = async (page: Page) => (await page.getByText(download.stores.note).boundingBox())?.y;
 
-    test('the version that suits stands first and says so', async ({ page }) => {
-      await page.goto('/download/');
+test('on a phone the version that suits stands first and says so, which moves nothing below @phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const plain = await withoutScripts.newPage();
+  await plain.goto('/download/');
+  const top = await topOfNote(plain);
+  await withoutScripts.close();
+
+  const visit = await visitFrom(page);
+  for (const [name, userAgent, title] of PHONES) {
+    await test.step(name, async () => {
+      await visit(userAgent);
       await expect(versions(page).first()).toContainText(title ?? 'missing');
       await expect(versions(page).first()).toContainText(download.stores.suits);
       await expect(versions(page)).toHaveCount(3);
       await expect(page.getByText(download.stores.suits)).toHaveCount(1);
       await expect(layer(page)).toHaveCount(0);
+      expect(await topOfNote(page)).toBe(top);
     });
-
-    test('recognising it moves nothing below the list', async ({ browser, baseURL }) => {
-      const known = await topOfNote(browser, { userAgent, baseURL });
-      expect(known).toBe(await topOfNote(browser, { userAgent, baseURL, javaScriptEnabled: false }));
-    });
+  }
+  await test.step('an iPhone, inside QQ', async () => {
+    await visit(QQ);
+    await expect(layer(page)).toBeVisible();
+    await expect(versions(page).first()).toContainText(ios ?? 'missing');
   });
-}
+});
 
-test('a desktop gets the code and no version before the others @desktop', async ({ page }) => {
+test('a desktop gets the code and no version before the others, inside WeChat as well @desktop', async ({
+  page,
+}) => {
   await page.goto('/download/');
   await expect(page.getByText(download.code.title)).toBeVisible();
   await expect(versions(page).first()).toContainText(android ?? 'missing');
   await expect(page.getByText(download.stores.suits)).toHaveCount(0);
+  const { mark, tasks, map, settlement } = download.screens;
+  await test.step('screens are pictures with a name and are marked as drawings', async () => {
+    for (const { alternative } of [tasks, map, settlement]) {
+      await expect(page.getByRole('img', { name: alternative })).toBeVisible();
+    }
+    await expect(page.getByText(mark)).toHaveCount(3);
+  });
+
+  const visit = await visitFrom(page);
+  await visit(WECHAT_ON_WINDOWS);
+  await expect(page.getByText(download.code.title)).toBeVisible();
+  await expect(layer(page)).toHaveCount(0);
 });
 
 test.describe('inside WeChat @phone', () => {
   test.use({ userAgent: WECHAT });
 
-  test('a layer leads to the browser, copies the address and lets go', async ({
+  test('a layer leads to the browser, copies the address and lets go, by Escape as well', async ({
     page,
     context,
     baseURL,
@@ -87,10 +112,8 @@ test.describe('inside WeChat @phone', () => {
     await layer(page).getByRole('button', { name: download.hostApp.close }).click();
     await expect(layer(page)).toHaveCount(0);
     await expect(versions(page).first()).toContainText(android ?? 'missing');
-  });
 
-  test('the layer is closed by Escape, and the page scrolls again', async ({ page }) => {
-    await page.goto('/download/');
+    await page.reload();
     await expect(layer(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(layer(page)).toHaveCount(0);
@@ -98,27 +121,9 @@ test.describe('inside WeChat @phone', () => {
   });
 });
 
-test.describe('inside QQ @phone', () => {
-  test.use({ userAgent: QQ });
-
-  test('the layer is shown too', async ({ page }) => {
-    await page.goto('/download/');
-    await expect(layer(page)).toBeVisible();
-    await expect(versions(page).first()).toContainText(ios ?? 'missing');
-  });
-});
-
-test.describe('inside WeChat on a desktop @desktop', () => {
-  test.use({ userAgent: WECHAT_ON_WINDOWS });
-
-  test('nothing covers the page', async ({ page }) => {
-    await page.goto('/download/');
-    await expect(page.getByText(download.code.title)).toBeVisible();
-    await expect(layer(page)).toHaveCount(0);
-  });
-});
-
-test('what is not yet published says so @phone', async ({ page }) => {
+test('what is not yet published says so, coins are points, and the notice is one press away @phone', async ({
+  page,
+}) => {
   await page.goto('/download/');
   const unset = download.facts.facts.filter(({ value }) => !value.value);
   await expect(page.getByRole('definition').filter({ hasText: download.facts.unset })).toHaveCount(
@@ -126,19 +131,7 @@ test('what is not yet published says so @phone', async ({ page }) => {
   );
   const coming = download.stores.list.filter(({ url }) => !url.value);
   await expect(page.getByText(download.stores.soon, { exact: true })).toHaveCount(coming.length);
-});
 
-test('screens are pictures with a name and are marked as drawings @desktop', async ({ page }) => {
-  await page.goto('/download/');
-  const { mark, tasks, map, settlement } = download.screens;
-  for (const { alternative } of [tasks, map, settlement]) {
-    await expect(page.getByRole('img', { name: alternative })).toBeVisible();
-  }
-  await expect(page.getByText(mark)).toHaveCount(3);
-});
-
-test('the coins for registering are points, and the notice is one press away @phone', async ({ page }) => {
-  await page.goto('/download/');
   const reward = page.getByRole('region', { name: download.reward.title });
   await expect(reward).toContainText(coins.rules[0].amount);
   await expect(reward.getByText(coins.note)).toContainText('平台积分');

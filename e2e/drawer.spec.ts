@@ -13,30 +13,15 @@ async function openDrawer(page: Page) {
 }
 
 test.describe('drawer', { tag: '@phone' }, () => {
-  test('is loaded only when first asked for', async ({ page }) => {
+  test('is loaded only when first asked for, locks the page, keeps focus inside and gives it back', async ({
+    page,
+  }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/about/');
     const before = scripts.length;
-    await openDrawer(page);
-    expect(scripts.length).toBeGreaterThan(before);
-  });
-
-  test('covers 60 % of the screen from the right, and every row fits', async ({ page }) => {
-    await page.goto('/about/');
-    for (const screen of [320, 360, 390, 768, 1199]) {
-      await page.setViewportSize({ width: screen, height: 800 });
-      const drawer = await openDrawer(page);
-      const edges = () => drawer.evaluate((panel) => [panel.getBoundingClientRect().left, panel.scrollWidth]);
-      await expect.poll(edges).toEqual([expect.closeTo(screen * 0.4, 1), Math.round(screen * 0.6)]);
-      await page.keyboard.press('Escape');
-      await expect(drawer).toBeHidden();
-    }
-  });
-
-  test('locks the page behind it, keeps focus inside and gives it back', async ({ page }) => {
-    await page.goto('/about/');
     const drawer = await openDrawer(page);
+    expect(scripts.length).toBeGreaterThan(before);
     await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
     expect(
       await page.evaluate(
@@ -59,18 +44,27 @@ test.describe('drawer', { tag: '@phone' }, () => {
     await expect(page.getByRole('button', { name: labels.openDrawer })).toBeFocused();
   });
 
-  test('shows the children of the current entry and opens the others', async ({ page }) => {
+  test('covers 60 % of the screen from the right, and every row fits', async ({ page }) => {
+    await page.goto('/about/');
+    for (const screen of [320, 360, 390, 768, 1199]) {
+      await page.setViewportSize({ width: screen, height: 800 });
+      const drawer = await openDrawer(page);
+      const edges = () => drawer.evaluate((panel) => [panel.getBoundingClientRect().left, panel.scrollWidth]);
+      await expect.poll(edges).toEqual([expect.closeTo(screen * 0.4, 1), Math.round(screen * 0.6)]);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+    }
+  });
+
+  test('shows the children of the current entry, opens the others, and leads where one chooses', async ({
+    page,
+  }) => {
     await page.goto('/?query=forestry#cooperation');
     const drawer = await openDrawer(page);
     await expect(drawer.getByRole('link', { name: '林业防护' })).toHaveAttribute('aria-current', 'page');
     await expect(drawer.getByRole('link', { name: '飞控系统' })).toBeHidden();
     await drawer.getByRole('button', { name: '“核心技术”' }).click();
     await expect(drawer.getByRole('link', { name: '飞控系统' })).toBeVisible();
-  });
-
-  test('closes after a selection and leads there', async ({ page }) => {
-    await page.goto('/');
-    const drawer = await openDrawer(page);
     await drawer.getByRole('button', { name: '“关于我们”' }).click();
     await drawer.getByRole('link', { name: '联系我们' }).click();
     await expect(drawer).toBeHidden();
@@ -79,7 +73,7 @@ test.describe('drawer', { tag: '@phone' }, () => {
   });
 
   test('closes on the veil and when the window grows', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/about/');
     const drawer = await openDrawer(page);
     await page.mouse.click(20, 400);
     await expect(drawer).toBeHidden();

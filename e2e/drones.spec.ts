@@ -9,7 +9,9 @@ const panel = (page: Page, title: string) => page.getByRole('tabpanel', { name: 
 const table = (page: Page) => page.locator('#product').getByRole('table');
 const titleOf = (model: string) => models.find((each) => each.model === model)?.title ?? '';
 
-test('P60 stands first, and a tab shows its model and can be shared', async ({ page }) => {
+test('P60 stands first, a tab shows its model and can be shared, its picture opens in the viewer', async ({
+  page,
+}) => {
   await page.goto('/#product');
   await expect(tab(page, 'P60')).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'T100').click();
@@ -18,6 +20,11 @@ test('P60 stands first, and a tab shows its model and can be shared', async ({ p
   await expect(page).toHaveURL('/?model=t100#product');
   await page.reload();
   await expect(tab(page, 'T100')).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: drones.zoomLabel.replace('{title}', titleOf('t100')) }).click();
+  const dialog = page.getByRole('dialog', { name: viewer.title });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
 test('an unknown model gives P60, back and forward restore the tab @phone', async ({ page }) => {
@@ -31,42 +38,31 @@ test('an unknown model gives P60, back and forward restore the tab @phone', asyn
   await expect(tab(page, 'T70')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('arrow keys walk through the models @desktop', async ({ page }) => {
+test('every value of a model stands under its tab, and arrow keys walk through them @desktop', async ({
+  page,
+}) => {
   await page.goto('/?model=p60#product');
-  await tab(page, 'P60').focus();
+  for (const { name, title, basic, flight } of models) {
+    await tab(page, name).click();
+    for (const { item } of [...basic, ...flight]) {
+      await expect(panel(page, title).getByText(item, { exact: true }).first()).toBeVisible();
+    }
+  }
+  await tab(page, 'P60').click();
   await page.keyboard.press('ArrowLeft');
   await expect(tab(page, 'T100')).toBeFocused();
   await expect(panel(page, titleOf('t100'))).toBeVisible();
 });
 
-test('every value of a model stands under its tab @desktop', async ({ page }) => {
-  for (const { model, title, basic, flight } of models) {
-    await page.goto(`/?model=${model}#product`);
-    for (const { item } of [...basic, ...flight]) {
-      await expect(panel(page, title).getByText(item, { exact: true }).first()).toBeVisible();
-    }
-  }
-});
-
-test('the picture of a model opens in the viewer', async ({ page }) => {
-  await page.goto('/#product');
-  await page.getByRole('button', { name: drones.zoomLabel.replace('{title}', titleOf('p60')) }).click();
-  const dialog = page.getByRole('dialog', { name: viewer.title });
-  await expect(dialog.getByRole('img')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
-
-test('the comparison follows its address and keeps at least two models', async ({ page }) => {
+test('the comparison follows its address, keeps at least two models and hides equal rows', async ({
+  page,
+}) => {
   await page.goto('/?compare=p60,t100#product');
   await expect(table(page).getByRole('columnheader', { name: 'T70' })).toHaveCount(0);
   await expect(table(page).getByRole('columnheader', { name: 'T100' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'T70' }).check();
   await expect(table(page).getByRole('columnheader', { name: 'T70' })).toBeVisible();
-});
 
-test('differences can be marked and equal rows hidden', async ({ page }) => {
-  await page.goto('/#product');
   const rows = table(page).getByRole('row');
   const all = await rows.count();
   const only = page.getByRole('switch', { name: comparison.onlyDifferences });

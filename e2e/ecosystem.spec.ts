@@ -26,12 +26,33 @@ test('both cards stand with their lists, guarantees and anchors @desktop', async
   }
 });
 
-test('reckons premium and compensation by the printed formulas @phone', async ({ page }) => {
+test('reckons by the printed formulas, asks nobody, answers wrong input in words and loses nothing @phone', async ({
+  page,
+}) => {
   await page.goto('/#ecoAgreement');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   for (const formula of calculator.formulas) await expect(card(page).getByText(formula)).toBeVisible();
   await fill(page, { mu: '１00', yield: '400', loss: '25', price: '3.2' });
   await expect(card(page).getByText('300', { exact: true })).toBeVisible();
   await expect(card(page).getByText('9,600', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/price=3\.2/);
+
+  for (const [value, problem] of [
+    ['', calculator.problems.empty],
+    ['-5', calculator.problems.negative],
+    ['许多', calculator.problems.notANumber],
+  ] as const) {
+    await test.step(`an area of “${value}”`, async () => {
+      await fill(page, { mu: value });
+      await field(page, 'price').focus();
+      await expect(card(page).getByText(problem.replace('{label}', calculator.fields.mu))).toBeVisible();
+      await expect(field(page, 'mu')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, 'mu')).toHaveValue(value);
+    });
+  }
+  expect(asked.filter((url) => /mu=|price=/.test(url))).toEqual([]);
 });
 
 test('the values stand in the address, which gives a neighbour the same result @phone', async ({ page }) => {
@@ -40,33 +61,6 @@ test('the values stand in the address, which gives a neighbour the same result @
   await expect(card(page).getByText('9,600', { exact: true })).toBeVisible();
   await fill(page, { mu: '60' });
   await expect(page).toHaveURL(/[?&]mu=60(&|#)/);
-});
-
-test.describe('wrong input is answered in words and loses nothing', () => {
-  for (const [value, problem] of [
-    ['', calculator.problems.empty],
-    ['-5', calculator.problems.negative],
-    ['许多', calculator.problems.notANumber],
-  ] as const) {
-    test(`an area of “${value}” @phone`, async ({ page }) => {
-      await page.goto('/#ecoAgreement');
-      await fill(page, { mu: value });
-      await field(page, 'price').focus();
-      await expect(card(page).getByText(problem.replace('{label}', calculator.fields.mu))).toBeVisible();
-      await expect(field(page, 'mu')).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(page, 'mu')).toHaveValue(value);
-    });
-  }
-});
-
-test('asks nobody @phone', async ({ page }) => {
-  await page.goto('/#ecoAgreement');
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await fill(page, { mu: '55', price: '3' });
-  await expect(page).toHaveURL(/price=3/);
-  expect(asked.filter((url) => /mu=|price=/.test(url))).toEqual([]);
 });
 
 test('without scripts the formula and an example stand in words @phone', async ({ browser, baseURL }) => {

@@ -6,7 +6,9 @@ const menu = (page: Page) => page.getByRole('navigation', { name: navigation.lab
 const toggle = (page: Page, title: string) => menu(page).getByRole('button', { name: `“${title}”` });
 
 test.describe('header', { tag: '@desktop' }, () => {
-  test('is dark over the hero, light once the page is scrolled and on inner pages', async ({ page }) => {
+  test('is dark over the hero, light once scrolled and on inner pages; customer service is a tab of its own', async ({
+    page,
+  }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
     await expect(header).toHaveAttribute('data-theme', 'dark');
@@ -15,6 +17,9 @@ test.describe('header', { tag: '@desktop' }, () => {
     await expect(header).toHaveAttribute('data-theme', 'light');
     await page.goto('/about/');
     await expect(header).toHaveAttribute('data-theme', 'light');
+    const service = header.getByRole('link', { name: navigation.customerService });
+    await expect(service).toHaveAttribute('target', '_blank');
+    await expect(service).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
   test('a menu opens and closes 300 ms after the mouse', async ({ page }) => {
@@ -36,7 +41,7 @@ test.describe('header', { tag: '@desktop' }, () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a menu is worked by keyboard alone', async ({ page }) => {
+  test('a menu is worked by keyboard alone, and tabbing out of it closes it', async ({ page }) => {
     await page.goto('/about/');
     const button = toggle(page, '核心技术');
     await button.focus();
@@ -48,16 +53,13 @@ test.describe('header', { tag: '@desktop' }, () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toBeFocused();
     await expect(menu(page).getByRole('link', { name: /飞控系统/ })).toBeHidden();
-  });
 
-  test('tabbing out of an open menu closes it', async ({ page }) => {
-    await page.goto('/about/');
-    const button = toggle(page, '生态合作');
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const last = toggle(page, '生态合作');
+    await last.click();
+    await expect(last).toHaveAttribute('aria-expanded', 'true');
     for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab');
     await expect(menu(page).getByRole('link', { name: '公司动态' })).toBeFocused();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(last).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('a finger opens a menu by its button', async ({ browser, baseURL }) => {
@@ -85,17 +87,17 @@ test.describe('header', { tag: '@desktop' }, () => {
     await expect(menu(page).getByRole('link', { name: /公共安全/ })).toHaveAttribute('aria-current', 'page');
   });
 
-  test.describe('the current entry follows path, hash and query', () => {
+  test('the current entry follows path, hash and query, loaded anew or not', async ({ page }) => {
     for (const [address, title] of [
       ['/', '首页'],
       ['/#partner', '合作伙伴'],
-      ['/#cooperation?logistics', '解决方案'],
       ['/?query=forestry#cooperation', '解决方案'],
       ['/#agricultural', '解决方案'],
       ['/#nothing', '首页'],
       ['/about/#wish', '关于我们'],
+      ['/#cooperation?logistics', '解决方案'],
     ] as const) {
-      test(address, async ({ page }) => {
+      await test.step(address, async () => {
         await page.goto(address);
         await expect(menu(page).getByRole('link', { name: title, exact: true })).toHaveAttribute(
           'aria-current',
@@ -103,12 +105,5 @@ test.describe('header', { tag: '@desktop' }, () => {
         await expect(menu(page).locator(':scope > ul > li > a[aria-current]')).toHaveCount(1);
       });
     }
-  });
-
-  test('customer service opens in a new tab that cannot reach back', async ({ page }) => {
-    await page.goto('/');
-    const link = page.getByRole('banner').getByRole('link', { name: navigation.customerService });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 });

@@ -3,13 +3,15 @@ import { footer } from '@/content/footer';
 import { viewer } from '@/content/viewer';
 import { expect, test } from './fixtures';
 
+/** Every page ends in the codes; this one is long and soon there. */
+const PAGE = '/privacy/';
 const [code] = footer.codes;
 const address = code?.target.value ?? '';
 const opener = (page: Page) =>
   page.getByRole('button', { name: footer.openCode.replace('{label}', code?.label ?? '') });
 
 async function open(page: Page) {
-  await page.goto('/');
+  await page.goto(PAGE);
   await opener(page).click();
   const dialog = page.getByRole('dialog', { name: viewer.title });
   const picture = dialog.getByRole('img', { name: address });
@@ -40,7 +42,9 @@ async function drag(page: Page, from: { x: number; y: number }, by: { x: number;
   await page.mouse.up();
 }
 
-test('a code opens large, in the middle and with its address as selectable text', async ({ page }) => {
+test('a code opens large, in the middle and with its address to select, while the page behind stands still', async ({
+  page,
+}) => {
   const { dialog, picture } = await open(page);
   const { width, height, middle } = await boxOf(picture);
   const view = page.viewportSize() ?? { width: 0, height: 0 };
@@ -52,9 +56,23 @@ test('a code opens large, in the middle and with its address as selectable text'
   await caption.click({ clickCount: 3 });
   expect(await page.evaluate(() => getSelection()?.toString())).toContain(address);
   await expect(dialog).toBeVisible();
+
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await page.mouse.move(12, 200);
+  await page.mouse.wheel(0, -600);
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowUp');
+  await drawn(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await dialog.getByRole('button', { name: viewer.close }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('the buttons zoom to the limits, turn and reset @phone', async ({ page }) => {
+test('the buttons zoom to the limits, turn and reset, and two fingers stretch the picture @phone', async ({
+  page,
+}) => {
   const { dialog, picture, press } = await open(page);
   const { width } = await boxOf(picture);
   await press(viewer.zoomIn);
@@ -71,48 +89,7 @@ test('the buttons zoom to the limits, turn and reset @phone', async ({ page }) =
   await press(viewer.reset);
   await expect(dialog.getByText('100%')).toBeVisible();
   await expect.poll(async () => (await boxOf(picture)).width).toBeCloseTo(width, 0);
-});
 
-test('the wheel zooms around the pointer', { tag: '@desktop' }, async ({ page }) => {
-  const { dialog, picture } = await open(page);
-  const before = await boxOf(picture);
-  const corner = { x: before.x + 20, y: before.y + 20 };
-  await page.mouse.move(corner.x, corner.y);
-  for (let notch = 0; notch < 3; notch += 1) await page.mouse.wheel(0, -100);
-  await expect(dialog.getByText('173%')).toBeVisible();
-  const after = await boxOf(picture);
-  expect((corner.x - after.x) / after.width).toBeCloseTo(20 / before.width, 2);
-  expect((corner.y - after.y) / after.height).toBeCloseTo(20 / before.height, 2);
-});
-
-test('dragging moves the picture and never loses it', async ({ page }) => {
-  const { dialog, picture } = await open(page);
-  const start = await boxOf(picture);
-  await drag(page, start.middle, { x: 60, y: -40 });
-  const moved = await boxOf(picture);
-  expect(moved.x - start.x).toBeCloseTo(60, 0);
-  expect(moved.y - start.y).toBeCloseTo(-40, 0);
-  for (let time = 0; time < 4; time += 1) {
-    const { middle } = await boxOf(picture);
-    const view = page.viewportSize() ?? { width: 0, height: 0 };
-    const hold = { x: Math.min(middle.x, view.width - 40), y: Math.max(middle.y, 80) };
-    await drag(page, hold, { x: view.width, y: -view.height });
-  }
-  await expect(picture).toBeInViewport();
-  await expect(dialog).toBeVisible();
-});
-
-test('a double click looks closer, another one shows the whole again @desktop', async ({ page }) => {
-  const { dialog, picture } = await open(page);
-  await picture.dblclick();
-  await expect(dialog.getByText('200%')).toBeVisible();
-  await settled(picture);
-  await picture.dblclick();
-  await expect(dialog.getByText('100%')).toBeVisible();
-});
-
-test('two fingers stretch the picture @phone', async ({ page }) => {
-  const { dialog, picture } = await open(page);
   const { middle } = await boxOf(picture);
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
@@ -132,8 +109,50 @@ test('two fingers stretch the picture @phone', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
+test('a double click looks closer, the wheel zooms around the pointer, a click on the empty field closes @desktop', async ({
+  page,
+}) => {
+  const { dialog, picture } = await open(page);
+  await picture.dblclick();
+  await expect(dialog.getByText('200%')).toBeVisible();
+  await settled(picture);
+  await picture.dblclick();
+  await expect(dialog.getByText('100%')).toBeVisible();
+  await settled(picture);
+
+  const before = await boxOf(picture);
+  const corner = { x: before.x + 20, y: before.y + 20 };
+  await page.mouse.move(corner.x, corner.y);
+  for (let notch = 0; notch < 3; notch += 1) await page.mouse.wheel(0, -100);
+  await expect(dialog.getByText('173%')).toBeVisible();
+  const after = await boxOf(picture);
+  expect((corner.x - after.x) / after.width).toBeCloseTo(20 / before.width, 2);
+  expect((corner.y - after.y) / after.height).toBeCloseTo(20 / before.height, 2);
+
+  await page.mouse.click(12, 200);
+  await expect(dialog).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('dragging moves the picture and never loses it', async ({ page }) => {
+  const { dialog, picture } = await open(page);
+  const start = await boxOf(picture);
+  await drag(page, start.middle, { x: 60, y: -40 });
+  const moved = await boxOf(picture);
+  expect(moved.x - start.x).toBeCloseTo(60, 0);
+  expect(moved.y - start.y).toBeCloseTo(-40, 0);
+  for (let time = 0; time < 4; time += 1) {
+    const { middle } = await boxOf(picture);
+    const view = page.viewportSize() ?? { width: 0, height: 0 };
+    const hold = { x: Math.min(middle.x, view.width - 40), y: Math.max(middle.y, 80) };
+    await drag(page, hold, { x: view.width, y: -view.height });
+  }
+  await expect(picture).toBeInViewport();
+  await expect(dialog).toBeVisible();
+});
+
 test('the keyboard does it all, and Escape gives the focus back @desktop', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(PAGE);
   await opener(page).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: viewer.title });
@@ -156,31 +175,10 @@ test('the keyboard does it all, and Escape gives the focus back @desktop', async
   await expect(opener(page)).toBeFocused();
 });
 
-test('a click on the empty field closes @desktop', async ({ page }) => {
-  const { dialog } = await open(page);
-  await page.mouse.click(12, 200);
-  await expect(dialog).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-});
-
-test('the page behind stands still', async ({ page }) => {
-  const { dialog } = await open(page);
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await page.mouse.move(12, 200);
-  await page.mouse.wheel(0, -600);
-  await page.keyboard.press('PageUp');
-  await page.keyboard.press('ArrowUp');
-  await drawn(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  await dialog.getByRole('button', { name: viewer.close }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-});
-
 test('a picture that fails is said to have failed @phone', async ({ page, faults }) => {
   faults.allow(/\/codes\/\w+\.svg/);
   await page.route('**/codes/*.svg', (route) => route.abort());
-  await page.goto('/');
+  await page.goto(PAGE);
   await opener(page).click();
   const dialog = page.getByRole('dialog', { name: viewer.title });
   await expect(dialog.getByText(viewer.failed)).toBeVisible();
@@ -195,7 +193,7 @@ test('without a network a toast says so, and the next press tries again @phone',
   faults,
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await opener(page).click();
   await expect(page.getByRole('status').filter({ hasText: viewer.failed })).toBeVisible();
@@ -204,27 +202,24 @@ test('without a network a toast says so, and the next press tries again @phone',
   await expect(page.getByRole('dialog', { name: viewer.title })).toBeVisible();
 });
 
-test.describe('on a phone held sideways', () => {
-  test.use({ viewport: { width: 844, height: 390 } });
+test('the picture lies above the tools on a phone held sideways, and at 320 px all fits @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { dialog, picture } = await open(page);
+  const tools = await boxOf(dialog.getByRole('button', { name: viewer.reset }));
+  const { y, height } = await boxOf(picture);
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(tools.y);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 
-  test('the picture lies above the tools @phone', async ({ page }) => {
-    const { dialog, picture } = await open(page);
-    const tools = await boxOf(dialog.getByRole('button', { name: viewer.reset }));
-    const { y, height } = await boxOf(picture);
-    expect(y).toBeGreaterThanOrEqual(0);
-    expect(y + height).toBeLessThanOrEqual(tools.y);
-  });
-});
-
-test.describe('at 320 pixels', () => {
-  test.use({ viewport: { width: 320, height: 568 } });
-
-  test('everything fits @phone', async ({ page }) => {
-    const { dialog } = await open(page);
-    for (const target of [...(await dialog.getByRole('button').all()), dialog.getByText(address)]) {
-      const { x, width } = await boxOf(target);
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(320);
-    }
-  });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await opener(page).click();
+  await expect(picture).toBeVisible();
+  for (const target of [...(await dialog.getByRole('button').all()), dialog.getByText(address)]) {
+    const { x, width } = await boxOf(target);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+  }
 });

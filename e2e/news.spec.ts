@@ -136,9 +136,22 @@ test.describe('article', { tag: '@desktop' }, () => {
     await axe();
   });
 
-  test('says when, what about, from whom and how long, and gives its sources', async ({ page }) => {
-    const own = SHOWN.find(({ id }) => TIMELINE.includes(id));
+  test('prints as text alone; says when, what about, from whom and how long, and gives its sources', async ({
+    page,
+  }) => {
     await page.goto(TIMELINE);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(article(page).getByRole('table')).toBeVisible();
+    await expect(article(page).locator('blockquote footer')).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: news.share.copy.copy })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: news.article.related })).toHaveCount(0);
+
+    await page.emulateMedia({ media: 'screen' });
+    const own = SHOWN.find(({ id }) => TIMELINE.includes(id));
     const head = article(page).locator('header');
     await expect(head.locator('time')).toHaveAttribute('datetime', own?.date ?? '');
     await expect(head.getByText(news.article.source.replace('{source}', SOURCE))).toBeVisible();
@@ -169,19 +182,6 @@ test.describe('article', { tag: '@desktop' }, () => {
     await tag.click();
     await expect(field(page)).toHaveValue(name);
     await expect(main(page).locator('mark').first()).toHaveText(name);
-  });
-
-  test('prints as text alone', async ({ page }) => {
-    await page.goto(TIMELINE);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(article(page).getByRole('table')).toBeVisible();
-    await expect(article(page).locator('blockquote footer')).toBeVisible();
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: news.share.copy.copy })).toHaveCount(0);
-    await expect(page.getByRole('region', { name: news.article.related })).toHaveCount(0);
   });
 });
 

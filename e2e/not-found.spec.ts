@@ -27,12 +27,14 @@ test('the asked-for address survives a reload, and going on and back @phone', as
   await expect(page.getByText('/downlaod/')).toBeVisible();
 });
 
-test('/404 opened directly shows no address that another visit asked for @desktop', async ({
+test('an address with markup is shown as text, and to no other visit of /404 @desktop', async ({
   page,
   context,
 }) => {
-  await page.goto('/downlaod/');
+  await page.goto('/<img src=x onerror=alert(1)>/');
   await expect(page).toHaveURL('/404');
+  await expect(page.getByText('%3Cimg%20src=x%20onerror=alert(1)%3E')).toBeVisible();
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
   const other = await context.newPage();
   await other.goto('/404/');
   await expect(other.getByRole('navigation').first()).toBeVisible();
@@ -52,12 +54,6 @@ test('with a forbidden storage the asked-for address is shown all the same @phon
   await expect(page.getByText('/nowhere/')).toBeVisible();
 });
 
-test('an address with markup is shown as text @desktop', async ({ page }) => {
-  await page.goto('/<img src=x onerror=alert(1)>/');
-  await expect(page.getByText('%3Cimg%20src=x%20onerror=alert(1)%3E')).toBeVisible();
-  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
-});
-
 test('without scripts the page still leads on @phone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
@@ -67,16 +63,16 @@ test('without scripts the page still leads on @phone', async ({ browser, baseURL
   await context.close();
 });
 
-test('the search leads to what the news say of it @phone', async ({ page }) => {
+test('the search leads to what the news say of it, a button home, another to all pages @phone', async ({
+  page,
+}) => {
   await page.goto('/nowhere/');
   const search = page.getByRole('search');
   await search.getByRole('searchbox', { name: notFound.search.label }).fill('植保');
   await search.getByRole('button', { name: notFound.search.button }).click();
   await expect(page).toHaveURL(`${notFound.search.path}?${new URLSearchParams({ query: '植保' })}`);
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('植保');
-});
 
-test('a button leads home, another to all pages @phone', async ({ page }) => {
   await page.goto('/nowhere/');
   await page.getByRole('link', { name: notFound.siteMap }).click();
   await expect(page.locator('#site-map')).toBeInViewport();

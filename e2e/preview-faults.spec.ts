@@ -8,7 +8,7 @@ import { type Answer, answers, test } from './servers';
 
 /** Pages are drawn by a worker: a slow machine takes its time. */
 const expect = impatient.configure({ timeout: 20_000 });
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 60_000 });
 
 const { labels, outcomes } = preview;
 const PATH = '/documents/broken.pdf';

@@ -5,13 +5,13 @@ import printed from '@/content/documents/printed.json';
 import { whitePaper } from '@/content/documents/whitePaper';
 import { preview } from '@/content/preview';
 import { site } from '@/content/site';
-import { PREVIEW_ZOOM_RATE } from '@/lib/constants';
+import { PREVIEW_ZOOM_RATE, READER_AWAITED_MS } from '@/lib/constants';
 import { previewDocuments } from '@/lib/documents/previewDocuments';
 import { expect as impatient, test } from './fixtures';
 
 /** Pages are drawn by a worker: a slow machine takes its time. */
 const expect = impatient.configure({ timeout: 20_000 });
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 60_000 });
 
 const { labels, outcomes } = preview;
 const documents = previewDocuments(
@@ -37,20 +37,21 @@ const tool = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 const side = (page: Page) => page.getByRole('complementary', { name: labels.pages });
 
-/** How many inks a drawn page shows; a blank one has none or one. */
-function inks(place: Locator) {
+/** Whether a page shows so many inks; a blank one has none or one. */
+function hasInks(place: Locator, enough: number) {
   return place
     .locator('canvas')
-    .evaluate((canvas: HTMLCanvasElement) => {
+    .evaluate((canvas: HTMLCanvasElement, enough) => {
       const { data } =
         canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? new ImageData(1, 1);
-      return new Set(new Uint32Array(data.buffer)).size;
-    })
-    .catch(() => 0);
+      const inks = new Set<number>();
+      return new Uint32Array(data.buffer).some((pixel) => inks.add(pixel).size >= enough);
+    }, enough)
+    .catch(() => false);
 }
 
 async function expectDrawn(place: Locator) {
-  await expect.poll(() => inks(place)).toBeGreaterThan(5);
+  await expect.poll(() => hasInks(place, 6)).toBe(true);
 }
 
 async function scaleOf(page: Page) {
@@ -286,9 +287,12 @@ test('where scripts do not come the documents are links to the files after a whi
   const context = await browser.newContext({ baseURL });
   await context.route('**/*.js', (route) => route.abort());
   const page = await context.newPage();
+  await page.clock.install();
   await page.goto(addressOf(paper.path));
   const link = page.getByRole('link', { name: fileLink(paper.name) });
   await expect(link).toHaveAttribute('href', paper.path);
+  await expect(page.locator('html')).toHaveAttribute('data-reading');
+  await page.clock.fastForward(READER_AWAITED_MS);
   await link.click({ trial: true });
   await context.close();
 });

@@ -27,15 +27,11 @@ const playing = (page: Page) =>
       ),
   );
 
-test('has the height of the specification', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  expect((await section(page).boundingBox())?.height).toBe(623);
-});
-
-test('it fades in when it comes into view, as do the cases and the heading of the ecosystem @desktop', async ({
+test('it has the height of the specification and fades in when it comes into view, as do others @desktop', async ({
   page,
 }) => {
   await page.goto('/');
+  expect((await section(page).boundingBox())?.height).toBe(623);
   for (const id of ['solution', 'cooperation', 'eco']) {
     const part = page.locator(`#${id} [data-reveal]`).first();
     await expect(part).toHaveAttribute('data-reveal', 'waiting');
@@ -44,15 +40,13 @@ test('it fades in when it comes into view, as do the cases and the heading of th
   }
 });
 
-test('a dot jumps to its slide', async ({ page }) => {
+test('a dot jumps to its slide, and the arrows go round', async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#solution');
   await choose(page, 2);
   await expect(section(page).getByRole('heading', { name: solutions.slides[2]?.title })).toBeInViewport();
-});
-
-test('the arrows go round', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/#solution');
+  if (isMobile) return;
+  await choose(page, 0);
   await section(page).getByRole('button', { name: slides.previous }).click();
   await expect(dot(page, 3)).toHaveAttribute('aria-selected', 'true');
   await section(page).getByRole('button', { name: slides.next }).click();

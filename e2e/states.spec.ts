@@ -5,10 +5,8 @@ import { drones } from '@/content/drones';
 import { footer } from '@/content/footer';
 import { cases } from '@/content/home/cases';
 import { ecosystem } from '@/content/home/ecosystem';
-import { ticker } from '@/content/home/ticker';
 import { line } from '@/content/line';
 import { navigation } from '@/content/navigation';
-import { notices } from '@/content/notices';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
 import { expect, test } from '@/e2e/fixtures';
@@ -16,26 +14,51 @@ import { scrollThrough } from '@/e2e/layoutFaults';
 import { BANNERS_PATH, TOAST_DURATION_MS } from '@/lib/constants';
 
 const { calculator } = ecosystem.agreement;
+/** Head and foot are those of every page. */
+const SHORT_PAGE = '/offline/';
 
 const tab = (page: Page, name: string) =>
   page.locator('#cooperation, #product').getByRole('tab', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 60_000 });
 
 test.describe('axe finds no fault', () => {
-  test('in any open menu @desktop', async ({ page, axe }) => {
-    await page.goto('/about/');
+  test('in any open menu, in the picture viewer and in the line panel @desktop', async ({
+    page,
+    axe,
+    faults,
+  }) => {
+    const backend = site.defaultBackend.value;
+    faults.allow(new RegExp(`^third party: ${backend}`));
+    await page.route(`${backend}**`, (route) =>
+      route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    await page.goto(SHORT_PAGE);
     for (const { title } of navigation.entries.filter(({ children }) => children)) {
       const toggle = page.getByRole('banner').getByRole('button', { name: `“${title}”` });
       await toggle.click();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await axe('header');
     }
+    await page.keyboard.press('Escape');
+
+    const [code] = footer.codes;
+    const name = footer.openCode.replace('{label}', code?.label ?? '');
+    await page.getByRole('contentinfo').getByRole('button', { name }).click();
+    await expect(dialog(page).getByRole('button', { name: viewer.zoomIn })).toBeEnabled();
+    await axe();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+
+    await page.getByRole('button', { name: line.open }).click();
+    await expect(dialog(page).getByText(line.results.inUse)).toBeVisible();
+    await axe();
   });
 
   test('in the drawer, with entries open @phone', async ({ page, axe }) => {
-    await page.goto('/');
+    await page.goto(SHORT_PAGE);
     await page.getByRole('button', { name: navigation.labels.openDrawer }).click();
     const closed = dialog(page).getByRole('button', { expanded: false });
     await expect(closed.first()).toBeVisible();
@@ -44,8 +67,11 @@ test.describe('axe finds no fault', () => {
     await axe();
   });
 
-  test('in any category of cases and any model @phone', async ({ page, axe }) => {
-    await page.goto('/');
+  test('in any category of cases, any model, and a comparison of two, unmarked and without equal rows @phone', async ({
+    page,
+    axe,
+  }) => {
+    await page.goto('/?compare=p60,t100#product');
     for (const { title } of cases.categories) {
       await tab(page, title).click();
       await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
@@ -56,12 +82,7 @@ test.describe('axe finds no fault', () => {
       await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
       await axe('#product');
     }
-  });
-
-  test('in a comparison of two, unmarked and without equal rows @phone', async ({ page, axe }) => {
-    await page.goto('/?compare=p60,t100#product');
     await expect(page.locator('#product').getByRole('columnheader', { name: 'T70' })).toHaveCount(0);
-    await axe('#compare');
     await page.getByRole('switch', { name: drones.comparison.markDifferences }).uncheck();
     await page.getByRole('switch', { name: drones.comparison.onlyDifferences }).check();
     await axe('#compare');
@@ -79,55 +100,30 @@ test.describe('axe finds no fault', () => {
     await axe('#ecoAgreement');
   });
 
-  test('in the picture viewer @desktop', async ({ page, axe }) => {
-    await page.goto('/about/');
-    const [code] = footer.codes;
-    const name = footer.openCode.replace('{label}', code?.label ?? '');
-    await page.getByRole('contentinfo').getByRole('button', { name }).click();
-    await expect(dialog(page).getByRole('button', { name: viewer.zoomIn })).toBeEnabled();
-    await axe();
-  });
-
-  test('in a notice @desktop', async ({ page, axe }) => {
-    const notice = { title: '停机维护', date: '2026-07-01', content: '第一段\n第二段', url: '/about/' };
-    await page.route('**/anno.json', (route) => route.fulfill({ json: [notice] }));
-    await page.goto('/');
-    const shown = page.getByRole('region', { name: ticker.title }).getByRole('listitem');
-    await shown.filter({ hasText: notice.title }).getByRole('button', { name: ticker.full }).click();
-    await expect(dialog(page).getByText('第二段')).toBeVisible();
-    await axe();
-  });
-
-  test('in the line panel @desktop', async ({ page, axe, faults }) => {
-    const backend = site.defaultBackend.value;
-    faults.allow(new RegExp(`^third party: ${backend}`));
-    await page.route(`${backend}**`, (route) =>
-      route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } }),
-    );
-    await page.goto('/about/');
-    await page.getByRole('button', { name: line.open }).click();
-    await expect(dialog(page).getByText(line.results.inUse)).toBeVisible();
-    await axe();
-  });
-
-  test('while a toast is shown @desktop', async ({ page, axe, faults }) => {
-    faults.allow(/503/);
-    await page.route('**/anno.json', (route) => route.fulfill({ status: 503 }));
+  test('while a toast is shown @desktop', async ({ page, context, axe, faults }) => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED/);
     await page.addInitScript((toastMs) => {
       const later = window.setTimeout;
       const stay = (task: TimerHandler, ms?: number, ...rest: unknown[]) =>
         ms === toastMs ? 0 : later(task, ms, ...rest);
       Object.assign(window, { setTimeout: stay });
     }, TOAST_DURATION_MS);
-    await page.goto('/');
-    const toast = page.getByRole('status').getByText(notices.announcements.failed);
+    await page.goto(SHORT_PAGE);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: line.open }).click();
+    const toast = page.getByRole('status').getByText(line.openFailed);
     await expect(toast).toBeVisible();
     await axe();
     await expect(toast).toBeVisible();
   });
 });
 
-test('the home page is printed without what can only be pressed @desktop', async ({ page }) => {
+test('the home page is printed without what can only be pressed, the comparison alone, on one page @desktop', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
   await page.goto('/');
   await expect(page.getByRole('tab').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -137,13 +133,8 @@ test('the home page is printed without what can only be pressed @desktop', async
   await expect(buttons.filter({ visible: true, hasNot: page.locator('picture') })).toHaveCount(0);
   await expect(page.getByText(drones.zoom).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('table').first()).toBeVisible();
-});
 
-test('the comparison is printed alone, on one page @desktop', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {};
-  });
-  await page.goto('/#product');
+  await page.emulateMedia({ media: null });
   await page.getByRole('button', { name: drones.comparison.print }).click();
   const pdf = await PDFDocument.load(await page.pdf({ format: 'A4' }));
   expect(pdf.getPageCount()).toBe(1);
@@ -151,7 +142,7 @@ test('the comparison is printed alone, on one page @desktop', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page whose scripts fail says so in Chinese, and leads on', async ({ page, axe, faults }) => {
+test('a page whose scripts fail says so in Chinese, and leads on @phone', async ({ page, axe, faults }) => {
   faults.allow(/planted/);
   await page.addInitScript(() => {
     sessionStorage.failing ??= 'yes';

@@ -16,7 +16,9 @@ function dashOffsets(page: Page, name: string) {
     .evaluateAll((paths) => paths.map((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset)));
 }
 
-test('each diagram has a name and its words stand beside it as a list', async ({ page }) => {
+test('each diagram has a name, its words stand beside it as a list, its link leads to a section', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const { drawing } of [chip, ai]) await expect(diagram(page, drawing.alternative)).toBeVisible();
 
@@ -31,6 +33,10 @@ test('each diagram has a name and its words stand beside it as a list', async ({
       await expect(section(page).getByRole('definition').filter({ hasText: text })).toBeVisible();
     }
   }
+
+  const link = section(page).getByRole('link', { name: ai.link.title });
+  await expect(link).toHaveAttribute('href', ai.link.path);
+  await expect(page.locator(`[id="${ai.link.path.split('#')[1]}"]`)).toHaveCount(1);
 });
 
 test('the addresses of the menu lead to its parts @desktop', async ({ page }) => {
@@ -44,17 +50,10 @@ test('the addresses of the menu lead to its parts @desktop', async ({ page }) =>
   }
 });
 
-test('the link goes to a section that is there @phone', async ({ page }) => {
+test('no words in the drawings are too small or cut off at any width @desktop', async ({ page }) => {
   await page.goto('/');
-  const link = section(page).getByRole('link', { name: ai.link.title });
-  await expect(link).toHaveAttribute('href', ai.link.path);
-  await expect(page.locator(`[id="${ai.link.path.split('#')[1]}"]`)).toHaveCount(1);
-});
-
-for (const width of [360, 768, 992, 1200]) {
-  test(`no words in the drawings are too small or cut off at ${width} px @desktop`, async ({ page }) => {
+  for (const width of [360, 768, 992, 1200]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
     const texts = await section(page)
       .locator('svg text:visible')
       .evaluateAll((elements) =>
@@ -70,10 +69,13 @@ for (const width of [360, 768, 992, 1200]) {
           };
         }),
       );
-    expect(texts.length).toBeGreaterThan(15);
-    expect(texts.filter(({ size, inside }) => size < SMALLEST_TEXT_PX || !inside)).toEqual([]);
-  });
-}
+    expect(texts.length, `${width} px`).toBeGreaterThan(15);
+    expect(
+      texts.filter(({ size, inside }) => size < SMALLEST_TEXT_PX || !inside),
+      `${width} px`,
+    ).toEqual([]);
+  }
+});
 
 test('the routes are drawn once, when they come into view @desktop', async ({ page }) => {
   await page.goto('/');
@@ -92,7 +94,7 @@ test('under reduced motion the routes stand drawn from the start @phone', async 
   expect(await dashOffsets(page, chip.drawing.alternative)).toEqual([0, 0, 0, 0]);
 });
 
-test('without scripts the drawings are whole', async ({ browser, baseURL }) => {
+test('without scripts the drawings are whole @phone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/');
@@ -101,7 +103,9 @@ test('without scripts the drawings are whole', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('every partner has a mark with a name, and a link only with an address @desktop', async ({ page }) => {
+test('every partner has a mark with a name, a link only with an address, and a note while provisional @desktop', async ({
+  page,
+}) => {
   await page.goto('/');
   const wall = page.getByRole('region', { name: partners.title });
   for (const { value } of partners.partners) {
@@ -114,10 +118,6 @@ test('every partner has a mark with a name, and a link only with an address @des
     if (!value.url) await expect(link).toHaveCount(0);
     else await expect(link).toHaveAttribute('target', '_blank');
   }
-});
-
-test('the wall says that it is provisional as long as it is @desktop', async ({ page }) => {
-  await page.goto('/');
   const provisional = partners.partners.some(({ status }) => status === 'placeholder');
   await expect(page.getByText(partners.placeholderNote)).toHaveCount(provisional ? 1 : 0);
 });

@@ -14,61 +14,57 @@ async function expectNotice(page: Page, index: number) {
   await expect(region(page).locator('li[data-current]')).toContainText(titles[index] ?? 'missing');
 }
 
-test.describe('with a clock that we turn', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: '2026-11-21T08:00:00' });
-    await page.goto('/');
-    await expect(region(page)).toBeVisible();
-    await page.clock.pauseAt('2026-11-21T08:01:00');
-    await region(page).getByRole('button', { name: ticker.next }).click();
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.mouse.move(5, 5);
-  });
+test('the next notice comes after 3000 ms, not under the mouse, and not while paused', async ({
+  page,
+  isMobile,
+}) => {
+  await page.clock.install({ time: '2026-11-21T08:00:00' });
+  await page.goto('/');
+  await expect(region(page)).toBeVisible();
+  await page.clock.pauseAt('2026-11-21T08:01:00');
+  await region(page).getByRole('button', { name: ticker.next }).click();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.mouse.move(5, 5);
 
-  test('the next notice comes after 3000 ms @desktop', async ({ page }) => {
-    const first = await shown(page);
-    await page.clock.runFor(2900);
-    expect(await shown(page)).toBe(first);
-    await page.clock.runFor(100);
-    expect(await shown(page)).not.toBe(first);
-  });
+  const first = await shown(page);
+  await page.clock.runFor(2900);
+  expect(await shown(page)).toBe(first);
+  await page.clock.runFor(100);
+  const second = await shown(page);
+  expect(second).not.toBe(first);
 
-  test('it waits under the mouse and goes on when the mouse leaves', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    const first = await shown(page);
+  if (!isMobile) {
     await region(page).hover();
     await page.clock.runFor(10_000);
-    expect(await shown(page)).toBe(first);
+    expect(await shown(page)).toBe(second);
     await page.mouse.move(5, 5);
     await page.clock.runFor(3000);
-    expect(await shown(page)).not.toBe(first);
-  });
+    expect(await shown(page)).not.toBe(second);
+  }
 
-  test('its button pauses it @phone', async ({ page }) => {
-    const first = await shown(page);
-    await region(page).getByRole('button', { name: ticker.pause }).click();
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(10_000);
-    expect(await shown(page)).toBe(first);
-  });
+  const last = await shown(page);
+  await region(page).getByRole('button', { name: ticker.pause }).click();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(10_000);
+  expect(await shown(page)).toBe(last);
 });
 
-test('the arrows go round at both ends @desktop', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expectNotice(page, 0);
-  await region(page).getByRole('button', { name: ticker.previous }).click();
-  await expectNotice(page, titles.length - 1);
-  await region(page).getByRole('button', { name: ticker.next }).click();
-  await expectNotice(page, 0);
-});
-
-test('a notice with a url opens it in a new window at every width, one without has no details link', async ({
+test('notices are gone through by arrows, lead where they say in a new window, and are read in full', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  await test.step('those who listen get a list of all, and nothing by itself', async () => {
+    await expect(region(page).getByRole('listitem')).toHaveCount(titles.length);
+    await expect(region(page).locator('[aria-live], [role=status]')).toHaveCount(0);
+  });
+  await test.step('the arrows go round at both ends', async () => {
+    await expectNotice(page, 0);
+    await region(page).getByRole('button', { name: ticker.previous }).click();
+    await expectNotice(page, titles.length - 1);
+    await region(page).getByRole('button', { name: ticker.next }).click();
+    await expectNotice(page, 0);
+  });
   for (const [index, { title, url, content }] of announcements.entries()) {
     await expectNotice(page, index);
     const link = region(page).getByRole('link', { name: title });
@@ -84,17 +80,6 @@ test('a notice with a url opens it in a new window at every width, one without h
     if (url) await expect(details).toBeInViewport();
     await region(page).getByRole('button', { name: ticker.next }).click();
   }
-});
-
-test('those who listen get a list of all notices, and nothing by itself @phone', async ({ page }) => {
-  await page.goto('/');
-  await expect(region(page).getByRole('listitem')).toHaveCount(titles.length);
-  await expect(region(page).locator('[aria-live], [role=status]')).toHaveCount(0);
-});
-
-test('a notice can be read in full', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
   const [first] = announcements;
   await region(page).getByRole('button', { name: first?.title }).click();
   const dialog = page.getByRole('dialog', { name: first?.title });
