@@ -14,7 +14,8 @@ const PHONE: BrowserContextOptions = {
 };
 const SLOWDOWN = 4;
 const SETTLED_MS = 1500;
-const VISITS = 3;
+const VISITS_AT_MOST = 3;
+const LONGEST_TASK_MS = 200;
 const OTHER_PAGES = ['about/', 'companyNews/', 'download/', 'preview/', 'privacy/'];
 
 type Line = { name: string; value: number; limit: number; unit: string };
@@ -118,15 +119,21 @@ async function measureVisit(browser: Browser, origin: string): Promise<Records> 
   return records;
 }
 
-/** The best of a few visits: whatever else the machine does can only make a task longer. */
+/** The best of a few visits, as soon as one is good enough: what else the machine does only makes tasks longer. */
 async function measureVisits(browser: Browser, origin: string): Promise<Line[]> {
   const visits: Records[] = [];
-  for (let i = 0; i < VISITS; i += 1) visits.push(await measureVisit(browser, origin));
+  const longest = () => Math.min(...visits.map((visit) => visit.longest));
+  do visits.push(await measureVisit(browser, origin));
+  while (longest() > LONGEST_TASK_MS && visits.length < VISITS_AT_MOST);
   const shift = Math.max(...visits.map((visit) => visit.shift));
-  const longest = Math.min(...visits.map((visit) => visit.longest));
   return [
     { name: 'layout shift over a whole visit', value: shift, limit: 0.02, unit: '' },
-    { name: `longest task after load, CPU ÷ ${SLOWDOWN}`, value: longest, limit: 200, unit: 'ms' },
+    {
+      name: `longest task after load, CPU ÷ ${SLOWDOWN}`,
+      value: longest(),
+      limit: LONGEST_TASK_MS,
+      unit: 'ms',
+    },
   ];
 }
 
