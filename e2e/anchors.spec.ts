@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
-import { notFound } from '@/content/notFound';
 import { allLaidOut, expect, test } from './fixtures';
 import { openWithLateScripts } from './lateScripts';
 
@@ -230,16 +229,4 @@ test('the page scrolls smoothly, at once under reduced motion; the skip link lea
   await expect(page.getByRole('link', { name: navigation.labels.skip })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
-});
-
-test('an address with a slash too many leads to its page @phone', async ({ page, baseURL, faults }) => {
-  faults.allow(/404/);
-  for (const slips of ['//', '///', '//about/', '//about/?query=x#history']) {
-    await test.step(slips, async () => {
-      await page.goto(baseURL + slips);
-      await expect(page).toHaveURL(slips.replace(/^\/+/, '/'));
-      await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(notFound.title)).toHaveCount(0);
-    });
-  }
 });
