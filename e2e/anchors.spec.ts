@@ -72,18 +72,18 @@ test('what lies far below is laid out when it comes near, and when nothing else 
 test('who reloads or comes back finds every part at its true height @desktop', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
-      Object.assign(window, { rested: 'fresh' in document.documentElement.dataset }),
+      Object.assign(window, { laidOutLate: 'laysOutLate' in document.documentElement.dataset }),
     ),
   );
-  const rested = () => page.evaluate(() => (window as unknown as { rested: boolean }).rested);
+  const laidOutLate = () => page.evaluate(() => (window as unknown as { laidOutLate: boolean }).laidOutLate);
   await page.goto('/');
-  expect(await rested()).toBe(true);
+  expect(await laidOutLate()).toBe(true);
   await page.reload();
-  expect(await rested()).toBe(false);
+  expect(await laidOutLate()).toBe(false);
   await page.goto('/offline/');
-  expect(await rested()).toBe(true);
+  expect(await laidOutLate()).toBe(true);
   await page.goBack();
-  expect(await rested()).toBe(false);
+  expect(await laidOutLate()).toBe(false);
 });
 
 test('who goes on before the page has settled comes back to where he was @phone', async ({ page }) => {
