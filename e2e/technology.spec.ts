@@ -12,7 +12,7 @@ const diagram = (page: Page, name: string) => section(page).getByRole('img', { n
 
 function dashOffsets(page: Page, name: string) {
   return diagram(page, name)
-    .locator('path[pathLength]:visible')
+    .locator('svg:visible path[pathLength]')
     .evaluateAll((paths) => paths.map((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset)));
 }
 
@@ -69,7 +69,7 @@ test('no words in the drawings are too small or cut off at any width @desktop', 
           };
         }),
       );
-    expect(texts.length, `${width} px`).toBeGreaterThan(15);
+    expect(texts.length, `${width} px`).toBeGreaterThan(10);
     expect(
       texts.filter(({ size, inside }) => size < SMALLEST_TEXT_PX || !inside),
       `${width} px`,
@@ -91,7 +91,7 @@ test('under reduced motion the routes stand drawn from the start @phone', async 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(await dashOffsets(page, chip.drawing.alternative)).toEqual([0, 0, 0, 0]);
+  expect(await dashOffsets(page, chip.drawing.alternative)).toEqual([0]);
 });
 
 test('without scripts the drawings are whole @phone', async ({ browser, baseURL }) => {
@@ -99,7 +99,7 @@ test('without scripts the drawings are whole @phone', async ({ browser, baseURL 
   const page = await context.newPage();
   await page.goto('/');
   await expect(diagram(page, chip.drawing.alternative)).toBeVisible();
-  expect(await dashOffsets(page, chip.drawing.alternative)).toEqual([0, 0, 0, 0]);
+  expect(await dashOffsets(page, chip.drawing.alternative)).toEqual([0]);
   await context.close();
 });
 

@@ -1,4 +1,4 @@
-import { proofread } from '@/lib/content/proofread';
+import { proofreader } from '@/lib/content/proofread';
 
 const rule = (word: string, instead: string, more = {}) => ({
   word,
@@ -15,8 +15,9 @@ const dictionary = {
     rule('\\p{Script=Han}[A-Za-z]', '空一格'),
   ],
 };
+const read = proofreader(dictionary);
 const messages = (text: string, allowed?: string[]) =>
-  proofread(text, dictionary, allowed).map(({ severity, message }) => `${severity} ${message}`);
+  read(text, allowed).map(({ severity, message }) => `${severity} ${message}`);
 
 test('what the law forbids is an error, the rest a reminder', () => {
   expect(messages('最好的飞机')).toEqual([

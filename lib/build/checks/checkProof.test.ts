@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { proofProblems, proofProblemsIn } from '@/lib/build/checks/checkProof';
 import { articleTexts, jsonTexts, moduleTexts } from '@/lib/build/checks/proofTexts';
 import { loadContent } from '@/lib/build/contentModules';
+import { proofreader } from '@/lib/content/proofread';
 import type { Proofreading } from '@/lib/schema/proofreading';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
@@ -46,14 +47,15 @@ const OLD_NOTICES = `[
   }
 ]`;
 
-let dictionary: Proofreading;
+let read: ReturnType<typeof proofreader>;
 
 beforeAll(async () => {
-  dictionary = (await loadContent('content/proofreading.ts')).proofreading as Proofreading;
+  const { proofreading } = await loadContent('content/proofreading.ts');
+  read = proofreader(proofreading as Proofreading);
 });
 
 function said(file: string, source: string, texts: Awaited<ReturnType<typeof moduleTexts>>) {
-  return proofProblemsIn({ file, source, texts }, dictionary).map(
+  return proofProblemsIn({ file, source, texts }, read).map(
     ({ line, severity, message }) => `${line} ${severity} ${message.split('：')[0]}`,
   );
 }
@@ -93,7 +95,7 @@ it('finds what was wrong with the old articles, terms filled in and marks left o
 it('finds a claim in the notices, and tells what to write instead', () => {
   const [problem] = proofProblemsIn(
     { file: 'public/anno.json', source: OLD_NOTICES, texts: jsonTexts(OLD_NOTICES) },
-    dictionary,
+    read,
   );
   expect(problem).toEqual({
     file: 'public/anno.json',

@@ -11,7 +11,7 @@ import { CONTENT_FOLDER, contentFiles, loadContent } from '@/lib/build/contentMo
 import type { Words } from '@/lib/content/filled';
 import type { Problem } from '@/lib/content/problem';
 import { type ProofNote, proofNotes } from '@/lib/content/proofNotes';
-import { proofread } from '@/lib/content/proofread';
+import { proofreader } from '@/lib/content/proofread';
 import type { Proofreading } from '@/lib/schema/proofreading';
 
 const DICTIONARY = join(CONTENT_FOLDER, 'proofreading.ts');
@@ -20,6 +20,7 @@ const ANNOUNCEMENTS = 'public/anno.json';
 /** Of a field whose words begin on a line below its name. */
 const LINES_OF_FIELD = 4;
 
+type Read = ReturnType<typeof proofreader>;
 type ProofFile = { file: string; source: string; texts: ProofText[] };
 
 /** Where in the source the word stands, as near as can be told. */
@@ -30,19 +31,19 @@ function placeOf(word: string, lines: readonly string[], first: number) {
 }
 
 /** What the proof-reader says of one file, and which of its notes are of no use. */
-export function proofProblemsIn({ file, source, texts }: ProofFile, dictionary: Proofreading): Problem[] {
+export function proofProblemsIn({ file, source, texts }: ProofFile, read: Read): Problem[] {
   const lines = source.split(/\r?\n/);
   const notes = proofNotes(source);
   const used = new Set<ProofNote>();
   const problems = texts.flatMap(({ text, line }) => {
-    const remarks = proofread(text, dictionary);
+    const remarks = read(text);
     if (!remarks.length) return [];
     const first = line() ?? 1;
     const places = [first, ...remarks.map(({ word }) => placeOf(word, lines, first).line)];
     const near = notes.filter((note) => places.includes(note.line) || places.includes(note.line + 1));
     for (const note of near) if (text.includes(note.phrase)) used.add(note);
     const allowed = near.map(({ phrase }) => phrase);
-    return proofread(text, dictionary, allowed).map(({ word, message, severity }) => ({
+    return read(text, allowed).map(({ word, message, severity }) => ({
       file,
       ...placeOf(word, lines, first),
       message,
@@ -82,5 +83,6 @@ export async function proofProblems(newsFolder = process.env.NEWS_FOLDER ?? 'con
   const { proofreading } = await loadContent(DICTIONARY);
   const { terms } = await loadContent(TERMS);
   const files = await proofFiles(newsFolder, terms as Words);
-  return files.flatMap((file) => proofProblemsIn(file, proofreading as Proofreading));
+  const read = proofreader(proofreading as Proofreading);
+  return files.flatMap((file) => proofProblemsIn(file, read));
 }
