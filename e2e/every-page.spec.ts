@@ -13,6 +13,7 @@ import {
   sidewaysScroll,
   smallTargets,
 } from '@/e2e/layoutFaults';
+import { sitePages } from '@/e2e/sitePages';
 
 const NEWS_FOLDER = 'out/companyNews/detail';
 const [newestNews = 'missing'] = existsSync(NEWS_FOLDER) ? readdirSync(NEWS_FOLDER).sort().reverse() : [];
@@ -20,17 +21,7 @@ const [newestNews = 'missing'] = existsSync(NEWS_FOLDER) ? readdirSync(NEWS_FOLD
 const ARTICLE = '/companyNews/detail/reading-a-data-sheet/';
 const NEWEST_ARTICLE = `/companyNews/detail/${newestNews}/`;
 const DOCUMENT = '/preview/?url=/documents/white-paper.pdf';
-const ROUTES = [
-  '/',
-  '/about/',
-  '/download/',
-  '/privacy/',
-  '/companyNews/',
-  ARTICLE,
-  '/preview/',
-  '/offline/',
-  '/404/',
-];
+const ROUTES = [...sitePages(), ARTICLE, '/offline/', '/404/'];
 /** Those of which each kind of control is on another page, too, are passed over. */
 const WITH_CONTROLS = ['/', '/about/', '/download/', '/privacy/', ARTICLE, '/404/'];
 const IN_SENIOR_COLOURS = ['/', '/about/', '/companyNews/', '/privacy/', '/404/'];

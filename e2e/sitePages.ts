@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { site } from '@/content/site';
+
+const SITE_MAP = 'out/sitemap.xml';
+const ADDRESS = /<loc>([^<]+)<\/loc>/g;
+/** Lists and single articles, of which there may be thousands. */
+const MADE_OF_ARTICLES = /^\/companyNews\/./;
+
+/** Every page of the export but those that are made of articles, as its site map names them. */
+export function sitePages() {
+  const xml = existsSync(SITE_MAP) ? readFileSync(SITE_MAP, 'utf8') : '';
+  return [...xml.matchAll(ADDRESS)]
+    .map(([, address = '']) => address.slice(site.origin.value.length))
+    .filter((path) => !MADE_OF_ARTICLES.test(path));
+}
