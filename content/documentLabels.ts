@@ -1,5 +1,5 @@
 import { defineContent } from '@/lib/content/defineContent';
-import { documentLabelsSchema } from '@/lib/schema/document';
+import { documentLabelsSchema } from '@/lib/schema/documentLabels';
 
 export const documentLabels = defineContent(documentLabelsSchema, {
   contents: '目录',

@@ -92,15 +92,7 @@ export const documentSchema = z.strictObject({
   chapters: z.array(chapterSchema).min(3),
 });
 
-export const documentLabelsSchema = z.strictObject({
-  contents: textSchema,
-  source: textSchema,
-  /** The last page, under the slogan. */
-  closing: textSchema,
-});
-
 export type DocumentContent = z.infer<typeof documentSchema>;
 export type DocumentChapter = z.infer<typeof chapterSchema>;
 export type DocumentSection = z.infer<typeof sectionSchema>;
 export type DocumentPicture = z.infer<typeof platePictureSchema>;
-export type DocumentLabels = z.infer<typeof documentLabelsSchema>;

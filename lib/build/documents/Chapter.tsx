@@ -2,7 +2,8 @@ import { CutPicture } from '@/lib/build/documents/CutPicture';
 import { ChapterNumber } from '@/lib/build/documents/Figure';
 import { Prose } from '@/lib/build/documents/Prose';
 import { Section } from '@/lib/build/documents/Section';
-import type { DocumentChapter, DocumentLabels } from '@/lib/schema/document';
+import type { DocumentChapter } from '@/lib/schema/document';
+import type { DocumentLabels } from '@/lib/schema/documentLabels';
 
 type ChapterProps = { chapter: DocumentChapter; index: number; labels: DocumentLabels };
 

@@ -4,7 +4,8 @@ import { Flows } from '@/lib/build/documents/Flows';
 import { Prose } from '@/lib/build/documents/Prose';
 import { Route } from '@/lib/build/documents/Route';
 import { Table } from '@/lib/build/documents/Table';
-import type { DocumentLabels, DocumentSection } from '@/lib/schema/document';
+import type { DocumentSection } from '@/lib/schema/document';
+import type { DocumentLabels } from '@/lib/schema/documentLabels';
 
 type SectionProps = { section: DocumentSection; labels: DocumentLabels };
 
