@@ -22,16 +22,18 @@ test('a good file is read as the browser reads it, with or without a byte-order 
 
 test.each([
   ['[{"title":"x"},]', /public\/anno\.json：不是有效的 JSON/],
-  ['{"title":"x"}', /public\/anno\.json：应为列表/],
-  ['[{"title":"x"},{"titel":"x"},7]', /\[1\]：应有 title[\s\S]*\[2\]：应有 title/],
+  ['{"title":"x"}', /public\/anno\.json （整个文件）：应为列表/],
+  ['[{"title":"x"},{"titel":"x"},7]', /\[1\]\.title：缺少此项[\s\S]*\[2\]：应为一组字段/],
   ['[{"title":"x","url":"javascript:alert(1)"}]', /\[0\]\.url：应为 http/],
-  [JSON.stringify(Array(51).fill({ title: 'x' })), /最多 50 条，现有 51 条/],
+  ['[{"title":"x","date":"2026-02-30"}]', /\[0\]\.date：应为日期/],
+  [JSON.stringify([{ title: '长'.repeat(81) }]), /\[0\]\.title：不能超过 80 个字，现在 81 个/],
+  [JSON.stringify(Array(51).fill({ title: 'x' })), /最多 50 项，现在 51 项/],
 ])('the announcements %.40j stop the build and say why', (text, message) => {
   expect(() => announcements(text)).toThrow(message);
 });
 
 test('a banner without a picture stops the build', () => {
-  expect(() => banners('[{"url":"/about/"}]')).toThrow(/public\/banner\.json \[0\]：应有 pic/);
+  expect(() => banners('[{"url":"/about/"}]')).toThrow(/public\/banner\.json \[0\]\.pic：缺少此项/);
 });
 
 test('a missing file stops the build', () => {
@@ -49,10 +51,10 @@ test('good candidate lines, or none, are left alone', () => {
 });
 
 test.each([
-  ['["https://a.test"]', /public\/boce\.json：应写作/],
-  ['{"domain":["https://a.test"]}', /public\/boce\.json：应写作/],
+  ['["https://a.test"]', /public\/boce\.json （整个文件）：应写作/],
+  ['{"domain":["https://a.test"]}', /public\/boce\.json domains：缺少此项，应为列表/],
   ['{"domains":["https://a.test","a.test"]}', /public\/boce\.json domains\[1\]：应为 https/],
-  [JSON.stringify({ domains: Array(13).fill('https://a.test') }), /最多 12 条，现有 13 条/],
+  [JSON.stringify({ domains: Array(13).fill('https://a.test') }), /domains：最多 12 项，现在 13 项/],
 ])('the candidate lines %.40j stop the build and say why', (text, message) => {
   expect(() => candidates(text)).toThrow(message);
 });

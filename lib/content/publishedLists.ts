@@ -1,28 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  ANNOUNCEMENTS_MAX,
-  ANNOUNCEMENTS_PATH,
-  BANNERS_MAX,
-  BANNERS_PATH,
-  CANDIDATES_MAX,
-  DOMAIN_LIST_PATH,
-} from '@/lib/constants';
-import type { ContentIssue } from '@/lib/content/defineContent';
-import { candidateAddress } from '@/lib/lines/candidates';
+import type { z } from 'zod';
+import { ANNOUNCEMENTS_PATH, BANNERS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
+import { type ContentIssue, contentIssues } from '@/lib/content/defineContent';
 import { type Announcement, readAnnouncement } from '@/lib/notices/announcements';
 import { type Banner, readBanner } from '@/lib/notices/banners';
-import { isRecord } from '@/lib/notices/listEntries';
-
-const URL_FORM = '应为 http(s):// 地址、站内路径（/about/）或 mailto: 邮箱';
-
-type ListFile<T extends { url?: string }> = {
-  path: string;
-  max: number;
-  read: (entry: unknown) => T | null;
-  /** What an entry must have, for the editor. */
-  needs: string;
-};
+import { announcementsSchema, bannersSchema, candidatesSchema } from '@/lib/schema/published';
 
 /** What is wrong with a file that operators may write; without a source the file is missing. */
 export class PublishedError extends Error {
@@ -68,57 +51,31 @@ export function readPublished(file: string): unknown {
   return readFile(file).json;
 }
 
-/**
- * Reads a list by the guard that the browser uses. There a bad entry is dropped in silence;
- * here, where an editor can still mend it, it stops the build.
- */
-function published<T extends { url?: string }>({ path, max, read, needs }: ListFile<T>): T[] {
-  const { file, source, json } = readFile(join('public', path));
-  if (!Array.isArray(json)) throw new PublishedError(file, whole('应为列表，写作 [ … ]'), source);
-  const issues: ContentIssue[] = [];
-  const entries = json.flatMap((given, index) => {
-    const entry = read(given);
-    if (!entry) issues.push({ path: [index], field: `[${index}]`, expected: needs });
-    if (entry && !entry.url && isRecord(given) && given.url) {
-      issues.push({ path: [index, 'url'], field: `[${index}].url`, expected: URL_FORM });
-    }
-    return entry ?? [];
-  });
-  if (json.length > max) issues.push(...whole(`最多 ${max} 条，现有 ${json.length} 条`));
-  if (issues.length) throw new PublishedError(file, issues, source);
-  return entries;
+/** What stands empty counts as not written. */
+function written(source: string): unknown {
+  return JSON.parse(source, (_, value) => (value === '' ? undefined : value));
 }
 
+/**
+ * The browser drops in silence what is not as it should be;
+ * here, where an editor can still mend it, it stops the build.
+ */
+function published<S extends z.ZodType>(path: string, schema: S): z.output<S> {
+  const { file, source } = readFile(join('public', path));
+  const result = schema.safeParse(written(source));
+  if (result.success) return result.data;
+  throw new PublishedError(file, contentIssues(result.error), source);
+}
+
+/** As the browser reads them. */
 export function publishedAnnouncements(): Announcement[] {
-  return published({
-    path: ANNOUNCEMENTS_PATH,
-    max: ANNOUNCEMENTS_MAX,
-    read: readAnnouncement,
-    needs: '应有 title，写作 { "title": "…" }',
-  });
+  return published(ANNOUNCEMENTS_PATH, announcementsSchema).flatMap((entry) => readAnnouncement(entry) ?? []);
 }
 
 export function publishedBanners(): Banner[] {
-  return published({
-    path: BANNERS_PATH,
-    max: BANNERS_MAX,
-    read: readBanner,
-    needs: '应有 pic，为 http(s):// 地址或站内路径',
-  });
+  return published(BANNERS_PATH, bannersSchema).flatMap((entry) => readBanner(entry) ?? []);
 }
 
-/** Here what the browser would leave out stops the build. */
 export function checkCandidates() {
-  const { file, source, json } = readFile(join('public', DOMAIN_LIST_PATH));
-  if (!isRecord(json) || !Array.isArray(json.domains)) {
-    throw new PublishedError(file, whole('应写作 { "domains": ["https://…"] }'), source);
-  }
-  const expected = '应为 https:// 开头的地址，不带 ? 和 #';
-  const issues = json.domains.flatMap((entry, index): ContentIssue[] =>
-    candidateAddress(entry) ? [] : [{ path: ['domains', index], field: `domains[${index}]`, expected }],
-  );
-  if (json.domains.length > CANDIDATES_MAX) {
-    issues.push(...whole(`最多 ${CANDIDATES_MAX} 条，现有 ${json.domains.length} 条`));
-  }
-  if (issues.length) throw new PublishedError(file, issues, source);
+  published(DOMAIN_LIST_PATH, candidatesSchema);
 }

@@ -103,7 +103,7 @@ describe('the lists that operators write', () => {
 内容有 3 处要改，在 3 个文件里：
 
 public/anno.json
-  第 3 行 [1]：应有 title，写作 { "title": "…" }
+  第 3 行 [1].title：缺少此项，应为文字
 
 public/banner.json
   第 4 行 [0].url：应为 http(s):// 地址、站内路径（/about/）或 mailto: 邮箱
