@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { filled, unknownNames, type Words } from '@/lib/content/filled';
 import type { Problem } from '@/lib/content/problem';
 import { type FrontMatterSchema, type ParsedFile, parseFrontMatter } from '@/lib/news/newsFrontMatter';
-import type { FrontMatter } from '@/lib/schema/news';
+import { articleIdSchema, type FrontMatter } from '@/lib/schema/news';
 
 export type ArticleBody = {
   file: string;
@@ -26,7 +26,6 @@ export type NewsFolder = {
 };
 
 const MAX_BYTES = 500_000;
-const ID_FORM = /^[a-z0-9-]{1,80}$/;
 
 /** What is meant as an article, by whatever ending. */
 const TEXT_FILE = /\.(md|mkd|mdx|markdown|txt)$/i;
@@ -42,9 +41,8 @@ function textFiles(folder: string) {
 function fileFault(file: string) {
   const id = basename(file, '.md');
   if (!file.endsWith('.md')) return '文章的文件名要以小写的 .md 结尾，这个文件不会发布';
-  if (!ID_FORM.test(id)) {
-    return `文件名“${id}.md”只能用小写字母、数字和连字符，因为它就是文章的网址`;
-  }
+  const named = articleIdSchema.safeParse(id);
+  if (!named.success) return `文件名“${id}.md”${named.error.issues[0]?.message}`;
   const { size } = statSync(file);
   if (size <= MAX_BYTES) return undefined;
   return `文件有 ${Math.ceil(size / 1000)} KB，文章不能超过 ${MAX_BYTES / 1000} KB，图片应放在 content/media 下`;

@@ -100,6 +100,11 @@ it('hands pictures and films of their own paragraph to the page', () => {
   ]);
 });
 
+it('knows a picture by its path, with or without a mark before it', () => {
+  const [part] = renderer.forPage('![甲](./cases/agriculture-1.jpg)').parts;
+  expect(part).toEqual({ picture: { file: 'cases/agriculture-1.jpg', alt: '甲', caption: '' } });
+});
+
 it('lets tables scroll by themselves, with their links finished', () => {
   const table = html('| 甲 |\n| --- |\n| [乙](https://a.example/) |');
   expect(table).toMatch(/^<div role="region" tabindex="0" aria-label="表格，可左右滑动" data-table><table>/);

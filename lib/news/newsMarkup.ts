@@ -2,6 +2,7 @@ import type { Heading, Link, Parents, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Options as Schema } from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
+import { pathInMedia } from '@/lib/schema/shared';
 
 const MAX_MARKERS_IN_LINE = 24;
 const LINE_HEAD = /^[\s>*+\-\d.)]*/;
@@ -39,6 +40,7 @@ export function mendMarkup() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {
       if (node.type === 'heading') lowerHeading(node);
+      if (node.type === 'image') node.url = pathInMedia(node.url);
       if (node.type === 'link' && parent && index !== undefined) cutAutolink(node, index, parent);
     });
   };

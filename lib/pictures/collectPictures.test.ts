@@ -43,6 +43,11 @@ test('a Markdown page shows its cover and the pictures in its text', () => {
   expect(picturesInMarkdown(page.join('\n'))).toEqual(['news/cover.jpg', 'news/a.png', 'news/b.jpg']);
 });
 
+test('the mark before a path that some editors write is left out', () => {
+  const page = '---\ncover: ./hero/dawn.jpg\n---\n\n![甲](./cases/a.jpg)\n';
+  expect(picturesInMarkdown(page)).toEqual(['hero/dawn.jpg', 'cases/a.jpg']);
+});
+
 test('a cover is read from the front matter only, and addresses of other kinds are no files', () => {
   expect(picturesInMarkdown('cover: news/a.jpg\n![](/icon.svg) ![](https://example.com/a.jpg)')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { FILM, filmPoster } from '@/lib/news/newsFilm';
-import type { PictureContent } from '@/lib/schema/shared';
+import { type PictureContent, pathInMedia } from '@/lib/schema/shared';
 
 function isPicture(value: object): value is PictureContent {
   return 'file' in value && typeof value.file === 'string' && 'alt' in value && typeof value.alt === 'string';
@@ -26,6 +26,6 @@ export function picturesInMarkdown(page: string): string[] {
   const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(page)?.[1] ?? '';
   const cover = COVER.exec(frontMatter)?.[1];
   const inText = [...page.matchAll(MARKDOWN_PICTURE)].map((match) => shownFile(match[1] ?? ''));
-  const files = cover ? [cover, ...inText] : inText;
+  const files = (cover ? [cover, ...inText] : inText).map(pathInMedia);
   return [...new Set(files)].filter((file) => !file.startsWith('/') && !file.includes(':'));
 }

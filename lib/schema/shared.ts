@@ -36,14 +36,20 @@ const phoneCropSchema = z.strictObject({
   x: z.number().min(0).max(100).default(50),
 });
 
+/** Without the mark that some tools put before a path. */
+export function pathInMedia(path: string) {
+  return path.replace(/^\.\//, '');
+}
+
 export const pictureSchema = z.strictObject({
   /** A file below content/media, e.g. "home/dawn.jpg". */
   file: z
     .string()
     .regex(
-      /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(jpg|jpeg|png|webp)$/,
+      /^(\.\/)?[a-z0-9-]+(\/[a-z0-9-]+)*\.(jpg|jpeg|png|webp)$/,
       '应为 content/media 下的图片，如 home/dawn.jpg',
     )
+    .overwrite(pathInMedia)
     .refine((file) => existsSync(join(MEDIA_FOLDER, file)), {
       error: (issue) => `找不到图片 ${MEDIA_FOLDER}/${issue.input}`,
     }),
