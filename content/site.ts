@@ -20,5 +20,6 @@ export const site = defineContent(siteSchema, {
   policeFiling: { status: 'placeholder', value: '' },
   defaultBackend: { status: 'placeholder', value: 'https://api.qionglu.example/uav-api' },
   documentHosts: [],
+  editing: { status: 'placeholder', value: '' },
   copyrightYear: 2026,
 });

@@ -1,5 +1,8 @@
 import { findPlaceholders } from '@/lib/build/checks/placeholders';
 import { runScripts, runTogether, runTool } from '@/lib/build/command';
+import { deskContent } from '@/lib/build/desk/deskContent';
+import { onlineDesk } from '@/lib/build/desk/onlineDesk';
+import { DESK_PATH } from '@/lib/build/desk/sveltia';
 import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
 import { markEagerScripts } from '@/lib/build/eagerScripts';
 import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
@@ -50,20 +53,26 @@ async function buildPagesAndPictures() {
   placePictures();
 }
 
+async function buildWorker() {
+  const { site } = await deskContent();
+  await buildOfflineWorker(undefined, undefined, site.editing.value ? DESK_PATH : '');
+}
+
 /** The long ones in processes of their own, whose memory is free again for the pages. */
 const STEPS = [
   { name: 'Content', run: () => runTool('tsx', ['lib/build/checks/checkContent.ts']) },
   { name: 'Documents, names of the pictures', run: buildBeforePages },
   { name: 'Search', run: () => buildSearchFiles('production') },
   { name: 'Pages and pictures', run: buildPagesAndPictures },
-  { name: 'Offline worker', run: () => buildOfflineWorker() },
+  { name: 'Offline worker', run: buildWorker },
   { name: 'Pruning', run: () => console.log(`${pruneExport()} files deleted`) },
   { name: 'Unused sheets', run: () => console.log(`${dropUnusedSheets()} pages read`) },
   { name: 'Scripts of every page', run: () => console.log(`${markEagerScripts()} marked`) },
   { name: 'Cards and security policy', run: () => runScripts(['pictures/cards.ts', 'hosting/policy.ts']) },
   { name: 'Compression', run: async () => console.log(`${await precompress()} files compressed`) },
-  { name: 'Headers for the hosts', run: () => writeHostFiles() },
   { name: 'Checks of the export', run: () => runScripts(CHECKS) },
+  { name: 'Editors’ desk', run: async () => console.log((await onlineDesk()) ? '/desk/' : 'not asked for') },
+  { name: 'Headers for the hosts', run: () => writeHostFiles() },
   { name: 'Placeholders', run: warnOfPlaceholders },
 ];
 

@@ -14,6 +14,14 @@ test('the worker is one script for old browsers, which says how it is ended', as
   expect(script).toMatch(/addEventListener\("fetch"/);
 });
 
+test('the editors’ desk is named in it only where there is one', async () => {
+  const [without, withDesk] = [temporaryFolder({}), temporaryFolder({})];
+  await buildOfflineWorker(without, without);
+  await buildOfflineWorker(withDesk, withDesk, '/desk/');
+  expect(readFileSync(join(without, 'sw.js'), 'utf8')).not.toContain('desk');
+  expect(readFileSync(join(withDesk, 'sw.js'), 'utf8')).toContain('"/desk/"');
+});
+
 test('a file of that name in public takes its place', async () => {
   const out = temporaryFolder({});
   await buildOfflineWorker(out, temporaryFolder({ 'sw.js': '// off' }));

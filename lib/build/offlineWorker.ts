@@ -10,7 +10,7 @@ const HOW_TO_END_IT =
   '// Made from lib/offline by npm run build. To take it off all devices, serve sw-off.js at this address.';
 
 /** Puts the worker for places without a network beside the pages, unless an operator's file has its name. */
-export async function buildOfflineWorker(out = OUT_FOLDER, publicFolder = 'public') {
+export async function buildOfflineWorker(out = OUT_FOLDER, publicFolder = 'public', desk = '') {
   if (existsSync(join(publicFolder, FILE))) return;
   await build({
     entryPoints: [ENTRY],
@@ -19,6 +19,7 @@ export async function buildOfflineWorker(out = OUT_FOLDER, publicFolder = 'publi
     format: 'iife',
     target: OLDEST_BROWSERS,
     minify: true,
+    define: { 'process.env.DESK_PATH': JSON.stringify(desk) },
     banner: { js: HOW_TO_END_IT },
     logLevel: 'error',
   });

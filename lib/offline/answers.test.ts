@@ -2,6 +2,7 @@
 import { ANNOUNCEMENTS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
 import { onFetch, PATIENCE_MS } from '@/lib/offline/answers';
 import { keptCopy, LARGEST_COPY_BYTES } from '@/lib/offline/copies';
+import { keepOpenPages } from '@/lib/offline/pages';
 import { stubCaches } from '@/lib/test/caches';
 
 const ORIGIN = 'https://site.test';
@@ -125,6 +126,16 @@ describe('without a network', () => {
     online(noNetwork);
     expect((await ask(ORIGIN + ANNOUNCEMENTS_PATH)).answer?.type).toBe('error');
   });
+});
+
+test('the editors’ desk, where there is one, is none of its business, nor kept for being open', async () => {
+  process.env.DESK_PATH = '/desk/';
+  online(gives('x'));
+  expect((await ask(`${ORIGIN}/desk/`)).answer).toBeUndefined();
+  await keepOpenPages([{ url: `${ORIGIN}/desk/` }]);
+  expect(whole).toEqual([]);
+  delete process.env.DESK_PATH;
+  expect((await ask(`${ORIGIN}/desk/`)).text).toBe('x');
 });
 
 test.each([

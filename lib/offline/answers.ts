@@ -1,5 +1,6 @@
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
 import { copyKey, keep, keepWhole, keptCopy, LARGEST_COPY_BYTES } from '@/lib/offline/copies';
+import { isDesk } from '@/lib/offline/desk';
 import { offlinePage, renewOfflinePage } from '@/lib/offline/pages';
 import type { FetchEvent } from '@/lib/offline/workerScope';
 
@@ -80,7 +81,7 @@ export function onFetch(event: FetchEvent) {
   const address = new URL(url);
   const film = destination === 'video' || destination === 'audio';
   if (method !== 'GET' || address.origin !== location.origin || film || cache === 'no-store') return;
-  if (address.pathname === DOMAIN_LIST_PATH) return;
+  if (address.pathname === DOMAIN_LIST_PATH || isDesk(address)) return;
   // A promise that is rejected says no more to the page than this, but is an error of the worker's.
   event.respondWith(answer(event, address, copyKey(address)).catch(() => Response.error()));
 }

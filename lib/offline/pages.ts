@@ -1,4 +1,5 @@
 import { copyKey, keep, keepWhole, keptCopy, type Shelf } from '@/lib/offline/copies';
+import { isDesk } from '@/lib/offline/desk';
 
 const OFFLINE_PAGE = '/offline/';
 const DAY_MS = 864e5;
@@ -32,5 +33,6 @@ export async function renewOfflinePage() {
 
 /** A page that was open before this worker was there goes on without it, to the end of the visit. */
 export async function keepOpenPages(windows: readonly { url: string }[]) {
-  await Promise.allSettled(windows.map(({ url }) => keepPage(url, 'latest', 'hashed')));
+  const pages = windows.filter(({ url }) => !isDesk(new URL(url)));
+  await Promise.allSettled(pages.map(({ url }) => keepPage(url, 'latest', 'hashed')));
 }

@@ -60,7 +60,11 @@ const bannerSchema = z.looseObject({
     /^(https?:\/\/[^\s/]|\/(?![/\\]))\S*$/,
     safePictureUrl,
     '应为 http(s):// 地址或站内路径（/banners/a.jpg）',
-  ).meta({ title: '图片', description: '横幅画面，宽至少 1920 像素，放进 public/banners。', picture: true }),
+  ).meta({
+    title: '图片',
+    description: '横幅画面，宽至少 1920 像素，放进 public/banners。',
+    picture: true,
+  }),
   url: linkSchema.optional().meta({
     title: '链接',
     description: '点图片打开的地址：站内路径（/about/）或 https:// 地址，可以不写。',

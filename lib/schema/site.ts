@@ -10,6 +10,19 @@ const verificationSchema = z
   .string()
   .regex(/^[\w-]*$/, '应为平台给出的标签里 content 引号中的那一串字母和数字，没有就留空');
 
+/** Where the files of this site are kept, for editors who work from anywhere at /desk/. */
+const editingSchema = z.strictObject({
+  backend: z.enum(['github', 'gitlab', 'gitea']),
+  repo: z.string().regex(/^[\w.-]+(\/[\w.-]+)+$/, '应为 所有者/仓库名'),
+  branch: textSchema,
+  /** Of a GitLab or Gitea of one's own; on GitHub, of the sign-in service that its OAuth needs. Else empty. */
+  base_url: z.union([z.literal(''), originSchema]),
+  /** Of the application made at GitLab or Gitea for signing in; while empty, editors sign in by a token. */
+  app_id: z.string().trim(),
+});
+
+export type Editing = z.infer<typeof editingSchema>;
+
 export const siteSchema = z.strictObject({
   /** Short name, as in titles. */
   name: ownerValue(textSchema),
@@ -42,6 +55,8 @@ export const siteSchema = z.strictObject({
   defaultBackend: ownerValue(httpsSchema),
   /** Hosts, beside this site, whose documents /preview may open. */
   documentHosts: z.array(z.string()),
+  /** Empty, the site has no desk at /desk/. */
+  editing: ownerValue(z.union([z.literal(''), editingSchema])),
   copyrightYear: z.int(),
 });
 

@@ -12,11 +12,14 @@ export const COMMON_HEADERS: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** How long an answer may be kept, and whether pages of other sites may show it. */
-type Kind = { cacheControl: string; resourcePolicy: 'same-origin' | 'cross-origin' };
+/** How long an answer may be kept, whether pages of other sites may show it, and whether it may talk to a window of theirs. */
+type Kind = {
+  cacheControl: string;
+  resourcePolicy: 'same-origin' | 'cross-origin';
+  openerPolicy?: 'same-origin' | 'unsafe-none';
+};
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
@@ -31,6 +34,9 @@ const CODE: Kind = { cacheControl: FOREVER, resourcePolicy: 'same-origin' };
 const HASHED_PICTURES: Kind = { cacheControl: FOREVER, resourcePolicy: 'cross-origin' };
 const NAMED_PICTURES: Kind = { cacheControl: A_DAY, resourcePolicy: 'cross-origin' };
 
+/** The host of Git asks who signs in, in a window of its own, and tells the desk. */
+const DESK: Kind = { ...USUAL, openerPolicy: 'unsafe-none' };
+
 /** By the first part of the path: the folder or file of the export. Whatever is not listed is of the usual kind. */
 export const KINDS: Readonly<Record<string, Kind>> = {
   _next: CODE,
@@ -38,6 +44,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   pictures: HASHED_PICTURES,
   cards: HASHED_PICTURES,
   codes: HASHED_PICTURES,
+  desk: DESK,
   films: NAMED_PICTURES,
   drawings: NAMED_PICTURES,
   icons: NAMED_PICTURES,
@@ -47,8 +54,12 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   'icon.svg': NAMED_PICTURES,
 };
 
-export function kindHeaders({ cacheControl, resourcePolicy }: Kind): Headers {
-  return { 'Cache-Control': cacheControl, 'Cross-Origin-Resource-Policy': resourcePolicy };
+export function kindHeaders({ cacheControl, resourcePolicy, openerPolicy = 'same-origin' }: Kind): Headers {
+  return {
+    'Cache-Control': cacheControl,
+    'Cross-Origin-Resource-Policy': resourcePolicy,
+    'Cross-Origin-Opener-Policy': openerPolicy,
+  };
 }
 
 export function headersOf(path: string): Headers {

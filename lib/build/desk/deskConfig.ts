@@ -1,0 +1,129 @@
+import { basename } from 'node:path';
+import type { CmsConfig, CollectionFile, EntryCollection, GitBackend } from '@sveltia/cms';
+import { fieldsOf, rootList, told } from '@/lib/build/desk/fields';
+import { DESK_LOGO } from '@/lib/build/desk/sveltia';
+import { ANNOUNCEMENTS_PATH, BANNERS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
+import type { DeskWords } from '@/lib/schema/desk';
+import { articleBodySchema, articleIdSchema, frontMatterSchema, type NewsCategory } from '@/lib/schema/news';
+import { announcementsSchema, bannersSchema, candidatesSchema } from '@/lib/schema/published';
+import { MEDIA_FOLDER } from '@/lib/schema/shared';
+import type { Editing } from '@/lib/schema/site';
+
+/** As they come from a camera; larger ones slow the repository down for good. */
+const LARGEST_PICTURE_BYTES = 20_000_000;
+
+/** Pictures that the build does not scale, since their list may change without one. */
+const BANNERS_FOLDER = 'public/banners';
+
+export type DeskOptions = {
+  words: DeskWords;
+  categories: readonly NewsCategory[];
+  siteUrl: string;
+  /** Without it the desk works on a folder of the editor's own machine only. */
+  editing?: Editing;
+};
+
+function article({ words, categories }: DeskOptions): EntryCollection {
+  const frontMatter = told(frontMatterSchema(categories));
+  const id = told(articleIdSchema);
+  const body = told(articleBodySchema);
+  return {
+    name: 'news',
+    label: frontMatter.title,
+    label_singular: words.news.article,
+    description: words.news.description,
+    icon: 'article',
+    folder: 'content/news',
+    media_folder: `/${MEDIA_FOLDER}`,
+    // So that a picture is named by its path below the folder, after a mark that the loader leaves out.
+    public_folder: '.',
+    preview_path: 'companyNews/detail/{{slug}}/',
+    slug: {
+      editable: ['create'],
+      hint: id.description,
+      pattern: [id.pattern ?? '', id.errorMessage ?? ''],
+    },
+    summary: '{{date}}　{{title}}',
+    sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'Descending' } },
+    view_filters: [{ label: words.news.drafts, field: 'draft', pattern: true }],
+    view_groups: [{ label: words.news.byCategory, field: 'category' }],
+    fields: [
+      ...fieldsOf(frontMatter),
+      // What the site knows of Markdown, such as notes and tables, would not survive the visual mode.
+      {
+        name: 'body',
+        label: body.title,
+        hint: body.description,
+        widget: 'markdown',
+        modes: ['raw'],
+        use_emoji_autocomplete: false,
+      },
+    ],
+  };
+}
+
+function publishedFile(
+  path: string,
+  icon: string,
+  label: string | undefined,
+  fields: CollectionFile['fields'],
+) {
+  const name = path.replace(/^\/|\.json$/g, '');
+  return { name, label, icon, file: `public${path}`, format: 'json' as const, fields };
+}
+
+function lists(): CollectionFile[] {
+  const [notices, banners, lines] = [announcementsSchema, bannersSchema, candidatesSchema].map(told);
+  if (!notices || !banners || !lines) return [];
+  return [
+    publishedFile(ANNOUNCEMENTS_PATH, 'campaign', notices.title, rootList('notices', notices)),
+    publishedFile(BANNERS_PATH, 'view_carousel', banners.title, rootList('banners', banners)),
+    publishedFile(DOMAIN_LIST_PATH, 'route', lines.title, fieldsOf(lines)),
+  ];
+}
+
+/** Chinese on GitHub, too; a host of one's own has its API below its own address. */
+function backend({ backend: name, repo, branch, base_url, app_id }: Editing, commit_messages: object) {
+  const api = { github: undefined, gitlab: '/api/v4', gitea: '/api/v1' }[name];
+  const oauth = name === 'github' ? base_url : app_id;
+  return {
+    name,
+    repo,
+    branch,
+    commit_messages,
+    auth_methods: oauth ? ['oauth', 'token'] : ['token'],
+    ...(base_url && { base_url }),
+    ...(base_url && api && { api_root: base_url + api }),
+    ...(app_id && { app_id }),
+    ...(app_id && name === 'gitlab' && { auth_type: 'pkce' }),
+  } as GitBackend;
+}
+
+/** Never asked: the editor chooses the folder of this name in his browser. */
+function ownFolder() {
+  const folder = basename(process.cwd()).replace(/[^\w.-]/g, '-');
+  return { name: 'gitea', repo: `local/${folder}`, auth_methods: ['token'] } as GitBackend;
+}
+
+/** What Sveltia CMS reads: made from the schemas, so that a form asks for just what the build takes. */
+export function deskConfig(options: DeskOptions): CmsConfig {
+  const { words, siteUrl, editing } = options;
+  return {
+    backend: editing ? backend(editing, words.commits) : ownFolder(),
+    app_title: words.title,
+    logo: { src: DESK_LOGO },
+    site_url: siteUrl,
+    media_folder: BANNERS_FOLDER,
+    public_folder: BANNERS_FOLDER.replace('public', ''),
+    media_libraries: {
+      default: { config: { max_file_size: LARGEST_PICTURE_BYTES, slugify_filename: true } },
+      stock_assets: false,
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    // The site itself, in the other tab, shows how it looks.
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections: [article(options)],
+    singletons: lists(),
+  };
+}

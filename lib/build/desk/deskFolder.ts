@@ -1,0 +1,71 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DeskOptions, deskConfig } from '@/lib/build/desk/deskConfig';
+import { copySveltia, DESK_LOGO, DESK_PATH, DESK_SCRIPT } from '@/lib/build/desk/sveltia';
+import type { Editing } from '@/lib/schema/site';
+
+const CONFIG = 'config.json';
+const LOGO = 'public/icon.svg';
+const START = 'start.js';
+const START_IN_CHINESE = 'lib/build/desk/startInChinese.js';
+
+/** The hosts of Git that are nobody's own. */
+const PUBLIC_HOSTS: Readonly<Record<Editing['backend'], readonly string[]>> = {
+  github: ['https://api.github.com', 'https://avatars.githubusercontent.com'],
+  gitlab: ['https://gitlab.com'],
+  gitea: ['https://gitea.com'],
+};
+
+/** The hosts that the desk asks: none on an editor's own machine. */
+function gitHosts(editing: Editing | undefined): readonly string[] {
+  if (!editing) return [];
+  const { backend, base_url } = editing;
+  return base_url && backend !== 'github' ? [base_url] : PUBLIC_HOSTS[backend];
+}
+
+export function deskPolicy(editing?: Editing) {
+  const hosts = gitHosts(editing);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    ['img-src', "'self'", 'blob:', 'data:', ...hosts].join(' '),
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    ['connect-src', "'self'", 'blob:', 'data:', ...hosts].join(' '),
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/** On an editor's own machine there is nothing to sign in to. */
+const WITHOUT_SIGN_IN = '<style>.logo ~ .buttons > .secondary { display: none }</style>\n';
+
+function page({ words, editing }: DeskOptions) {
+  return `<!doctype html>
+<html lang="zh-CN">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${deskPolicy(editing)}">
+<meta name="robots" content="noindex, nofollow">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words.title}</title>
+<link rel="icon" href="${DESK_LOGO}">
+<link rel="cms-config-url" type="application/json" href="${DESK_PATH}${CONFIG}">
+${editing ? '' : WITHOUT_SIGN_IN}<script src="${DESK_PATH}${START}"></script>
+<script src="${DESK_SCRIPT}" defer></script>
+<noscript>${words.noScript}</noscript>
+</html>
+`;
+}
+
+/** Writes the desk into a folder of a site, so that it needs nothing from anywhere but the host of Git. */
+export function writeDesk(siteFolder: string, options: DeskOptions) {
+  const folder = join(siteFolder, DESK_PATH);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  copySveltia(folder);
+  cpSync(START_IN_CHINESE, join(folder, START));
+  cpSync(LOGO, join(siteFolder, DESK_LOGO));
+  writeFileSync(join(folder, CONFIG), JSON.stringify(deskConfig(options), null, 2));
+  writeFileSync(join(folder, 'index.html'), page(options));
+}

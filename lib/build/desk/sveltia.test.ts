@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { ownAddresses } from '@/lib/build/desk/sveltia';
+
+const FONTS = ['source-sans-3:vf@5.3.0/latin-wght-normal', 'noto-mono@5.3.0/latin-400-normal']
+  .concat('material-symbols-outlined:vf@5.3.7/latin-wght-normal')
+  .map((font) => `url(https://cdn.jsdelivr.net/fontsource/fonts/${font}.woff2)`);
+
+const STATUS =
+  'https://www.githubstatus.com/api/v2/status.json https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7';
+
+const SCRIPT = [...FONTS, '`https://unpkg.com/@sveltia/cms`', '`https://unpkg.com/name`', STATUS].join('\n');
+
+test('every address of a package or font host becomes one of the desk’s own folder', () => {
+  const { text, fonts } = ownAddresses(SCRIPT);
+  expect(text).not.toMatch(/https:/);
+  expect(text).toContain('`/desk/npm/@sveltia/cms`\n`/desk/npm/name`');
+  expect(text).toContain('url(/desk/fonts/material-symbols-outlined-latin-wght-normal.woff2)');
+  expect([...fonts.keys()]).toContain('@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2');
+});
+
+test.each([
+  ['the package host', SCRIPT.replaceAll('unpkg.com', 'cdn.test'), /找不到 https:\/\/unpkg\.com\//],
+  ['a font', SCRIPT.replace('noto-mono', 'other-mono'), /找不到 字体 noto-mono/],
+  [
+    'a status page',
+    SCRIPT.replace('www.githubstatus.com', 'status.test'),
+    /找不到 https:\/\/www\.githubstatus/,
+  ],
+  ['one more host', `${SCRIPT} https://esm.sh/x`, /找不到 https:\/\/esm\.sh 的替代/],
+])('a version that has changed %s stops the build', (_name, script, message) => {
+  expect(() => ownAddresses(script)).toThrow(message);
+  expect(() => ownAddresses(script)).toThrow(
+    /编辑台：Sveltia CMS [\d.]+ .*请改 lib\/build\/desk\/sveltia\.ts/,
+  );
+});

@@ -1,0 +1,86 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Where the desk stands on its host. */
+export const DESK_PATH = '/desk/';
+export const DESK_LOGO = `${DESK_PATH}icon.svg`;
+
+const PACKAGES = 'node_modules';
+const SVELTIA = '@sveltia/cms';
+const SCRIPT = 'dist/sveltia-cms.js';
+const { version: VERSION } = JSON.parse(readFileSync(join(PACKAGES, SVELTIA, 'package.json'), 'utf8'));
+
+/** A folder below the desk, laid out as the package CDN that Sveltia asks. */
+const CDN_FOLDER = 'npm/';
+const SVELTIA_FOLDER = `${CDN_FOLDER}${SVELTIA}@${VERSION}/`;
+export const DESK_SCRIPT = `${DESK_PATH}${SVELTIA_FOLDER}${SCRIPT}`;
+
+/** By the names that the font CDN gives them. */
+const FONT_PACKAGES: Readonly<Record<string, string>> = {
+  'material-symbols-outlined': '@fontsource-variable/material-symbols-outlined',
+  'noto-mono': '@fontsource/noto-mono',
+  'source-sans-3': '@fontsource-variable/source-sans-3',
+};
+const FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+\.woff2)/g;
+
+/** Whether a host of Git is well: its own page tells, and nobody is told who edits here. */
+const STATUS_FILE = 'status.json';
+const STATUS_PAGES = [
+  'https://www.githubstatus.com/api/v2/status.json',
+  'https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7',
+];
+
+/** What a script fetches without being asked; links that an editor may follow are his own affair. */
+const CDN_LEFT = /https:\/\/(unpkg\.com|cdn\.jsdelivr\.net|esm\.sh|cdnjs\.cloudflare\.com|fonts\.g\w+\.com)/;
+
+function changed(found: boolean, what: string) {
+  if (found) return;
+  throw new Error(
+    `编辑台：Sveltia CMS ${VERSION} 的脚本里找不到 ${what}，新版本换了写法。请改 lib/build/desk/sveltia.ts，或退回原来的版本。`,
+  );
+}
+
+/** The script with every address of a CDN in it turned to the desk's own folder, and the fonts that it asks for. */
+export function ownAddresses(script: string) {
+  const fonts = new Map<string, string>();
+  const withFonts = script.replace(FONT, (_, name: string, file: string) => {
+    const [from, to] = [`${FONT_PACKAGES[name]}/files/${name}-${file}`, `fonts/${name}-${file}`];
+    fonts.set(from, to);
+    return DESK_PATH + to;
+  });
+  for (const name of Object.keys(FONT_PACKAGES)) {
+    changed(
+      [...fonts.values()].some((to) => to.includes(name)),
+      `字体 ${name}`,
+    );
+  }
+  let text = withFonts;
+  for (const [from, to] of [
+    ['https://unpkg.com/', DESK_PATH + CDN_FOLDER] as const,
+    ...STATUS_PAGES.map((page) => [page, DESK_PATH + STATUS_FILE] as const),
+  ]) {
+    changed(text.includes(from), from);
+    text = text.replaceAll(from, to);
+  }
+  const left = CDN_LEFT.exec(text)?.[0];
+  changed(!left, `${left} 的替代`);
+  return { text, fonts };
+}
+
+function copy(from: string, to: string) {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to, { recursive: true, filter: (file) => !file.endsWith('.map') });
+}
+
+/** Puts Sveltia CMS, its translations, fonts and parts into a folder, from which nothing else needs to be fetched. */
+export function copySveltia(folder: string) {
+  const sveltia = join(PACKAGES, SVELTIA);
+  const target = join(folder, SVELTIA_FOLDER);
+  const { text, fonts } = ownAddresses(readFileSync(join(sveltia, SCRIPT), 'utf8'));
+  for (const part of ['dist/chunks', 'locales']) copy(join(sveltia, part), join(target, part));
+  for (const [from, to] of fonts) copy(join(PACKAGES, from), join(folder, to));
+  writeFileSync(join(target, SCRIPT), text);
+  // Asked for each hour, to learn whether there is a newer version than this.
+  copy(join(sveltia, 'package.json'), join(folder, CDN_FOLDER, SVELTIA, 'package.json'));
+  writeFileSync(join(folder, STATUS_FILE), '{}\n');
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { textSchema } from '@/lib/schema/shared';
+
+/** Words of the editors' desk that belong to no field; those of the fields stand beside them in the schemas. */
+export const deskSchema = z.strictObject({
+  title: textSchema,
+  noScript: textSchema,
+  news: z.strictObject({
+    article: textSchema,
+    description: textSchema,
+    drafts: textSchema,
+    byCategory: textSchema,
+  }),
+  /** The messages under which the host of Git keeps a change; {{slug}} and {{path}} stand for the file. */
+  commits: z.strictObject({
+    create: textSchema,
+    update: textSchema,
+    delete: textSchema,
+    uploadMedia: textSchema,
+    deleteMedia: textSchema,
+  }),
+});
+
+export type DeskWords = z.infer<typeof deskSchema>;
