@@ -1,11 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import serveStatic from 'serve-static';
-import { asScript } from '@/lib/build/asScript';
 import { deskContent } from '@/lib/build/desk/deskContent';
 import { writeDesk } from '@/lib/build/desk/deskFolder';
 import { DESK_PATH } from '@/lib/build/desk/sveltia';
 import { contentType, headersOf } from '@/lib/build/hosting/hosting';
+import { runIfMain } from '@/lib/build/runIfMain';
 
 const FOLDER = '.cache/desk';
 const DEFAULT_PORT = 3100;
@@ -43,4 +43,4 @@ async function desk() {
   });
 }
 
-void asScript(module, desk);
+void runIfMain(module, desk);
