@@ -19,6 +19,8 @@ export const deskSchema = z.strictObject({
     uploadMedia: textSchema,
     deleteMedia: textSchema,
   }),
+  /** What Sveltia's own Chinese lacks, by its names for it; {$name} and the like stand for what it fills in. */
+  translations: z.record(z.string(), textSchema),
 });
 
 export type DeskWords = z.infer<typeof deskSchema>;

@@ -97,7 +97,7 @@ export type ShareLabels = NewsContent['share'];
 export const articleIdSchema = z
   .string()
   .regex(/^[a-z0-9-]{1,80}$/, '只能用小写字母、数字和连字符，因为它就是文章的网址')
-  .meta({ title: '文件名', description: '文件名，也就是网址，如 spring-spraying；发布之后不要再改。' });
+  .meta({ title: '文件名', description: '就是网址，如 spring-spraying；发布之后不要再改。' });
 
 /** What stands between the two `---` at the head of an article. */
 export function frontMatterSchema(categories: readonly NewsCategory[]) {

@@ -90,7 +90,8 @@ export const candidatesSchema = z
         .max(CANDIDATES_MAX)
         .meta({
           title: '候选线路',
-          description: '网站打开时逐条检测，用答得最快的一条；一条也没有就用默认线路。',
+          description:
+            '网站打开时逐条检测，用答得最快的一条。编辑台里至少留一条；要全部停用，就把文件改成 { "domains": [] }。',
         }),
     },
     '应写作 { "domains": ["https://…"] }',

@@ -63,7 +63,7 @@ export function writeDesk(siteFolder: string, options: DeskOptions) {
   const folder = join(siteFolder, DESK_PATH);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  copySveltia(folder);
+  copySveltia(folder, options.words.translations);
   cpSync(START_IN_CHINESE, join(folder, START));
   cpSync(LOGO, join(siteFolder, DESK_LOGO));
   writeFileSync(join(folder, CONFIG), JSON.stringify(deskConfig(options), null, 2));

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { ownAddresses } from '@/lib/build/desk/sveltia';
+import { readFileSync } from 'node:fs';
+import { deskContent } from '@/lib/build/desk/deskContent';
+import { ownAddresses, withTranslations } from '@/lib/build/desk/sveltia';
 
 const FONTS = ['source-sans-3:vf@5.3.0/latin-wght-normal', 'noto-mono@5.3.0/latin-400-normal']
   .concat('material-symbols-outlined:vf@5.3.7/latin-wght-normal')
@@ -32,4 +34,23 @@ test.each([
   expect(() => ownAddresses(script)).toThrow(
     /编辑台：Sveltia CMS [\d.]+ .*请改 lib\/build\/desk\/sveltia\.ts/,
   );
+});
+
+test('our words stand only where Sveltia has none in Chinese, under names that it knows', async () => {
+  const { translations } = (await deskContent()).words;
+  const words = (language: string) =>
+    JSON.parse(readFileSync(`node_modules/@sveltia/cms/locales/${language}.json`, 'utf8'));
+  const at = (all: unknown, name: string) =>
+    name.split('.').reduce((part: unknown, key) => (part as Record<string, unknown> | undefined)?.[key], all);
+  const whole = withTranslations(words('zh-CN'), { ...translations, save: '不用' });
+  expect(at(whole, 'save')).toBe('保存');
+  for (const [name, text] of Object.entries(translations)) {
+    const english = at(words('en-GB'), name);
+    expect([name, typeof english, at(whole, name)]).toEqual([name, 'string', text]);
+    const filled = (sentence: unknown) =>
+      String(sentence)
+        .match(/\{\$\w+\}/g)
+        ?.sort();
+    expect(filled(text)).toEqual(filled(english));
+  }
 });

@@ -8,6 +8,7 @@ export const DESK_LOGO = `${DESK_PATH}icon.svg`;
 const PACKAGES = 'node_modules';
 const SVELTIA = '@sveltia/cms';
 const SCRIPT = 'dist/sveltia-cms.js';
+const CHINESE = 'locales/zh-CN.json';
 const { version: VERSION } = JSON.parse(readFileSync(join(PACKAGES, SVELTIA, 'package.json'), 'utf8'));
 
 /** A folder below the desk, laid out as the package CDN that Sveltia asks. */
@@ -72,14 +73,34 @@ function copy(from: string, to: string) {
   cpSync(from, to, { recursive: true, filter: (file) => !file.endsWith('.map') });
 }
 
+type Words = { [name: string]: Words | string };
+
+/** The words of a language, with ours where it has none of its own yet. */
+export function withTranslations(words: Words, ours: Readonly<Record<string, string>>): Words {
+  const all = structuredClone(words);
+  for (const [name, text] of Object.entries(ours)) {
+    const groups = name.split('.');
+    const last = groups.pop() ?? '';
+    let group = all;
+    for (const part of groups) {
+      group[part] ??= {};
+      group = group[part] as Words;
+    }
+    group[last] ??= text;
+  }
+  return all;
+}
+
 /** Puts Sveltia CMS, its translations, fonts and parts into a folder, from which nothing else needs to be fetched. */
-export function copySveltia(folder: string) {
+export function copySveltia(folder: string, translations: Readonly<Record<string, string>>) {
   const sveltia = join(PACKAGES, SVELTIA);
   const target = join(folder, SVELTIA_FOLDER);
   const { text, fonts } = ownAddresses(readFileSync(join(sveltia, SCRIPT), 'utf8'));
   for (const part of ['dist/chunks', 'locales']) copy(join(sveltia, part), join(target, part));
   for (const [from, to] of fonts) copy(join(PACKAGES, from), join(folder, to));
   writeFileSync(join(target, SCRIPT), text);
+  const chinese = JSON.parse(readFileSync(join(sveltia, CHINESE), 'utf8'));
+  writeFileSync(join(target, CHINESE), JSON.stringify(withTranslations(chinese, translations)));
   // Asked for each hour, to learn whether there is a newer version than this.
   copy(join(sveltia, 'package.json'), join(folder, CDN_FOLDER, SVELTIA, 'package.json'));
   writeFileSync(join(folder, STATUS_FILE), '{}\n');
