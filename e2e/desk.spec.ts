@@ -109,7 +109,7 @@ async function tryBadInput(page: Page) {
 }
 
 async function writeArticle(page: Page) {
-  await box(page, '标题').fill('清晨的第一架次');
+  await box(page, '标题').fill('清晨起飞的架次');
   await field(page, '日期').getByRole('button', { name: '今天' }).click();
   await page.getByRole('radio', { name: '服务说明' }).click();
   await box(page, '摘要').fill(
@@ -166,7 +166,7 @@ test('what the desk writes is what the site reads, and all else stays as it was 
   const after = await readFolder(page);
   const article = frontMatter(after[NEW]);
   expect(article).toEqual({
-    title: '清晨的第一架次',
+    title: '清晨起飞的架次',
     date: buildDay(),
     category: '服务说明',
     summary: expect.stringMatching(/^这是一篇/),
