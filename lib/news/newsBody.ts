@@ -17,6 +17,12 @@ type Fault = { message: string; severity?: Problem['severity']; offset?: number 
 const OUTSIDE = /^(https?:\/\/|mailto:|tel:)/i;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const PICTURE = /^[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/;
+const MARKS = /[[\]<`\\]|\*\*|~~~|www\.|https?:|^(##+[^#\s]|[＃｜])/m;
+const CLOSED_BOLD = /\*\*(?!\s)([^*\n]+)(?<!\s)\*\*/g;
+const TABLE = /^\|/;
+const TABLE_RULE = /^\|.*\n[ \t]*\|?[ \t]*:?-[ \t:|-]*(\n|$)/;
+const NOTE = /\[\^([^\]\s]+)\]/g;
+const DEFINED_NOTE = /^\[\^([^\]\s]+)\]:/gm;
 
 type LostMark = { pattern: RegExp; severity?: Problem['severity']; message: string };
 
@@ -119,6 +125,31 @@ function faultOf(node: Nodes, parents: readonly Parents[], site: SitePaths): Fau
   }
 }
 
+/** Notes that have their text cannot be lost: nothing needs to be looked up for them. */
+function withoutGoodNotes(body: string) {
+  const defined = new Set([...body.matchAll(DEFINED_NOTE)].map(([, name]) => name));
+  return body.replace(NOTE, (mark, name) => (defined.has(name) ? 'x'.repeat(mark.length) : mark));
+}
+
+function mayBeFaulty(block: string) {
+  const text = block.trimStart();
+  return MARKS.test(text.replace(CLOSED_BOLD, '$1')) || (TABLE.test(text) && !TABLE_RULE.test(text));
+}
+
+/**
+ * The text without the paragraphs that hold no mark and so no fault, which makes the check several times quicker;
+ * lines and columns stay where they were. A paragraph before an indented one stays, since it may be what that belongs to.
+ */
+function markedText(body: string) {
+  const blocks = withoutGoodNotes(body).split(/(\n[ \t]*\n)/);
+  return blocks
+    .map((block, index) => {
+      const kept = mayBeFaulty(block) || /^\n*[ \t]+\S/.test(blocks[index + 2] ?? '');
+      return kept ? block : '\n'.repeat(block.split('\n').length - 1);
+    })
+    .join('');
+}
+
 /** What is wrong with the text of an article, at the place in its file. */
 export function bodyProblems({ file, body, bodyLine }: ArticleBody, site: SitePaths): Problem[] {
   const problems: Problem[] = [];
@@ -129,7 +160,7 @@ export function bodyProblems({ file, body, bodyLine }: ArticleBody, site: SitePa
     add(deep, 1, { message: '列表或引用嵌套得太深，无法处理' });
     return problems;
   }
-  visitParents(parseMarkdown(body), (node, parents) => {
+  visitParents(parseMarkdown(markedText(body)), (node, parents) => {
     const fault = faultOf(node, parents, site);
     const start = node.position?.start;
     if (fault && start) add(start.line, start.column + (fault.offset ?? 0), fault);
