@@ -153,7 +153,13 @@ export function createServers() {
     return { origin, requests, files };
   }
 
-  return { line, refusing, site, closeAll: () => Promise.all(closers.splice(0).map((close) => close())) };
+  return {
+    start,
+    line,
+    refusing,
+    site,
+    closeAll: () => Promise.all(closers.splice(0).map((close) => close())),
+  };
 }
 
 type Fixtures = { servers: ReturnType<typeof createServers>; obedience: undefined };
