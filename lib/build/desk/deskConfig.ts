@@ -49,15 +49,8 @@ function article({ words, categories }: DeskOptions): EntryCollection {
     view_groups: [{ label: words.news.byCategory, field: 'category' }],
     fields: [
       ...fieldsOf(frontMatter),
-      // What the site knows of Markdown, such as notes and tables, would not survive the visual mode.
-      {
-        name: 'body',
-        label: body.title,
-        hint: body.description,
-        widget: 'markdown',
-        modes: ['raw'],
-        use_emoji_autocomplete: false,
-      },
+      // As plain text: what the site knows of Markdown, such as notes and tables, would not survive a visual editor.
+      { name: 'body', label: body.title, hint: body.description, widget: 'text' },
     ],
   };
 }
