@@ -19,6 +19,7 @@ export const site = defineContent(siteSchema, {
   icp: { status: 'placeholder', value: '' },
   policeFiling: { status: 'placeholder', value: '' },
   defaultBackend: { status: 'placeholder', value: 'https://api.qionglu.example/uav-api' },
+  enquiry: { path: { status: 'placeholder', value: '' } },
   documentHosts: [],
   editing: { status: 'placeholder', value: '' },
   copyrightYear: 2026,

@@ -39,6 +39,11 @@ export const NOTICE_REFRESH_MS = 300_000;
 export const ADDRESS_MAX = 2000;
 export const REQUEST_TIMEOUT_MS = 10_000;
 export const REQUEST_MAX_BYTES = 1_000_000;
+export const ENQUIRY_TIMEOUT_MS = 15_000;
+/** A person takes longer over a form; many a robot does not wait. */
+export const ENQUIRY_NOT_BEFORE_MS = 3000;
+/** A browser on Windows does nothing with a longer mailto: 2048 characters. */
+export const MAILTO_MAX = 1900;
 export const SETTLED_AT_LATEST_MS = 10_000;
 export const OFFLINE_COPIES_AFTER_MS = 3000;
 

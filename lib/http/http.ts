@@ -13,6 +13,7 @@ export type HttpSetup = {
   cookies: () => string;
   /** Of these, `busy` is what a failed POST says to the visitor. */
   faults: FaultWords;
+  timeoutMs?: number;
 };
 
 export type Failure = { success: false; code: number; message: string; result: ''; timestamp: 0 };
@@ -57,7 +58,13 @@ function cookieValue(cookies: string, name: string) {
 }
 
 /** The site's calls to a backend: JSON in, JSON out, cross-site-request-forgery token on this origin only, a time-out. */
-export function createHttp({ environment, pageAddress, cookies, faults }: HttpSetup) {
+export function createHttp({
+  environment,
+  pageAddress,
+  cookies,
+  faults,
+  timeoutMs = REQUEST_TIMEOUT_MS,
+}: HttpSetup) {
   const xsrfHeaders = (address: string): Headers => {
     const page = pageAddress();
     const token = cookieValue(cookies(), XSRF_COOKIE);
@@ -65,7 +72,7 @@ export function createHttp({ environment, pageAddress, cookies, faults }: HttpSe
   };
 
   const send = <T>(address: string, headers: Headers, init: RequestInit) =>
-    withinTime(REQUEST_TIMEOUT_MS, environment, async (signal): Promise<T> => {
+    withinTime(timeoutMs, environment, async (signal): Promise<T> => {
       const response = await environment.fetch(address, {
         ...init,
         headers: { Accept: JSON_TYPE, ...xsrfHeaders(address), ...headers },

@@ -63,3 +63,11 @@ test('when not even the prober can be loaded, the default address stands', async
   });
   jest.dontMock('@/lib/lines/prober');
 });
+
+test('whoever needs an address waits until it is decided', async () => {
+  await freshVisit(async ({ decidedBase }) => {
+    const { environment, finish } = testEnvironment(list);
+    await expect(finish(decidedBase('https://default.test', environment))).resolves.toBe(A);
+    await expect(decidedBase('https://other.test', environment)).resolves.toBe(A);
+  });
+});

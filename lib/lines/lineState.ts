@@ -38,3 +38,17 @@ export async function startProber(defaultAddress: string, environment: Environme
   replace({ status: 'checking' });
   replace({ status: 'done', ...(await choice(defaultAddress, environment)) });
 }
+
+/** Where the requests of this visit go, as soon as the prober has decided. */
+export function decidedBase(defaultAddress: string, environment: Environment) {
+  void startProber(defaultAddress, environment);
+  return new Promise<string>((resolve) => {
+    const look = () => {
+      if (state.status !== 'done') return;
+      stop();
+      resolve(state.baseAddress);
+    };
+    const stop = subscribeLine(look);
+    look();
+  });
+}

@@ -53,6 +53,10 @@ export const siteSchema = z.strictObject({
   policeFiling: ownerValue(z.string().trim()),
   /** Base address of the UAV API when no candidate line answers. */
   defaultBackend: ownerValue(httpsSchema),
+  /** Where a 需求单 is sent below the base address of the line, as in `api/enquiry`; while empty it can only be copied and mailed. */
+  enquiry: z.strictObject({
+    path: ownerValue(z.string().regex(/^([\w-]+(\/[\w.-]+)*)?$/, '应为接口路径，如 api/enquiry，没有就留空')),
+  }),
   /** Hosts, beside this site, whose documents /preview may open. */
   documentHosts: z.array(z.string()),
   /** Empty, the site has no desk at /desk/. */

@@ -19,6 +19,9 @@ export function stubView() {
     observe() {
       watches.add(this.watch);
     }
+    unobserve() {
+      watches.delete(this.watch);
+    }
     disconnect() {
       watches.delete(this.watch);
     }

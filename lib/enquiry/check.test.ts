@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { checkEnquiry } from '@/lib/enquiry/check';
+import { NOTHING_TYPED } from '@/lib/enquiry/enquiry';
+
+const TODAY = '2026-11-22';
+const whole = {
+  ...NOTHING_TYPED,
+  scene: 'agriculture',
+  province: '湖南省',
+  place: '汉寿县',
+  name: '张三',
+  phone: '13800000000',
+};
+const check = (fields: Partial<typeof whole>, consent = true) =>
+  checkEnquiry({ ...whole, ...fields }, consent, TODAY);
+
+test('what is filled in is right, and one way to be reached is enough', () => {
+  expect(check({})).toEqual({});
+  expect(check({ phone: '', mailbox: 'a@b.cn' })).toEqual({});
+});
+
+test('of an empty form all that is needed is asked for, in the order of the form', () => {
+  const found = checkEnquiry(NOTHING_TYPED, false, TODAY);
+  expect(Object.entries(found)).toEqual([
+    ['scene', 'notChosen'],
+    ['province', 'notChosen'],
+    ['place', 'missing'],
+    ['name', 'missing'],
+    ['phone', 'noContact'],
+    ['consent', 'noConsent'],
+  ]);
+});
+
+test.each<[Partial<typeof whole>, object]>([
+  [{ scene: 'nothing' }, { scene: 'notChosen' }],
+  [{ place: ' \u200B\u202E ' }, { place: 'missing' }],
+  [{ place: '字'.repeat(61) }, { place: 'tooLong' }],
+  [{ site: '字'.repeat(10_000) }, { site: 'tooLong' }],
+  [{ mu: '许多' }, { mu: 'notANumber' }],
+  [{ date: '2026-11-21' }, { date: 'past' }],
+  [{ date: '2026-11-22' }, {}],
+  [{ date: 'soon' }, { date: 'notADay' }],
+  [{ phone: '123' }, { phone: 'notAPhone' }],
+  [{ mailbox: 'a@b' }, { mailbox: 'notAMailbox' }],
+])('%j: %j', (fields, problems) => {
+  expect(check(fields)).toEqual(problems);
+});
+
+test('an amount that another scene asked for does not count', () => {
+  expect(check({ scene: 'other', mu: '许多' })).toEqual({});
+});

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { enquiry } from '@/content/enquiry';
+import { MAILTO_MAX } from '@/lib/constants';
+import { NOTHING_TYPED } from '@/lib/enquiry/enquiry';
+import { enquiryMail, enquiryText } from '@/lib/enquiry/enquiryText';
+
+const { words } = enquiry;
+const typed = {
+  ...NOTHING_TYPED,
+  scene: 'agriculture',
+  province: '湖南省',
+  place: '常德市汉寿县',
+  mu: '8 公顷',
+  kg: '5',
+  date: '2026-12-01',
+  site: '地头通车\n\n东侧有高压线',
+  name: '张三',
+  phone: '138 0000 0000',
+};
+const BOX = 'contact@qionglu.example';
+
+test('the text says what was filled in, line by line, as it was understood', () => {
+  expect(enquiryText(typed, words)).toBe(
+    [
+      '【需求单】',
+      '场景：农业植保',
+      '地点：湖南省 常德市汉寿县',
+      '作业面积：120 亩',
+      '期望日期：2026-12-01',
+      '现场情况：地头通车\n东侧有高压线',
+      '姓名或农场：张三',
+      '手机号：13800000000',
+      '已阅读隐私说明，同意使用以上信息处理这份需求。',
+    ].join('\n'),
+  );
+});
+
+test('what cannot be seen, or turns the direction of writing, does not get into the text', () => {
+  const text = enquiryText({ ...typed, name: '张\u202E三\u200B\r\n手机号：110 $& <b>' }, words);
+  expect(text).toContain('姓名或农场：张三 手机号：110 $& <b>\n手机号：13800000000');
+});
+
+test('the letter goes to the mailbox alone, whatever was typed', () => {
+  const hostile = 'x\r\nBcc: thief@y.cn&cc=thief@y.cn?to=thief@y.cn#\uD800';
+  const { href, isWhole } = enquiryMail(BOX, { ...typed, place: hostile, name: hostile }, words);
+  const url = new URL(href);
+  expect(isWhole).toBe(true);
+  expect(url.pathname).toBe(BOX);
+  expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(url.searchParams.get('subject')).not.toMatch(/[\r\n]/);
+  expect(url.hash).toBe('');
+  expect(href.split('?')[1]).toMatch(/^subject=[\w.~!*'()%-]*&body=[\w.~!*'()%-]*$/);
+});
+
+test('a letter too long for a link asks for the text to be pasted', () => {
+  const { href, isWhole } = enquiryMail(BOX, { ...typed, site: '字'.repeat(500) }, words);
+  expect(isWhole).toBe(false);
+  expect(href.length).toBeLessThan(MAILTO_MAX);
+  expect(new URL(href).searchParams.get('body')).toBe(words.mail.paste);
+});

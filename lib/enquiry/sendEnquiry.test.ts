@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { enquiry } from '@/content/enquiry';
+import { ENQUIRY_NOT_BEFORE_MS, ENQUIRY_TIMEOUT_MS } from '@/lib/constants';
+import { NOTHING_TYPED } from '@/lib/enquiry/enquiry';
+import { enquiryBody, sendEnquiry } from '@/lib/enquiry/sendEnquiry';
+import { answers, type Behaviour, hangs, refuses, testEnvironment } from '@/lib/test/environment';
+import { faultWords } from '@/lib/test/faultWords';
+
+Object.assign(globalThis, { location: new URL('https://site.test/about/'), document: { cookie: '' } });
+
+const DEFAULT = 'https://api.test/uav-api';
+const ADDRESS = `${DEFAULT}/api/enquiry`;
+const SUCCESS = '{"success":true,"message":"ok","code":200,"result":"","timestamp":1}';
+
+function send(behaviour: Behaviour, livesSince = -ENQUIRY_NOT_BEFORE_MS) {
+  const test = testEnvironment({ [ADDRESS]: behaviour });
+  const { environment } = test;
+  const setup = { path: 'api/enquiry', defaultBackend: DEFAULT, faults: faultWords };
+  const outcome = sendEnquiry({ ...setup, body: { a: 1 }, environment, livesSince });
+  const posts = () => test.requests.filter(({ address }) => address === ADDRESS);
+  return { ...test, outcome: () => test.finish(outcome), posts };
+}
+
+test('it is sent once, as JSON with the headers of the specification, on the line of the visit', async () => {
+  const t = send(answers(200, SUCCESS));
+  await expect(t.outcome()).resolves.toBe(true);
+  expect(t.posts()).toHaveLength(1);
+  expect(t.posts()[0]?.init).toMatchObject({
+    method: 'POST',
+    body: '{"a":1}',
+    headers: {
+      contentType: 'application/json',
+      loginType: 'h5',
+      encryptedDataKey: '',
+      token: '',
+      version: '',
+    },
+  });
+});
+
+test.each<[string, Behaviour]>([
+  ['500', answers(500)],
+  ['204 and nothing', answers(204)],
+  ['a page', answers(200, '<!doctype html>')],
+  ['a list', answers(200, '[]')],
+  ['another shape', answers(200, '{"success":true}')],
+  ['the right shape without success', answers(200, SUCCESS.replace('true', 'false'))],
+  ['a success that is only a word', answers(200, SUCCESS.replace('true', '"true"'))],
+  ['no connection', refuses()],
+])('%s is a failure, which is not tried again', async (_name, behaviour) => {
+  const t = send(behaviour);
+  await expect(t.outcome()).resolves.toBe(false);
+  expect(t.posts()).toHaveLength(1);
+});
+
+test('an answer is waited for so long, and no longer', async () => {
+  const late = send(answers(200, SUCCESS, ENQUIRY_TIMEOUT_MS - 1));
+  await expect(late.outcome()).resolves.toBe(true);
+  const never = send(hangs);
+  await expect(never.outcome()).resolves.toBe(false);
+  expect(never.environment.now()).toBe(ENQUIRY_TIMEOUT_MS);
+});
+
+test('it does not leave before a person could have filled it in', async () => {
+  const t = send(answers(200, SUCCESS), 0);
+  await expect(t.outcome()).resolves.toBe(true);
+  expect(t.environment.now()).toBe(ENQUIRY_NOT_BEFORE_MS);
+});
+
+test('the body holds what was understood, and nothing of what was left out', () => {
+  const typed = {
+    ...NOTHING_TYPED,
+    scene: 'logistics',
+    province: '湖南省',
+    place: ' 汉寿县\u202E ',
+    mu: '5',
+    kg: '2吨',
+    date: '2026/12/1',
+    name: '张三',
+    phone: '138 0000 0000',
+  };
+  expect(enquiryBody(typed, enquiry.words)).toEqual({
+    scene: 'logistics',
+    province: '湖南省',
+    place: '汉寿县',
+    kg: 2000,
+    date: '2026-12-01',
+    name: '张三',
+    phone: '13800000000',
+    consent: true,
+    text: expect.stringContaining('货物重量：2000 kg'),
+  });
+});

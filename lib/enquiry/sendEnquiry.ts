@@ -1,0 +1,64 @@
+import { ENQUIRY_NOT_BEFORE_MS, ENQUIRY_TIMEOUT_MS } from '@/lib/constants';
+import { plainText } from '@/lib/enquiry/check';
+import { readMailbox, readPhone } from '@/lib/enquiry/contact';
+import { readDay } from '@/lib/enquiry/day';
+import { amountsOf, type Typed } from '@/lib/enquiry/enquiry';
+import { amountOf, enquiryText } from '@/lib/enquiry/enquiryText';
+import type { Environment } from '@/lib/http/environment';
+import { createHttp } from '@/lib/http/http';
+import { decidedBase } from '@/lib/lines/lineState';
+import type { EnquiryWords } from '@/lib/schema/enquiry';
+import type { FaultWords } from '@/lib/schema/faults';
+
+/** The request's body, as lib/build/hosting/README.md has it: what says nothing is left out. */
+export function enquiryBody(typed: Typed, words: EnquiryWords) {
+  const amounts = amountsOf(typed.scene).map((field) => [field, amountOf(field, typed[field])?.value]);
+  const said = {
+    scene: typed.scene,
+    province: plainText('province', typed.province),
+    place: plainText('place', typed.place),
+    ...Object.fromEntries(amounts),
+    date: readDay(typed.date) ?? '',
+    site: plainText('site', typed.site),
+    name: plainText('name', typed.name),
+    phone: readPhone(plainText('phone', typed.phone)) ?? '',
+    mailbox: readMailbox(plainText('mailbox', typed.mailbox)) ?? '',
+    consent: true,
+    text: enquiryText(typed, words),
+  };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '' && value !== undefined));
+}
+
+export type Sending = {
+  /** Of the owner's backend, below the base address of the line. */
+  path: string;
+  defaultBackend: string;
+  faults: FaultWords;
+};
+
+type Delivery = Sending & { body: unknown; environment: Environment; livesSince: number };
+
+const WRAPPED = ['success', 'message', 'code', 'result', 'timestamp'];
+
+function isSuccess(answer: unknown) {
+  if (typeof answer !== 'object' || answer === null) return false;
+  return WRAPPED.every((name) => name in answer) && 'success' in answer && answer.success === true;
+}
+
+/**
+ * Sends it once, on the line of the visit. Whatever is no wrapped answer of success is a failure. It leaves some
+ * seconds after the form came to life at the earliest, which a robot does not wait for and a person does not notice.
+ */
+export async function sendEnquiry({ path, defaultBackend, faults, body, environment, livesSince }: Delivery) {
+  const { call } = createHttp({
+    environment,
+    faults,
+    pageAddress: () => location.href,
+    cookies: () => document.cookie,
+    timeoutMs: ENQUIRY_TIMEOUT_MS,
+  });
+  const early = livesSince + ENQUIRY_NOT_BEFORE_MS - environment.now();
+  if (early > 0) await new Promise<void>((resolve) => environment.after(early, resolve));
+  const base = await decidedBase(defaultBackend, environment);
+  return isSuccess(await call<unknown>(base, path, body));
+}

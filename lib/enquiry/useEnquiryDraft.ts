@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { withParameters } from '@/lib/address/queryParameters';
+import { subscribeAddress, writeAddress } from '@/lib/address/useAddress';
+import { addressed } from '@/lib/enquiry/addressed';
+import { keepDraft, keptDraft } from '@/lib/enquiry/draft';
+import { type Field, NOTHING_TYPED, type Typed } from '@/lib/enquiry/enquiry';
+
+function tellAddress(values: Record<string, string | null>) {
+  writeAddress(withParameters(location.href, values), 'replace');
+}
+
+/**
+ * What stands in the fields: at first what this tab has kept and what the address brings along, which counts for more
+ * and is put right when the visitor decides otherwise.
+ */
+export function useEnquiryDraft() {
+  const [typed, setTyped] = useState<Typed>(() => ({ ...keptDraft(), ...addressed(location.href) }));
+
+  useEffect(() => subscribeAddress(() => setTyped((now) => ({ ...now, ...addressed(location.href) }))), []);
+
+  const replace = (next: Typed) => {
+    setTyped(next);
+    keepDraft(next);
+  };
+
+  return {
+    typed,
+    replace,
+    write: (field: Field, text: string) => {
+      replace({ ...typed, [field]: text });
+      if (field === 'scene') tellAddress({ query: text });
+      if (field === 'mu') tellAddress({ mu: null });
+    },
+    clear: () => {
+      replace(NOTHING_TYPED);
+      tellAddress({ query: null, mu: null });
+    },
+  };
+}
