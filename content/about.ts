@@ -244,7 +244,7 @@ export const about = defineContent(aboutSchema, {
   },
   contract: {
     title: '联系我们',
-    lead: '写信、打开客服，或用手机扫码，都能找到我们。',
+    lead: '填需求单、写信、打开客服，或用手机扫码，都能找到我们。',
     labels: {
       company: '公司',
       mailbox: '邮箱',

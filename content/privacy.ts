@@ -29,7 +29,7 @@ export const privacy = defineContent(privacySchema, {
   },
   processing: {
     title: '处理哪些信息，为了什么',
-    lead: '浏览本网站不需要注册，也没有要您填写个人信息的表单。以下几件事会涉及信息：',
+    lead: '浏览本网站不需要注册，除了您自愿填写的需求单，没有要您填写个人信息的表单。以下几件事会涉及信息：',
     entries: [
       {
         title: '您访问过、但本站没有的地址',
@@ -89,6 +89,24 @@ export const privacy = defineContent(privacySchema, {
         ],
       },
       {
+        title: '您填写的需求单',
+        facts: [
+          { term: '目的', text: '处理您提出的需求，与您联系。' },
+          {
+            term: '种类',
+            text: '场景、地点、规模、日期、现场情况，您的姓名或农场，手机号或邮箱；没有发出的，名称为 enquiry，不含您是否同意。',
+          },
+          {
+            term: '方式',
+            text: '只写入这个标签页的会话存储；由您自己复制或写邮件发出，页面上有“提交”按钮时，也可以由您提交到本公司的服务器。不发给其他人。',
+          },
+          {
+            term: '保存多久',
+            text: '在浏览器里，直到您提交、清空，或者关闭标签页；我们收到之后，与您写来的信相同。',
+          },
+        ],
+      },
+      {
         title: '您写来的信',
         facts: [
           { term: '目的', text: '回复您。' },
@@ -109,6 +127,7 @@ export const privacy = defineContent(privacySchema, {
     values: [
       { key: 'requestedUrl', name: '访问过、但本站没有的地址' },
       { key: 'senior', name: '长辈版', shown: '已开启' },
+      { key: 'enquiry', name: '没有发出的需求单', shown: '有填写的内容' },
     ],
     copies: { name: '没有网络时可看的副本', shown: '{n} 个文件' },
     empty: '没有保存',

@@ -8,8 +8,11 @@ import { Contract } from '@/components/about/Contract';
 import { History } from '@/components/about/History';
 import { Partner } from '@/components/about/Partner';
 import { Wish } from '@/components/about/Wish';
+import { Enquiry } from '@/components/enquiry/Enquiry';
 import { about } from '@/content/about';
 import { coins } from '@/content/coins';
+import { enquiry } from '@/content/enquiry';
+import { faults } from '@/content/faults';
 import { footer } from '@/content/footer';
 import { aboutIntro } from '@/content/home/about';
 import { map } from '@/content/map';
@@ -33,7 +36,9 @@ export default function AboutPage() {
         <Business content={about.business} coins={coins} />
         <Partner content={about.partner} />
         <Anniversary content={about.anniversary} />
-        <Contract content={about.contract} site={site} map={map} footer={footer} viewerLabels={viewer} />
+        <Contract content={about.contract} site={site} map={map} footer={footer} viewerLabels={viewer}>
+          <Enquiry content={enquiry} site={site} faults={faults} />
+        </Contract>
       </Chapters>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AddressCard } from '@/components/about/AddressCard';
 import { ContactList } from '@/components/about/ContactList';
 import { MapCard } from '@/components/about/MapCard';
@@ -17,9 +18,11 @@ type ContractProps = {
   map: MapContent;
   footer: FooterContent;
   viewerLabels: ViewerLabels;
+  /** The form, between the ways to write and the codes. */
+  children: ReactNode;
 };
 
-export function Contract({ content, site, map, footer, viewerLabels }: ContractProps) {
+export function Contract({ content, site, map, footer, viewerLabels, children }: ContractProps) {
   const card = <MapCard content={map} />;
   const hasMap = map.service.key.value && map.point.value;
   return (
@@ -29,6 +32,7 @@ export function Contract({ content, site, map, footer, viewerLabels }: ContractP
         <ContactList content={content} site={site} />
         {hasMap ? card : <AddressCard>{card}</AddressCard>}
       </div>
+      {children}
       <h3 className={classes.codesTitle}>{content.codesTitle}</h3>
       <CodeList codes={footer.codes} openLabel={footer.openCode} viewerLabels={viewerLabels} withTargets />
     </Section>

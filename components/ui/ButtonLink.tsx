@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink';
 import classes from './Button.module.css';
 
@@ -13,6 +13,7 @@ type ButtonLinkProps = {
   label?: string;
   /** Whether it leads to the page that is open. */
   current?: boolean;
+  onClick?: MouseEventHandler;
   children: ReactNode;
 };
 
@@ -23,6 +24,7 @@ export function ButtonLink({
   newTab,
   label,
   current,
+  onClick,
   children,
 }: ButtonLinkProps) {
   return (
@@ -34,6 +36,7 @@ export function ButtonLink({
       className={classes.button}
       data-look={look}
       data-size={size}
+      onClick={onClick}
     >
       {children}
     </SiteLink>

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
 
 function read(keys: readonly string[]) {
   try {
-    return keys.map((key) => localStorage.getItem(key) ?? '').join(SEPARATOR);
+    return keys.map((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? '').join(SEPARATOR);
   } catch {
     return '';
   }

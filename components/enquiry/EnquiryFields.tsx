@@ -1,0 +1,69 @@
+import { NativeSelect, Textarea } from '@mantine/core';
+import { Consent } from '@/components/enquiry/Consent';
+import { FieldLabel } from '@/components/enquiry/FieldLabel';
+import { SceneChoice } from '@/components/enquiry/SceneChoice';
+import { TextField } from '@/components/enquiry/TextField';
+import { Icon } from '@/components/ui/Icon';
+import { amountsOf } from '@/lib/enquiry/enquiry';
+import { fieldId } from '@/lib/enquiry/fieldId';
+import { problemText } from '@/lib/enquiry/problemText';
+import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
+import type { EnquiryWords } from '@/lib/schema/enquiry';
+import classes from './EnquiryForm.module.css';
+import fieldClasses from './Field.module.css';
+
+type EnquiryFieldsProps = { state: EnquiryState; words: EnquiryWords; provinces: readonly string[] };
+
+export function EnquiryFields({ state, words, provinces }: EnquiryFieldsProps) {
+  const { typed, consent, shown, stage, write, leave, agree } = state;
+  const { fields } = words;
+  const error = (asked: Parameters<typeof shown>[0]) => {
+    const problem = shown(asked);
+    return problem && problemText(asked, problem, typed, words);
+  };
+  const text = { state, words };
+  return (
+    <fieldset disabled={stage.kind === 'sending'} className={classes.fields}>
+      <SceneChoice
+        label={fields.scene.label}
+        scenes={words.scenes}
+        chosen={typed.scene}
+        error={error('scene')}
+        onChoose={(scene) => write('scene', scene)}
+      />
+      <NativeSelect
+        id={fieldId('province')}
+        label={fields.province.label}
+        error={error('province')}
+        data={[{ value: '', label: fields.province.hint ?? '' }, ...provinces]}
+        value={typed.province}
+        autoComplete="address-level1"
+        rightSection={<Icon name="chevronDown" size={18} />}
+        classNames={fieldClasses}
+        onChange={(event) => write('province', event.currentTarget.value)}
+      />
+      <TextField field="place" {...text} autoComplete="address-level2" />
+      {amountsOf(typed.scene).map((amount) => (
+        <TextField key={amount} field={amount} {...text} isOptional inputMode="decimal" />
+      ))}
+      <TextField field="date" {...text} isOptional type="date" min={state.today} />
+      <Textarea
+        id={fieldId('site')}
+        label={<FieldLabel text={fields.site.label} optional={words.optional} />}
+        placeholder={fields.site.hint}
+        error={error('site')}
+        value={typed.site}
+        rows={4}
+        autoComplete="off"
+        classNames={{ ...fieldClasses, root: classes.wide }}
+        onChange={(event) => write('site', event.currentTarget.value)}
+        onBlur={() => leave('site')}
+      />
+      <TextField field="name" {...text} autoComplete="name" className={classes.wide} />
+      <TextField field="phone" {...text} type="tel" inputMode="tel" autoComplete="tel" />
+      <TextField field="mailbox" {...text} inputMode="email" autoComplete="email" autoCapitalize="none" />
+      <p className={classes.either}>{words.either}</p>
+      <Consent words={words.consent} given={consent} error={error('consent')} onGive={agree} />
+    </fieldset>
+  );
+}

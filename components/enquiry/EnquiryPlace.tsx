@@ -1,0 +1,31 @@
+'use client';
+
+import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
+import { useWhenNear } from '@/lib/motion/useWhenNear';
+import classes from './Enquiry.module.css';
+
+type EnquiryPlaceProps = EnquiryFormProps & { loading: string; failed: string };
+
+const loadForm = () => import('@/components/enquiry/EnquiryForm');
+
+/** The form's place, as large as the form: it comes when the visitor comes near, and nothing moves. */
+export function EnquiryPlace({ loading, failed, ...form }: EnquiryPlaceProps) {
+  const { place, part, failed: isMissing } = useWhenNear(loadForm);
+  return (
+    <div
+      ref={place}
+      className={classes.place}
+      data-scripted
+      data-printed
+      data-waiting={part ? undefined : ''}
+    >
+      {part && <part.EnquiryForm {...form} />}
+      {!part && (
+        <p role="status" className={classes.status}>
+          {isMissing ? failed : loading}
+          {isMissing && <a href={`mailto:${form.mailbox}`}>{form.mailbox}</a>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import classes from './Field.module.css';
+
+type FieldLabelProps = {
+  text: string;
+  /** Said where it may be left out. */
+  optional?: string;
+};
+
+export function FieldLabel({ text, optional }: FieldLabelProps) {
+  return (
+    <>
+      {text}
+      {optional && <span className={classes.optional}>{optional}</span>}
+    </>
+  );
+}

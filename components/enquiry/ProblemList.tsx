@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react';
+import type { Asked } from '@/lib/enquiry/enquiry';
+import { fieldId } from '@/lib/enquiry/fieldId';
+import { problemText } from '@/lib/enquiry/problemText';
+import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
+import type { EnquiryWords } from '@/lib/schema/enquiry';
+import classes from './ProblemList.module.css';
+
+type ProblemListProps = { state: EnquiryState; words: EnquiryWords };
+
+function goTo(event: MouseEvent, asked: Asked) {
+  event.preventDefault();
+  document.getElementById(fieldId(asked))?.focus();
+}
+
+/** What the last try met. It stays as it was, so that nothing moves under the hand that mends it. */
+export function ProblemList({ state, words }: ProblemListProps) {
+  const { listed, list, problems, typed } = state;
+  const found = Object.entries(listed ?? {}) as [Asked, NonNullable<(typeof problems)[Asked]>][];
+  if (!found.length) return null;
+  return (
+    <div ref={list} role="alert" tabIndex={-1} className={classes.root} data-own-navigation>
+      <p className={classes.title}>{words.problemsTitle.replace('{n}', String(found.length))}</p>
+      <ul>
+        {found.map(([asked, problem]) => (
+          <li key={asked}>
+            <a
+              href={`#${fieldId(asked)}`}
+              className={classes.link}
+              data-mended={problems[asked] ? undefined : ''}
+              onClick={(event) => goTo(event, asked)}
+            >
+              {problemText(asked, problem, typed, words)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

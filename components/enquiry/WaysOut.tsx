@@ -1,0 +1,50 @@
+import { EnquiryText } from '@/components/enquiry/EnquiryText';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
+import type { EnquiryWords } from '@/lib/schema/enquiry';
+import classes from './WaysOut.module.css';
+
+type WaysOutProps = {
+  state: EnquiryState;
+  words: EnquiryWords;
+  mailbox: string;
+  busy: string;
+  canSend: boolean;
+};
+
+export function WaysOut({ state, words, mailbox, busy, canSend }: WaysOutProps) {
+  const { stage, mailHref, send, copy, mail, clear, undo } = state;
+  const { ways, outcomes } = words;
+  const isSending = stage.kind === 'sending';
+  const [, outcome = ''] = Object.entries(outcomes).find(([kind]) => kind === stage.kind) ?? [];
+  return (
+    <div className={classes.root}>
+      <div className={classes.ways}>
+        {canSend && (
+          <Button look="filled" aria-busy={isSending} aria-disabled={isSending} onClick={send}>
+            {isSending ? ways.sending : ways.send}
+          </Button>
+        )}
+        <Button look={canSend ? 'line' : 'filled'} disabled={isSending} onClick={copy}>
+          {ways.copy}
+        </Button>
+        <ButtonLink look="line" href={mailHref} onClick={mail}>
+          {ways.mail}
+        </ButtonLink>
+        <button type="button" className={classes.clear} disabled={isSending} onClick={clear}>
+          {ways.clear}
+        </button>
+      </div>
+      <p role="status" className={classes.outcome} data-failed={stage.kind === 'failed' ? '' : undefined}>
+        {outcome.replace('{mailbox}', mailbox).replace('{busy}', busy)}
+      </p>
+      {stage.kind === 'cleared' && (
+        <button type="button" className={classes.clear} onClick={() => undo(stage.before)}>
+          {ways.undo}
+        </button>
+      )}
+      {stage.kind === 'copyFailed' && <EnquiryText text={stage.text} />}
+    </div>
+  );
+}
