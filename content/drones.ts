@@ -130,5 +130,6 @@ export const drones = defineContent(dronesSchema, {
     note: `“以厂商公布为准”和“${terms.exportVersion}”不计入差异。`,
     print: '打印对比表',
     copy: { copy: '复制链接', copied: '链接已复制', failed: '没有复制成功，请复制地址栏里的网址' },
+    ask: { title: '拿不准选哪款？提需求', path: '/about/#enquiry' },
   },
 });

@@ -61,7 +61,7 @@ export const navigation = defineContent(navigationSchema, {
         { title: '商业模式', path: '/about/#business', note: '谁下单，谁执行，谁结算' },
         { title: '合伙人机制', path: '/about/#partner', note: '运营中心与机队如何加入' },
         { title: '十周年纪念币', path: '/about/#anniversary', note: '公司纪念品，不具货币属性' },
-        { title: '联系我们', path: '/about/#contract', note: '邮箱、地址与客服' },
+        { title: '联系我们', path: '/about/#contract', note: '需求单、邮箱与客服' },
       ],
     },
   ],

@@ -54,6 +54,7 @@ export const ecosystem = defineContent(ecosystemSchema, {
         copied: '链接已复制，打开就是这组数',
         failed: '没有复制成功，请复制地址栏里的网址',
       },
+      ask: { title: '按这个面积提需求', path: '/about/#enquiry?agriculture' },
     },
   },
   coCreation: {

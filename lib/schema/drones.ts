@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copySchema, pictureSchema, textSchema } from '@/lib/schema/shared';
+import { copySchema, linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
 
 const parameterSchema = z.strictObject({
   item: textSchema,
@@ -37,6 +37,8 @@ const comparisonSchema = z.strictObject({
   note: textSchema,
   print: textSchema,
   copy: copySchema,
+  /** To the form, for those who cannot tell which one they need. */
+  ask: z.strictObject({ title: textSchema, path: linkSchema }),
 });
 
 type Model = z.infer<typeof modelSchema>;

@@ -1,17 +1,26 @@
 import { Clauses } from '@/components/ui/Clauses';
 import { FigureList } from '@/components/ui/FigureList';
+import { TextLink } from '@/components/ui/TextLink';
 import type { CaseCategory } from '@/lib/schema/home/cases';
 import classes from './CaseStats.module.css';
 
-type CaseStatsProps = { stats: CaseCategory['stats']; note?: string; source: string };
+type CaseStatsProps = {
+  stats: CaseCategory['stats'];
+  note?: string;
+  source: string;
+  ask: { title: string; path: string };
+};
 
-export function CaseStats({ stats, note, source }: CaseStatsProps) {
+export function CaseStats({ stats, note, source, ask }: CaseStatsProps) {
   return (
     <div className={classes.root}>
       <FigureList figures={stats} classes={classes} />
       {note && <p className={classes.note}>{note}</p>}
       <p className={classes.source}>
         <Clauses text={source} />
+      </p>
+      <p className={classes.ask}>
+        <TextLink href={ask.path}>{ask.title}</TextLink>
       </p>
     </div>
   );

@@ -10,12 +10,14 @@ import classes from './Cases.module.css';
 type CasesProps = { content: CasesContent; slidesLabels: SlidesLabels };
 
 export function Cases({ content, slidesLabels }: CasesProps) {
-  const { title, lead, categoriesLabel, leftLabel, rightLabel, previous, next, source } = content;
+  const { title, lead, categoriesLabel, leftLabel, rightLabel, previous, next, source, ask } = content;
   const categories = content.categories.map(({ query, id, title: name, stats, note, cards }) => ({
     query,
     id,
     title: name,
-    stats: <CaseStats stats={stats} note={note} source={source} />,
+    stats: (
+      <CaseStats stats={stats} note={note} source={source} ask={{ ...ask, path: `${ask.path}?${query}` }} />
+    ),
     cards: cards.map((card) => (
       <CaseCard key={card.farm} card={card} leftLabel={leftLabel} rightLabel={rightLabel} />
     )),

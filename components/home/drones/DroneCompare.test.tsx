@@ -17,6 +17,7 @@ const labels = {
   note: '说明',
   print: '打印对比表',
   copy: { copy: '复制链接', copied: '链接已复制', failed: '没有复制成功' },
+  ask: { title: '提需求', path: '/about/#enquiry' },
 };
 
 const model = (name: string, tank: string | null, radius: string, version?: string) => ({

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { ComparisonTable } from '@/components/home/drones/ComparisonTable';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { TextButton } from '@/components/ui/TextButton';
+import { TextLink } from '@/components/ui/TextLink';
 import { withParameters } from '@/lib/address/queryParameters';
 import { useQueryParameter } from '@/lib/address/useQueryParameter';
 import { printAlone } from '@/lib/device/printAlone';
@@ -59,6 +60,9 @@ export function DroneCompare({ models, labels, unpublished }: DroneCompareProps)
       />
       <div className={classes.foot}>
         <p>{labels.note}</p>
+        <span className={classes.ask} data-not-printed>
+          <TextLink href={labels.ask.path}>{labels.ask.title}</TextLink>
+        </span>
         <div className={classes.actions} data-scripted>
           <CopyButton labels={labels.copy} text={link} />
           <TextButton icon="print" onClick={() => root.current && printAlone(root.current)}>

@@ -35,6 +35,7 @@ const content = {
   spelledOut: '示例',
   notes: ['不上传'],
   copy: { copy: '复制链接', copied: '链接已复制', failed: '没有复制成功' },
+  ask: { title: '提需求', path: '/about/#enquiry?agriculture' },
 };
 const calculator = <YieldCalculator content={content} hash="ecoAgreement" />;
 
@@ -140,4 +141,14 @@ test('a link is copied only when it brings the other the same figures', async ()
   expect(copy.disabled).toBe(false);
   await type('预计亩产', '');
   expect(copy.disabled).toBe(true);
+});
+
+test('the way to the form brings the area of the visitor, not that of the example', async () => {
+  await show();
+  const way = () => screen.getByRole('link', { name: '提需求' }).getAttribute('href');
+  expect(way()).toBe('/about/?query=agriculture#enquiry');
+  await type('种植面积', '１20');
+  expect(way()).toBe('/about/?query=agriculture&mu=%EF%BC%9120#enquiry');
+  await type('种植面积', '许多');
+  expect(way()).toBe('/about/?query=agriculture#enquiry');
 });

@@ -3,6 +3,8 @@
 import { CalculatorResult } from '@/components/home/ecosystem/CalculatorResult';
 import { Clauses } from '@/components/ui/Clauses';
 import { CopyButton } from '@/components/ui/CopyButton';
+import { TextLink } from '@/components/ui/TextLink';
+import { canonicalHref } from '@/lib/address/address';
 import { oneOf, withParameters } from '@/lib/address/queryParameters';
 import { useAddressDraft } from '@/lib/address/useAddressDraft';
 import { useQueryParameter } from '@/lib/address/useQueryParameter';
@@ -33,6 +35,8 @@ export function YieldCalculator({ content, hash }: YieldCalculatorProps) {
     const parameters = { ...words, unit: unit === UNITS[0] ? null : unit };
     return location.origin + withParameters(location.pathname, parameters, hash);
   };
+
+  const mu = isInitial || 'problem' in amounts.mu ? null : words.mu;
 
   return (
     <section aria-labelledby="calculator-title" className={classes.root}>
@@ -90,8 +94,11 @@ export function YieldCalculator({ content, hash }: YieldCalculatorProps) {
           </p>
         ))}
       </div>
-      <div data-scripted>
+      <div data-scripted className={classes.ways}>
         <CopyButton labels={content.copy} text={link} disabled={unclear} />
+        <TextLink href={withParameters(canonicalHref(content.ask.path), { mu })}>
+          {content.ask.title}
+        </TextLink>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureSchema, textSchema } from '@/lib/schema/shared';
+import { linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
 
 const cardSchema = z.strictObject({
   pic: pictureSchema,
@@ -36,6 +36,8 @@ export const casesSchema = z.strictObject({
   next: textSchema,
   /** Under the figures of every category: whose they are, and that the pictures are drawn. */
   source: textSchema,
+  /** Under each category: to the form, the category following after a question mark. */
+  ask: z.strictObject({ title: textSchema, path: linkSchema }),
   categories: z.array(categorySchema).length(5),
 });
 

@@ -65,6 +65,8 @@ const calculatorSchema = z.strictObject({
   spelledOut: textSchema,
   notes: z.array(textSchema).min(1),
   copy: copySchema,
+  /** To the form, which the visitor's area is brought to. */
+  ask: z.strictObject({ title: textSchema, path: linkSchema }),
 });
 
 export const ecosystemSchema = z.strictObject({

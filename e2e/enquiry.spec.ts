@@ -1,0 +1,224 @@
+import type { Page } from 'playwright/test';
+import { about } from '@/content/about';
+import { enquiry } from '@/content/enquiry';
+import { faults } from '@/content/faults';
+import { cases } from '@/content/home/cases';
+import { site } from '@/content/site';
+import { axeFaults } from '@/e2e/axe';
+import { expect, test } from '@/e2e/fixtures';
+import { shiftSoFar } from '@/e2e/layoutFaults';
+import { type Answer, answers, exportedPage, test as faultTest } from '@/e2e/servers';
+import { policy } from '@/lib/build/hosting/policy';
+import { ENQUIRY_NOT_BEFORE_MS, ENQUIRY_TIMEOUT_MS } from '@/lib/constants';
+
+const PAGE = '/about/';
+const UNSEEN_SHIFT = 0.005;
+const { words } = enquiry;
+const { ways, outcomes, problems } = words;
+const HOSTILE = '<img src=x onerror=alert(1)>"\'&\u202E';
+
+const form = (page: Page) => page.getByRole('form', { name: enquiry.title });
+const field = (page: Page, name: keyof typeof words.fields) =>
+  form(page).getByLabel(words.fields[name].label);
+const button = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true });
+const status = (page: Page) => form(page).getByRole('status');
+
+async function fill(page: Page) {
+  await form(page).getByRole('radio', { name: words.scenes.logistics }).check();
+  await field(page, 'province').selectOption('湖南省');
+  await field(page, 'place').fill(HOSTILE);
+  await field(page, 'kg').fill('300 斤');
+  await field(page, 'name').fill('张三');
+  await field(page, 'phone').fill('138 0000 0000');
+  await form(page).getByRole('checkbox').check();
+}
+
+test('is reached from a case category with its scene, and filled in by keyboard @desktop', async ({
+  page,
+  context,
+  axe,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/?query=safety#cooperation');
+  await page.getByRole('tabpanel').getByRole('link', { name: cases.ask.title }).click();
+  await expect(page).toHaveURL('/about/?query=safety#enquiry');
+  const scene = form(page).getByRole('radio', { name: words.scenes.safety });
+  await expect(scene).toBeChecked();
+  await expect(form(page)).toBeInViewport();
+  await scene.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page, 'province')).toHaveValue('北京市');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('密云区');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'points')).toBeFocused();
+  await page.keyboard.type('许多');
+
+  await button(page, ways.copy).press('Enter');
+  const list = form(page).getByRole('alert');
+  await expect(list).toBeFocused();
+  await expect(list.getByRole('link')).toHaveText([
+    problems.notANumber.replace('{label}', words.fields.points.label),
+    problems.missing.replace('{label}', words.fields.name.label),
+    problems.noContact,
+    problems.noConsent,
+  ]);
+  await axe('#enquiry');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'points')).toBeFocused();
+  await expect(field(page, 'points')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('４');
+  await field(page, 'name').fill('张三');
+  await field(page, 'phone').fill('0731-88888888');
+  await form(page).getByRole('checkbox').press('Space');
+  await button(page, ways.copy).press('Enter');
+  await expect(status(page)).toHaveText(outcomes.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '点位数：4 个\n姓名或农场：张三',
+  );
+});
+
+test('on a phone whose keyboard is open nothing covers the field in focus, and nothing moves at first @phone', async ({
+  page,
+}) => {
+  await page.goto('/about/?query=agriculture&mu=120#enquiry');
+  await expect(field(page, 'mu')).toHaveValue('120');
+  expect(await shiftSoFar(page)).toBeLessThan(UNSEEN_SHIFT);
+  await page.setViewportSize({ width: 390, height: 420 });
+  const bar = page.getByRole('navigation', { name: about.chaptersLabel });
+  for (const name of ['place', 'date', 'site', 'mailbox', 'province'] as const) {
+    await field(page, name).focus();
+    await expect(field(page, name)).toBeInViewport({ ratio: 0.5 });
+    const [box, row] = [await field(page, name).boundingBox(), await bar.boundingBox()];
+    expect(box?.y ?? 0, name).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
+  }
+  const smallest = await form(page)
+    .locator('input:not([type="radio"], [type="checkbox"], [tabindex="-1"]), select, textarea')
+    .evaluateAll((fields) => Math.min(...fields.map((each) => parseFloat(getComputedStyle(each).fontSize))));
+  expect(smallest).toBeGreaterThanOrEqual(16);
+});
+
+test('is kept in the tab, cleared on the page that says so, and copied without a network @phone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/about/#enquiry');
+  await fill(page);
+  await context.setOffline(true);
+  await button(page, ways.copy).click();
+  await expect(status(page)).toHaveText(outcomes.copied);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(field(page, 'place')).toHaveValue(HOSTILE);
+  await page.goto('/privacy/');
+  await page.getByRole('main').getByRole('button').click();
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+  await page.goto('/about/#enquiry');
+  await expect(field(page, 'place')).toHaveValue('');
+});
+
+test('without scripts it says what to write and where to @phone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/about/#enquiry');
+  const place = page.getByRole('region', { name: enquiry.title });
+  await expect(place.getByRole('listitem')).toHaveText(enquiry.unscripted.items);
+  await expect(place.getByRole('link', { name: site.mailbox.value })).toBeVisible();
+  await expect(place.getByText(enquiry.loading)).toBeHidden();
+  await context.close();
+});
+
+/** The page as it is built for an owner who has set `enquiry.path`. */
+function pageThatSends(defaultBackend: string) {
+  const sending = JSON.stringify({ path: 'api/enquiry', defaultBackend, faults }).replaceAll('"', '\\"');
+  const html = (exportedPage(PAGE) ?? '').replace('\\"sending\\":null', () => `\\"sending\\":${sending}`);
+  const text = policy(Buffer.from(html).toString('latin1'), []);
+  return html.replace(/(Content-Security-Policy" content=)"[^"]*"/, (_, start) => `${start}"${text}"`);
+}
+
+/** A line: it answers the prober, lets the site send, and does this to what is sent. */
+function backend(answer: Answer, received: string[]): Answer {
+  return (response) => {
+    const { req } = response;
+    response.setHeader('Access-Control-Allow-Methods', 'POST');
+    response.setHeader(
+      'Access-Control-Allow-Headers',
+      'content-type, contenttype, logintype, encrypteddatakey, token, version',
+    );
+    if (req.method !== 'POST') return answers.ok(response);
+    let body = '';
+    req.setEncoding('utf8').on('data', (text) => {
+      body += text;
+    });
+    req.on('end', () => {
+      received.push(body);
+      answer(response);
+    });
+  };
+}
+
+const SUCCESS = { success: true, message: 'success', code: 200, result: '', timestamp: 1 };
+
+faultTest(
+  'is sent once on the chosen line; whatever fails is said kindly, and every field stays @desktop',
+  async ({ page, context, servers }) => {
+    const received: string[] = [];
+    let answer: Answer = answers.hang;
+    const line = await servers.line(backend((response) => answer(response), received));
+    const { origin } = await servers.site({
+      '/boce.json': answers.json({ domains: [line.origin] }),
+      [PAGE]: answers.content('text/html; charset=utf-8', pageThatSends('https://default.example')),
+    });
+    await page.clock.install();
+    await page.goto(`${origin}${PAGE}#enquiry`);
+    await fill(page);
+    await page.clock.fastForward(ENQUIRY_NOT_BEFORE_MS);
+    const failed = outcomes.failed.replace('{busy}', faults.busy);
+    const sendAndFail = async (name: string, bad: Answer, passTime = async () => {}) => {
+      await faultTest.step(name, async () => {
+        answer = bad;
+        received.length = 0;
+        await button(page, ways.send).click();
+        await passTime();
+        await expect(status(page)).toHaveText(failed);
+        await expect(field(page, 'place')).toHaveValue(HOSTILE);
+        await expect(form(page).getByRole('checkbox')).toBeChecked();
+      });
+    };
+    await sendAndFail('one that hangs', answers.hang, async () => {
+      await expect.poll(() => received).toHaveLength(1);
+      await expect(button(page, ways.sending)).toHaveAttribute('aria-busy', 'true');
+      await button(page, ways.sending).dispatchEvent('click');
+      await page.clock.fastForward(ENQUIRY_TIMEOUT_MS);
+    });
+    expect(received).toHaveLength(1);
+    await sendAndFail('one that cuts the connection', answers.cut);
+    await sendAndFail('one that answers 500', answers.status(500));
+    await sendAndFail('one that answers a page', answers.garbage);
+    await sendAndFail('one that answers another shape', answers.json({ ok: true }));
+    await context.setOffline(true);
+    await sendAndFail('no network', answers.json(SUCCESS));
+    await context.setOffline(false);
+
+    answer = answers.json(SUCCESS);
+    received.length = 0;
+    await button(page, ways.send).click();
+    const title = page.getByRole('heading', { name: words.sent.title });
+    await expect(title).toBeFocused();
+    const place = page.getByRole('region', { name: enquiry.title });
+    await expect(place.getByText('货物重量：150 kg')).toBeVisible();
+    await expect(place.locator('img')).toHaveCount(0);
+    expect(await axeFaults(page, '#enquiry')).toEqual([]);
+    expect(JSON.parse(received.join(''))).toMatchObject({
+      scene: 'logistics',
+      kg: 150,
+      phone: '13800000000',
+    });
+    expect(line.requests).toContain('POST /api/enquiry');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  },
+);
