@@ -1,6 +1,6 @@
-import { Chapter } from '@/components/about/Chapter';
 import { PointList } from '@/components/about/PointList';
 import { Statement } from '@/components/about/Statement';
+import { Chapter } from '@/components/ui/Chapter';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { SiteLink } from '@/components/ui/SiteLink';

@@ -1,5 +1,5 @@
-import { Chapter } from '@/components/about/Chapter';
 import { MilestoneItem } from '@/components/about/MilestoneItem';
+import { Chapter } from '@/components/ui/Chapter';
 import type { AboutContent } from '@/lib/schema/about';
 
 type HistoryProps = { content: AboutContent['history'] };

@@ -1,4 +1,4 @@
-import { Chapter } from '@/components/about/Chapter';
+import { Chapter } from '@/components/ui/Chapter';
 import { TextLink } from '@/components/ui/TextLink';
 import type { AboutContent } from '@/lib/schema/about';
 import classes from './Partner.module.css';

@@ -1,7 +1,7 @@
 import { PlatformArc } from '@/components/home/technology/PlatformArc';
-import { StationDrawing } from '@/components/home/technology/StationDrawing';
 import { Clauses } from '@/components/ui/Clauses';
 import { Reveal } from '@/components/ui/Reveal';
+import { StationDrawing } from '@/components/ui/StationDrawing';
 import type { TechnologyContent } from '@/lib/schema/home/technology';
 import classes from './Platform.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChapterNav } from '@/components/about/ChapterNav';
+import { ChapterNav } from '@/components/ui/ChapterNav';
 import classes from './Chapters.module.css';
 
 type ChaptersProps = { label: string; chapters: { id: string; title: string }[]; children: ReactNode };
