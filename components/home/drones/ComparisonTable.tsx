@@ -1,12 +1,11 @@
-import { useRef } from 'react';
 import { FigureText } from '@/components/ui/FigureText';
+import { SideScroller } from '@/components/ui/SideScroller';
 import {
   type ComparedModel,
   type ComparedValue,
   comparisonRows,
   isComparable,
 } from '@/lib/drones/droneComparison';
-import { useOverflow } from '@/lib/motion/useOverflow';
 import type { ComparisonLabels } from '@/lib/schema/drones';
 import classes from './ComparisonTable.module.css';
 
@@ -20,16 +19,9 @@ type ComparisonTableProps = {
 };
 
 export function ComparisonTable({ models, labels, unpublished, titleId, ...shown }: ComparisonTableProps) {
-  const scroller = useRef<HTMLElement>(null);
-  const overflows = useOverflow(scroller);
   const rows = comparisonRows(models).filter(({ differs }) => differs || !shown.onlyDifferent);
   return (
-    <section
-      ref={scroller}
-      aria-labelledby={titleId}
-      tabIndex={overflows ? 0 : undefined}
-      className={classes.scroller}
-    >
+    <SideScroller labelledBy={titleId}>
       <table aria-labelledby={titleId} className={classes.table}>
         <thead>
           <tr>
@@ -66,7 +58,7 @@ export function ComparisonTable({ models, labels, unpublished, titleId, ...shown
           )}
         </tbody>
       </table>
-    </section>
+    </SideScroller>
   );
 }
 
