@@ -85,6 +85,8 @@ export function issueText(issue: z.core.$ZodRawIssue): string {
       return unknownKeysText(issue as Issue<'unrecognized_keys'>);
     case 'invalid_format':
       return FORMAT_NAMES[issue.format] ? `应为${FORMAT_NAMES[issue.format]}` : '格式不对';
+    case 'invalid_key':
+      return issue.issues[0]?.message ?? '名字不对';
     case 'invalid_union':
       return '不符合任何一种允许的写法';
     default:
