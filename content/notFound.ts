@@ -12,6 +12,7 @@ export const notFound = defineContent(notFoundSchema, {
   pages: [
     { title: '公司动态', path: '/companyNews/' },
     { title: '关于我们', path: '/about/' },
+    { title: '下单指南', path: '/guide/' },
     { title: 'App 下载', path: '/download/' },
     { title: '资料', path: '/preview/' },
     { title: '解决方案', path: '/#solution' },

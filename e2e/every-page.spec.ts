@@ -23,7 +23,7 @@ const NEWEST_ARTICLE = `/companyNews/detail/${newestNews}/`;
 const DOCUMENT = '/preview/?url=/documents/white-paper.pdf';
 const ROUTES = [...sitePages(), ARTICLE, '/offline/', '/404/'];
 /** Those of which each kind of control is on another page, too, are passed over. */
-const WITH_CONTROLS = ['/', '/about/', '/download/', '/privacy/', ARTICLE, '/404/'];
+const WITH_CONTROLS = ['/', '/about/', '/download/', '/guide/', '/privacy/', ARTICLE, '/404/'];
 const IN_SENIOR_COLOURS = ['/', '/about/', '/companyNews/', '/privacy/', '/404/'];
 const WALKED_ON_PHONES = ['/', ARTICLE];
 

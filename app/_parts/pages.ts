@@ -1,6 +1,7 @@
 import { about } from '@/content/about';
 import { download } from '@/content/download';
 import { drones } from '@/content/drones';
+import { guide } from '@/content/guide';
 import { aboutIntro } from '@/content/home/about';
 import { cases } from '@/content/home/cases';
 import { ecosystem } from '@/content/home/ecosystem';
@@ -19,6 +20,7 @@ export const homePage = { path: '/', title, description, updated, card: { label:
 export const pages = [
   { page: homePage, shows: [hero, aboutIntro, solutions, cases, technology, drones, ecosystem] },
   { page: about.page, shows: about },
+  { page: guide.page, shows: guide },
   { page: download.page, shows: download },
   { page: preview.page, shows: preview },
   { page: privacy.page, shows: privacy },

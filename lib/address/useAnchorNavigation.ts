@@ -9,6 +9,11 @@ function addressed() {
   return document.getElementById(parseAddress(location.href).hash);
 }
 
+/** Engines that open on their own what is asked for are younger than the floor, and none does it for a script. */
+function unfold(element: HTMLElement) {
+  element.closest('details')?.setAttribute('open', '');
+}
+
 function takeFocus(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
@@ -18,6 +23,7 @@ function reveal() {
   const element = addressed();
   if (!element) return;
   layOutAll();
+  unfold(element);
   element.scrollIntoView();
   takeFocus(element);
 }
@@ -26,6 +32,7 @@ function reveal() {
 function revealOnArrival() {
   const element = addressed();
   if (!element?.matches(':target')) return reveal();
+  unfold(element);
   if (window.scrollY === 0) element.scrollIntoView();
   if (document.activeElement === document.body) takeFocus(element);
 }

@@ -1,3 +1,4 @@
+import type { AnsweredQuestion } from '@/lib/guide/answeredQuestions';
 import { NEWS_PATH } from '@/lib/news/newsPaths';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { DronesContent } from '@/lib/schema/drones';
@@ -81,6 +82,18 @@ export function breadcrumbList({ name, origin }: Site, pages: Trail) {
       position: index + 1,
       name: title,
       item: origin.value + path,
+    })),
+  };
+}
+
+/** The questions as they stand on the page, word for word. */
+export function faqPage(questions: readonly AnsweredQuestion[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
     })),
   };
 }

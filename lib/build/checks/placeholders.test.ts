@@ -8,6 +8,7 @@ const folder = temporaryFolder({
     name: { status: 'placeholder', value: '穹路' },
     mailbox: { status: 'final', value: 'a@b.example' },
     codes: [{ target: { status: 'placeholder', value: '' } }],
+    questions: { hours: { answer: { status: 'placeholder', value: [] } }, quote: { answer: ['甲。'] } },
   };`,
   'public/boce.json': '{"domains":["https://line1.site.example","https://line2.site.cn"]}',
   'public/anno.json': '[{"title":"example"}]',
@@ -17,6 +18,7 @@ it('lists what the owner has not confirmed, in content and in the files beside i
   expect(await findPlaceholders([join(folder, 'site.ts')], join(folder, 'public'))).toEqual([
     { file: join(folder, 'site.ts'), field: 'name', value: '穹路' },
     { file: join(folder, 'site.ts'), field: 'codes[0].target', value: '' },
+    { file: join(folder, 'site.ts'), field: 'questions.hours.answer', value: '' },
     { file: join(folder, 'public/boce.json'), field: 'domains[0]', value: 'https://line1.site.example' },
   ]);
 });

@@ -1,0 +1,33 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { GuideContent } from '@/lib/schema/guide';
+import type { Site } from '@/lib/schema/site';
+import classes from './Closing.module.css';
+
+type ClosingProps = { content: GuideContent['closing']; site: Site };
+
+export function Closing({ content: { title, text, ask, service, mailbox }, site }: ClosingProps) {
+  return (
+    <Section labelledBy="closing-title" tone="mist">
+      <div className={classes.columns}>
+        <SectionHeading id="closing-title" title={title} lead={text} />
+        <div className={classes.ways}>
+          <div className={classes.buttons}>
+            <ButtonLink href={ask.path} look="filled">
+              {ask.title}
+            </ButtonLink>
+            <ButtonLink href={site.customerService.value} look="line" newTab>
+              {service}
+            </ButtonLink>
+          </div>
+          <p className={classes.mailbox}>
+            {mailbox}
+            <SiteLink href={`mailto:${site.mailbox.value}`}>{site.mailbox.value}</SiteLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Clauses } from '@/components/ui/Clauses';
+import { Reveal } from '@/components/ui/Reveal';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { StationDrawing } from '@/components/ui/StationDrawing';
+import type { GuideContent } from '@/lib/schema/guide';
+import type { Station } from '@/lib/schema/home/technology';
+import classes from './Steps.module.css';
+
+type StepsProps = { content: GuideContent['steps']; stations: readonly Station[] };
+
+export function Steps({ content, stations }: StepsProps) {
+  const { title, lead, labels, note } = content;
+  return (
+    <Section id="steps" labelledBy="steps-title" tone="ink">
+      <SectionHeading id="steps-title" title={title} lead={lead} />
+      <ol>
+        {stations.map(({ drawing, title: name }, index) => (
+          <li key={drawing} className={classes.step}>
+            <div className={classes.drawing}>
+              <StationDrawing drawing={drawing} />
+            </div>
+            <Reveal className={classes.text}>
+              <h3 className={classes.name}>
+                <span className={classes.number}>{index + 1}</span>
+                {name}
+              </h3>
+              <dl className={classes.facts}>
+                {content.stations[drawing].map((text, column) => (
+                  <div key={text}>
+                    <dt className={classes.term}>{labels[column]}</dt>
+                    <dd className={classes.fact}>
+                      <Clauses text={text} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </Reveal>
+          </li>
+        ))}
+      </ol>
+      <p className={classes.note}>{note}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { guide } from '@/content/guide';
+import { defineContent } from '@/lib/content/defineContent';
+import { answeredQuestions } from '@/lib/guide/answeredQuestions';
+import { type GuideQuestion, guideSchema } from '@/lib/schema/guide';
+
+function withQuestions(entries: Record<string, GuideQuestion>) {
+  return () => defineContent(guideSchema, { ...guide, questions: { ...guide.questions, entries } });
+}
+
+const question = '能开发票吗？';
+
+test('an answer that only the owner can give may wait, and says so when it is called final without words', () => {
+  expect(
+    withQuestions({ invoice: { question, answer: { status: 'placeholder', value: [] } } }),
+  ).not.toThrow();
+  expect(withQuestions({ invoice: { question, answer: { status: 'final', value: [] } } })).toThrow(
+    'questions.entries.invoice.answer：写好回答，再写 final',
+  );
+  expect(withQuestions({ invoice: { question, answer: [] } })).toThrow('questions.entries.invoice.answer');
+});
+
+test('a question is named by an anchor', () => {
+  expect(withQuestions({ 'Invoice 1': { question, answer: ['能。'] } })).toThrow('锚点应为小写字母和短横线');
+});
+
+test('what is not final shows nowhere, draft or not', () => {
+  const shown = answeredQuestions({
+    quote: { question: '甲？', answer: ['一。', '二。'] },
+    invoice: { question: '乙？', answer: { status: 'placeholder', value: ['草稿。'] } },
+    hours: {
+      question: '丙？',
+      answer: { status: 'final', value: ['三。'] },
+      links: [{ title: '丁', path: '/' }],
+    },
+  });
+  expect(shown).toEqual([
+    { id: 'quote', question: '甲？', answer: ['一。', '二。'], links: [] },
+    { id: 'hours', question: '丙？', answer: ['三。'], links: [{ title: '丁', path: '/' }] },
+  ]);
+});

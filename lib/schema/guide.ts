@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { pageSchema } from '@/lib/schema/page';
+import { linkSchema, ownerValue, pictureSchema, textSchema } from '@/lib/schema/shared';
+
+/** The anchors of the chapters, in the order of the page. */
+export const GUIDE_CHAPTER_IDS = ['steps', 'prepare', 'parties', 'questions'] as const;
+
+const linkTextSchema = z.strictObject({ title: textSchema, path: linkSchema });
+
+/** What the visitor does, what the platform does, and what to have ready. */
+const stepSchema = z.tuple([textSchema, textSchema, textSchema]);
+
+const stepsSchema = z.strictObject({
+  title: textSchema,
+  lead: textSchema,
+  labels: z.tuple([textSchema, textSchema, textSchema]),
+  /** Their names are those of the stations in content/home/technology.ts. */
+  stations: z.strictObject({
+    task: stepSchema,
+    match: stepSchema,
+    route: stepSchema,
+    dispatch: stepSchema,
+    settle: stepSchema,
+  }),
+  note: textSchema,
+});
+
+const sceneSchema = z.strictObject({
+  /** What the request in /about/#enquiry calls it. */
+  scene: z.enum(['agriculture', 'forestry', 'logistics', 'safety', 'route', 'droneNestService']),
+  title: textSchema,
+  picture: pictureSchema,
+  list: z.array(textSchema).min(3).max(7),
+  /** Where the list comes from: names of files in content/news, without their ending. */
+  articles: z.array(z.string().regex(/^[a-z0-9-]+$/, '应为 content/news 下的文件名，不带 .md')).min(1),
+});
+
+const prepareSchema = z.strictObject({
+  title: textSchema,
+  lead: textSchema,
+  scenes: z.array(sceneSchema).min(1),
+  /** Before the articles. */
+  articlesLabel: textSchema,
+  ask: textSchema,
+  /** The whole name of the link, for those who hear it; {title} stands for the scene's. Begins with the words of ask. */
+  askLabel: textSchema,
+  pictures: textSchema,
+});
+
+const partySchema = z.strictObject({
+  title: textSchema,
+  lead: textSchema,
+  /** Names the table for those who hear it. */
+  table: textSchema,
+  item: textSchema,
+  columns: z.array(textSchema).length(4),
+  /** A cell for each column; an empty one says that this party has no part in it. */
+  rows: z.array(z.strictObject({ title: textSchema, cells: z.array(z.string().trim()).length(4) })).min(1),
+  /** Stands in the empty cells, for those who hear them. */
+  none: textSchema,
+  notes: z.array(textSchema).min(1),
+});
+
+/** Paragraphs; an answer that only the owner can give is a placeholder, which shows nowhere. */
+const answerSchema = z.union([
+  z.array(textSchema).min(1),
+  ownerValue(z.array(textSchema)).refine(({ status, value }) => status === 'placeholder' || value.length, {
+    error: '写好回答，再写 final',
+  }),
+]);
+
+const questionSchema = z.strictObject({
+  question: textSchema,
+  answer: answerSchema,
+  links: z.array(linkTextSchema).optional(),
+});
+
+const questionsSchema = z.strictObject({
+  title: textSchema,
+  lead: textSchema,
+  /** By the anchor that a link to the question names. */
+  entries: z.record(z.string().regex(/^[a-z-]+$/, '锚点应为小写字母和短横线'), questionSchema),
+});
+
+export const guideSchema = z.strictObject({
+  page: pageSchema,
+  chaptersLabel: textSchema,
+  steps: stepsSchema,
+  prepare: prepareSchema,
+  parties: partySchema,
+  questions: questionsSchema,
+  closing: z.strictObject({
+    title: textSchema,
+    text: textSchema,
+    ask: linkTextSchema,
+    service: textSchema,
+    mailbox: textSchema,
+  }),
+});
+
+export type GuideContent = z.infer<typeof guideSchema>;
+export type GuideStep = { drawing: keyof GuideContent['steps']['stations']; title: string };
+export type GuideScene = GuideContent['prepare']['scenes'][number];
+export type GuideQuestion = z.infer<typeof questionSchema>;
