@@ -257,7 +257,7 @@ export const guide = defineContent(guideSchema, {
         links: [{ title: '吊运之前，先算四笔账', path: '/companyNews/detail/lifting-50-to-300-kg/' }],
       },
       drones: {
-        question: `T70、T100 有的参数为什么写“${terms.exportVersion}”？`,
+        question: `T70、T100 的“${terms.exportVersion}”是什么意思？`,
         answer: [
           `国内版已经公布的，写国内版数值。只有出口版数值的，标明“${terms.exportVersion}”；没有公布的，写“以厂商公布为准”。T70 一栏的出口版数值来自 T70P。`,
           '无人机由制造厂商生产，参数以厂商公布为准。',
@@ -265,7 +265,7 @@ export const guide = defineContent(guideSchema, {
         links: [{ title: '三机对比', path: '/#compare' }],
       },
       limits: {
-        question: '农用无人机能飞多高、多快、多远？',
+        question: '农用无人机的飞行限值是多少？',
         answer: [
           '《无人驾驶航空器飞行管理暂行条例》给农用一类的限值：真高不超过 30 米，平飞速度不超过 50 千米每小时，飞行半径不超过 2000 米。',
           '吊运货物、巡护林区、城市里的应急飞行按哪一类管理，以条例原文和当地管理部门的答复为准。',
