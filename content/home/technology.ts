@@ -16,6 +16,7 @@ export const technology = defineContent(technologySchema, {
       { drawing: 'dispatch', title: '调度', text: '派单与改派，统一安排' },
       { drawing: 'settle', title: '结算', text: '按作业记录，核对结算' },
     ],
+    link: { title: '下单指南', path: '/guide/' },
   },
   chip: {
     title: '飞控系统',

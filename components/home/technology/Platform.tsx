@@ -2,12 +2,13 @@ import { PlatformArc } from '@/components/home/technology/PlatformArc';
 import { Clauses } from '@/components/ui/Clauses';
 import { Reveal } from '@/components/ui/Reveal';
 import { StationDrawing } from '@/components/ui/StationDrawing';
+import { TextLink } from '@/components/ui/TextLink';
 import type { TechnologyContent } from '@/lib/schema/home/technology';
 import classes from './Platform.module.css';
 
 type PlatformProps = { platform: TechnologyContent['platform'] };
 
-export function Platform({ platform: { title, text, alternative, stations } }: PlatformProps) {
+export function Platform({ platform: { title, text, alternative, stations, link } }: PlatformProps) {
   return (
     <>
       <Reveal>
@@ -15,6 +16,9 @@ export function Platform({ platform: { title, text, alternative, stations } }: P
         <p className={classes.text}>
           <Clauses text={text} />
         </p>
+        <div className={classes.link}>
+          <TextLink href={link.path}>{link.title}</TextLink>
+        </div>
       </Reveal>
       <Reveal>
         <figure aria-label={alternative} className={classes.figure}>

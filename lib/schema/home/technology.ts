@@ -10,6 +10,8 @@ const stationSchema = z.strictObject({
 
 const factSchema = z.strictObject({ term: textSchema, text: textSchema });
 
+const linkTextSchema = z.strictObject({ title: textSchema, path: linkSchema });
+
 /** A name and one line, as they stand inside a drawing. */
 const labelSchema = z.strictObject({ title: textSchema, text: textSchema });
 
@@ -27,6 +29,7 @@ export const technologySchema = z.strictObject({
     text: textSchema,
     alternative: alternativeSchema,
     stations: z.array(stationSchema).length(5),
+    link: linkTextSchema,
   }),
   chip: z.strictObject({
     title: textSchema,
@@ -55,7 +58,7 @@ export const technologySchema = z.strictObject({
       plan: labelSchema,
       fly: labelSchema,
     }),
-    link: z.strictObject({ title: textSchema, path: linkSchema }),
+    link: linkTextSchema,
   }),
 });
 
