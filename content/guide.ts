@@ -242,9 +242,9 @@ export const guide = defineContent(guideSchema, {
         links: [{ title: '算一算保费与赔付', path: '/#ecoAgreement' }],
       },
       weather: {
-        question: '天气不合适，任务作废吗？',
+        question: '天气不合适，怎么办？',
         answer: [
-          '不作废。提交任务时约定的是一段时间窗口。窗口里遇到不宜作业的天气，作业顺延，由机队与需求方重新商定时间，改期也记在同一项任务里。',
+          '提交任务时约定的是一段时间窗口。窗口里遇到不宜作业的天气，由机队与需求方重新商定时间，改期也记在同一项任务里。',
         ],
         links: [{ title: '打药作业的天气清单', path: '/companyNews/detail/weather-before-spraying/' }],
       },
@@ -284,7 +284,7 @@ export const guide = defineContent(guideSchema, {
         question: '有机队，如何加入？',
         answer: [
           '您带来无人机、认证飞手与当地的服务能力，平台提供任务匹配、航线与调度，按作业记录结算。',
-          '一般步骤是申请、核对、接入、试单、承接：先说明所在地区、现有机队与人员，再核对主体、资质、设备与保险。具体以合作协议为准。',
+          '申请时写明所在地区、现有机队与人员。步骤与条件以合作协议为准。',
         ],
         links: [{ title: '合伙人机制', path: '/about/#partner' }],
       },
