@@ -3,7 +3,7 @@ import { enquirySchema } from '@/lib/schema/enquiry';
 
 export const enquiry = defineContent(enquirySchema, {
   title: '需求单',
-  lead: '写下场景、地点、规模与日期，让我们知道要做什么、在哪里做、几时做。',
+  lead: '写下场景、地点、规模与日期，让我们知道做什么，在哪里做，什么时候做。',
   notes: [
     '写好以后，复制到微信或在线客服，或者用邮件发来。',
     '内容只留在这个标签页里，发出之前不离开您的设备。',
