@@ -40,7 +40,10 @@ test('is reached from a case category with its scene, and filled in by keyboard 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/?query=safety#cooperation');
-  await page.getByRole('tabpanel').getByRole('link', { name: cases.ask.title }).click();
+  await page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: cases.ask.title.replace('{category}', words.scenes.safety) })
+    .click();
   await expect(page).toHaveURL('/about/?query=safety#enquiry');
   const scene = form(page).getByRole('radio', { name: words.scenes.safety });
   await expect(scene).toBeChecked();

@@ -17,7 +17,7 @@ export const cases = defineContent(casesSchema, {
   previous: '上一个案例',
   next: '下一个案例',
   source: `数据由${terms.company}；${terms.pictures}。`,
-  ask: { title: '按这个场景提需求', path: '/about/#enquiry' },
+  ask: { title: '提一项{category}需求', path: '/about/#enquiry' },
   categories: [
     {
       query: 'agriculture',

@@ -16,7 +16,12 @@ export function Cases({ content, slidesLabels }: CasesProps) {
     id,
     title: name,
     stats: (
-      <CaseStats stats={stats} note={note} source={source} ask={{ ...ask, path: `${ask.path}?${query}` }} />
+      <CaseStats
+        stats={stats}
+        note={note}
+        source={source}
+        ask={{ title: ask.title.replace('{category}', name), path: `${ask.path}?${query}` }}
+      />
     ),
     cards: cards.map((card) => (
       <CaseCard key={card.farm} card={card} leftLabel={leftLabel} rightLabel={rightLabel} />

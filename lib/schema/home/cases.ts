@@ -36,7 +36,7 @@ export const casesSchema = z.strictObject({
   next: textSchema,
   /** Under the figures of every category: whose they are, and that the pictures are drawn. */
   source: textSchema,
-  /** Under each category: to the form, the category following after a question mark. */
+  /** Under each category: to the form, the category following after a question mark; {category} stands for its title. */
   ask: z.strictObject({ title: textSchema, path: linkSchema }),
   categories: z.array(categorySchema).length(5),
 });
