@@ -12,6 +12,7 @@ import { policy } from '@/lib/build/hosting/policy';
 import { ENQUIRY_NOT_BEFORE_MS, ENQUIRY_TIMEOUT_MS } from '@/lib/constants';
 
 const PAGE = '/about/';
+const JADE = 'rgb(11, 127, 114)';
 const UNSEEN_SHIFT = 0.005;
 const { words } = enquiry;
 const { ways, outcomes, problems } = words;
@@ -77,6 +78,7 @@ test('is reached from a case category with its scene, and filled in by keyboard 
   await field(page, 'name').fill('张三');
   await field(page, 'phone').fill('0731-88888888');
   await form(page).getByRole('checkbox').press('Space');
+  await expect(form(page).getByRole('checkbox')).toHaveCSS('background-color', JADE);
   await button(page, ways.copy).press('Enter');
   await expect(status(page)).toHaveText(outcomes.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(

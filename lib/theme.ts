@@ -122,6 +122,8 @@ const KIT = {
   '--mantine-color-error': 'var(--error)',
   '--mantine-color-success': 'var(--jade)',
   '--mantine-primary-color-filled': 'var(--jade)',
+  // A checkbox asks for the primary colour by its name in Mantine's own theme.
+  '--mantine-color-blue-filled': 'var(--jade)',
   '--mantine-font-family': 'var(--text-face)',
   '--mantine-font-family-monospace': 'var(--text-face)',
   '--mantine-font-size-sm': '.9375rem',
