@@ -13,6 +13,13 @@ import type { MapContent } from '@/lib/schema/map';
  */
 const ANY_HOST = 'http: https:';
 
+/**
+ * WebAssembly decodes scanned documents on the page's own thread where a worker cannot start. Browsers that do not know
+ * the word complain of it; reached from another page the reader does without.
+ */
+const READER = 'preview/index.html';
+const COMPILING = ["'wasm-unsafe-eval'"];
+
 /** A character for each byte: all that is looked for is ASCII, and ten thousand pages need not be decoded. */
 const BYTES = 'latin1';
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
@@ -45,14 +52,14 @@ function hashes(html: string) {
 
 /**
  * Of a page given as bytes. One text for all pages, since after a soft navigation the policy of the first page
- * still governs: only the hashes differ. Mantine and the scroll lock write styles of their own; WebAssembly decodes
- * scanned documents, on the page's own thread where a worker cannot start.
+ * still governs: only the hashes differ, and what the reader's page adds. Mantine and the scroll lock write styles of
+ * their own.
  */
-export function policy(html: string, mapOrigins: readonly string[]) {
+export function policy(html: string, mapOrigins: readonly string[], more: readonly string[] = []) {
   const workers = mapOrigins.length ? ["'self'", 'blob:'] : ["'self'"];
   return [
     "default-src 'none'",
-    ['script-src', "'self'", "'wasm-unsafe-eval'", ...mapOrigins, ...hashes(html)].join(' '),
+    ['script-src', "'self'", ...more, ...mapOrigins, ...hashes(html)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${ANY_HOST}`,
     "font-src 'self'",
@@ -68,9 +75,14 @@ export function policy(html: string, mapOrigins: readonly string[]) {
 /** The pieces of a page's payload stand side by side: as one script they need one hash instead of a dozen. */
 const BETWEEN_PIECES = /<\/script><script>(?=self\.__next_f\.push\()/g;
 
-export function withPolicy(page: Buffer, mapOrigins: readonly string[] = [], starter = '') {
+export function withPolicy(
+  page: Buffer,
+  mapOrigins: readonly string[] = [],
+  starter = '',
+  more: readonly string[] = [],
+) {
   const html = holdScripts(page.toString(BYTES), starter).replace(BETWEEN_PIECES, ';');
-  const text = policy(html, mapOrigins);
+  const text = policy(html, mapOrigins, more);
   const governed = html.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${text}"/>`,
@@ -93,7 +105,7 @@ export async function addPolicies(folder = OUT_FOLDER) {
   for (const page of pages) {
     const path = join(folder, page);
     const html = readFileSync(path);
-    const governed = withPolicy(html, origins, starter);
+    const governed = withPolicy(html, origins, starter, page === READER ? COMPILING : []);
     if (governed.equals(html)) continue;
     writeFileSync(path, governed);
     written += 1;
