@@ -39,7 +39,7 @@ export function PageField({ page, count, labels, onPage }: PageFieldProps) {
         autoComplete="off"
         classNames={FIELD}
         onChange={setTyped}
-        onFocus={(event) => event.target.select()}
+        onClick={(event) => event.currentTarget.select()}
         onBlur={go}
         onKeyDown={onKeyDown}
       />
