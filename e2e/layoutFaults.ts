@@ -83,7 +83,7 @@ export function smallTargets(page: Page) {
 }
 
 /** How far the page can be moved sideways, which is not at all. */
-export function sidewaysScroll(page: Page) {
+export function sidewaysScroll(page: Pick<Page, 'evaluate'>) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
@@ -135,7 +135,7 @@ export function shiftSoFar(page: Page) {
 }
 
 /** What can be operated but lies, at some position of the page, under something that stays while the page moves. */
-export function coveredControls(page: Page) {
+export function coveredControls(page: Pick<Page, 'evaluate'>) {
   return page.evaluate(async () => {
     const STEPS_PER_VIEW = 2;
     const CONTROLS = 'a[href], button, input, textarea, select, summary';

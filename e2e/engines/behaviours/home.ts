@@ -1,0 +1,80 @@
+import { drones } from '@/content/drones';
+import { cases } from '@/content/home/cases';
+import { ecosystem } from '@/content/home/ecosystem';
+import { hero } from '@/content/home/hero';
+import { ticker as tickerLabels } from '@/content/home/ticker';
+import { slides } from '@/content/slides';
+import type { Visitor } from '@/e2e/engines/visitor';
+
+const choice = (n: number) => `[aria-label="${slides.choose.replace('{n}', String(n))}"]`;
+
+export async function carousel(visitor: Visitor) {
+  await visitor.open('/');
+  await visitor.press(choice(3));
+  await visitor.see(`${choice(3)}[aria-current=true]`);
+  await visitor.press(['main section:first-of-type button', slides.pause]);
+  await visitor.see(['button', slides.play]);
+  await visitor.press(choice(1));
+  await visitor.see(`${choice(1)}[aria-current=true]`);
+  await visitor.see(['main a', hero.documents[0]?.title ?? '']);
+}
+
+export async function ticker(visitor: Visitor) {
+  const shown = () => visitor.evaluate(() => document.querySelector('li[data-current]')?.textContent);
+  await visitor.open('/');
+  await visitor.press(['button', tickerLabels.pause]);
+  const first = await shown();
+  await visitor.press(['button', tickerLabels.next]);
+  await visitor.holds(
+    'another notice',
+    (first) => document.querySelector('li[data-current]')?.textContent !== first,
+    first,
+  );
+  await visitor.press(['button', tickerLabels.play]);
+  const second = await shown();
+  await visitor.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await visitor.session.press(5, visitor.view.height - 5);
+  await visitor.holds(
+    'the next notice by itself',
+    (second) => document.querySelector('li[data-current]')?.textContent !== second,
+    second,
+  );
+}
+
+export async function tabs(visitor: Visitor) {
+  const [first, second] = cases.categories;
+  await visitor.open('/#cooperation');
+  await visitor.press([`[role=tab]`, second?.title ?? '']);
+  await visitor.see(['[role=tab][aria-selected=true]', second?.title ?? '']);
+  await visitor.key('ArrowLeft');
+  await visitor.see(['[role=tab][aria-selected=true]', first?.title ?? '']);
+  await visitor.focused(['[role=tab]', first?.title ?? '']);
+}
+
+export async function comparison(visitor: Visitor) {
+  const { comparison } = drones;
+  const rows = () => visitor.evaluate(() => document.querySelectorAll('#product tr').length);
+  await visitor.open('/?compare=p60,t100#compare');
+  await visitor.miss(['#product th[scope=col]', 'T70']);
+  await visitor.press(['#product label', 'T70']);
+  await visitor.see(['#product th[scope=col]', 'T70']);
+  const all = await rows();
+  await visitor.press(['#product label', comparison.onlyDifferences]);
+  await visitor.holds('fewer rows', (all) => document.querySelectorAll('#product tr').length < all, all);
+}
+
+export async function calculator(visitor: Visitor) {
+  const { fields } = ecosystem.agreement.calculator;
+  const label = ['#ecoAgreement label', fields.mu] as const;
+  await visitor.open('/#ecoAgreement');
+  await visitor.see(label);
+  const before = await visitor.evaluate(() => document.querySelector('#ecoAgreement output')?.textContent);
+  await visitor.press(label);
+  await visitor.type('100');
+  await visitor.holds(
+    'another sum',
+    (before) => document.querySelector('#ecoAgreement output')?.textContent !== before,
+    before,
+  );
+  await visitor.address('mu=');
+}

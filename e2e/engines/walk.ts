@@ -1,0 +1,78 @@
+import { keptPages, scriptsOff, unknownPath } from '@/e2e/engines/behaviours/edges';
+import { drawer, menu, senior } from '@/e2e/engines/behaviours/header';
+import { calculator, carousel, comparison, tabs, ticker } from '@/e2e/engines/behaviours/home';
+import { linePanel, viewer } from '@/e2e/engines/behaviours/overlays';
+import { newsSearch, reader } from '@/e2e/engines/behaviours/reading';
+import { coveredControls, sidewaysScroll } from '@/e2e/layoutFaults';
+import { sitePages } from '@/e2e/sitePages';
+import type { Site } from './site';
+import type { Visitor } from './visitor';
+
+export const ARTICLE = '/companyNews/detail/reading-a-data-sheet/';
+export const DOCUMENT = '/preview/?url=/documents/white-paper.pdf';
+export const ROUTES = [...sitePages(), ARTICLE, '/offline/', '/404/'];
+
+type Step = {
+  name: string;
+  run: (visitor: Visitor, site: Site) => Promise<void>;
+  allowed?: RegExp;
+  widths?: number[];
+};
+
+const NO_NETWORK =
+  /not loaded|rejected|Failed to fetch|ERR_|anno\.json|NetworkError|Load failed|TypeError|fetch/i;
+
+/** What a visitor does; some of it in wide windows or narrow ones only. */
+const BEHAVIOURS: Step[] = [
+  { name: 'menu', run: menu, widths: [1280] },
+  { name: 'drawer', run: drawer, widths: [390] },
+  { name: 'carousel', run: carousel },
+  { name: 'ticker', run: ticker },
+  { name: 'tabs', run: tabs },
+  { name: 'comparison', run: comparison },
+  { name: 'calculator', run: calculator },
+  { name: 'viewer', run: viewer },
+  { name: 'reader', run: reader },
+  { name: 'news search', run: newsSearch },
+  { name: 'line panel', run: linePanel, allowed: /uav-api/ },
+  { name: 'unknown path', run: unknownPath, allowed: /404/ },
+  { name: '长辈版', run: senior },
+  { name: 'scripts off', run: scriptsOff, allowed: /sandbox/ },
+  { name: 'kept pages', run: keptPages, allowed: NO_NETWORK },
+  { name: 'reader, once more', run: reader },
+];
+
+async function route(visitor: Visitor, path: string) {
+  await visitor.open(path);
+  await visitor.see('h1');
+  const page = { evaluate: visitor.evaluate };
+  const covered = await coveredControls(page);
+  if (covered.length) throw new Error(`covered: ${covered.join(', ')}`);
+  const sideways = await sidewaysScroll(page);
+  if (sideways > 0) throw new Error(`${sideways} px of sideways scroll`);
+}
+
+const routes: Step[] = ROUTES.map((path) => ({
+  name: path,
+  run: (visitor) => route(visitor, path),
+  allowed: path === '/404/' ? /404/ : undefined,
+}));
+
+export const STEPS = [...routes, ...BEHAVIOURS];
+
+/** Those of a window so wide, and where some are asked for by name, of these. */
+export function stepsFor(width: number, asked: readonly string[]) {
+  return STEPS.filter(
+    ({ name, widths }) => (!widths || widths.includes(width)) && (!asked.length || asked.includes(name)),
+  );
+}
+
+/** What is wrong with the step, in the order in which it was noticed. */
+export async function faultsOf({ run, allowed }: Step, visitor: Visitor, site: Site) {
+  const failures = await run(visitor, site).then(
+    () => [],
+    (error: Error) => [error.message],
+  );
+  const said = [...new Set([...visitor.session.said(), ...site.faults()])];
+  return [...failures, ...said.filter((fault) => !allowed?.test(fault))];
+}

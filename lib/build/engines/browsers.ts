@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ensureBrowser } from '@/lib/build/browser';
+import { startFirefox } from '@/lib/build/engines/bidi';
+import { startWebKit } from '@/lib/build/engines/classic';
+import { startChromium } from '@/lib/build/engines/devtools';
+import { ENGINES_FOLDER, fromDebian, fromNpm, NOT_HAD } from '@/lib/build/engines/install';
+import { startAndWait } from '@/lib/build/engines/running';
+import type { Session } from '@/lib/build/engines/session';
+
+export type View = { width: number; height: number };
+type Start = (view: View) => Promise<Session>;
+
+/** Debian's folders are named after the machine. */
+const LIBRARIES = '/usr/lib';
+const MINI_BROWSER = 'webkit2gtk-4.1/MiniBrowser';
+
+function oldChromium(name: string): Start {
+  return () => startChromium(resolve(fromNpm(name)), { FONTCONFIG_PATH: '/etc/fonts' });
+}
+
+async function withServer(start: () => Promise<Session>, server: { stop: () => void }): Promise<Session> {
+  try {
+    const session = await start();
+    const close = async () => {
+      await session.close();
+      server.stop();
+    };
+    return { ...session, close };
+  } catch (error) {
+    server.stop();
+    throw error;
+  }
+}
+
+/** Its tool bar is wider than a phone, unless GTK draws it small. */
+function smallToolbar() {
+  const folder = resolve(ENGINES_FOLDER, 'gtk');
+  mkdirSync(join(folder, 'gtk-3.0'), { recursive: true });
+  const css = 'window * { min-width: 0; margin: 0; border: 0; padding: 0; font-size: 2px }';
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), css);
+  return folder;
+}
+
+async function startWebKitGtk() {
+  const command = fromDebian('/usr/bin/WebKitWebDriver', ['webkit2gtk-driver']);
+  const screen = fromDebian('/usr/bin/Xvfb', ['xvfb']);
+  const binary = readdirSync(LIBRARIES)
+    .map((folder) => join(LIBRARIES, folder, MINI_BROWSER))
+    .find(existsSync);
+  if (!binary) throw new Error(`${NOT_HAD}: no MiniBrowser beside WebKitWebDriver`);
+  const args = ['-displayfd', '1', '-screen', '0', '1400x1100x24'];
+  const display = await startAndWait(screen, args, /^(\d+)$/);
+  const env = { DISPLAY: `:${display.said[1]}`, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: smallToolbar() };
+  const capabilities = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
+  return withServer(() => startWebKit({ command, env, capabilities }), display);
+}
+
+/** Its size is that of its first window. */
+async function startWpe({ width, height }: View) {
+  const command = fromDebian('/usr/bin/WPEWebDriver', ['wpewebkit-driver']);
+  const binary = fromDebian('/usr/bin/cog', ['cog']);
+  const compositor = fromDebian('/usr/bin/weston', ['weston']);
+  const runtime = resolve(ENGINES_FOLDER, 'wayland');
+  mkdirSync(runtime, { recursive: true, mode: 0o700 });
+  const env = {
+    XDG_RUNTIME_DIR: runtime,
+    WAYLAND_DISPLAY: 'engines',
+    COG_PLATFORM_WL_VIEW_WIDTH: String(width),
+    COG_PLATFORM_WL_VIEW_HEIGHT: String(height),
+  };
+  const args = ['--backend=headless-backend.so', '--width=1400', '--height=1100', '--socket=engines'];
+  const screen = await startAndWait(compositor, [...args, '--idle-time=0'], /weston-desktop-shell/, env);
+  const capabilities = { 'wpe:browserOptions': { binary, args: ['--automation', '--platform=wl'] } };
+  return withServer(() => startWebKit({ command, env, capabilities }), screen);
+}
+
+/** Every engine that can be had, by the name it is asked for. */
+export const ENGINES: Readonly<Record<string, Start>> = {
+  chromium: () => startChromium(ensureBrowser()),
+  firefox: () => startFirefox(fromDebian('/usr/bin/firefox-esr', ['firefox-esr'])),
+  webkitgtk: startWebKitGtk,
+  wpe: startWpe,
+  'chromium-109': oldChromium('@sparticuz/chromium@109.0.6'),
+  'chromium-106': oldChromium('@sparticuz/chromium@106.0.2'),
+  'chromium-103': oldChromium('@sparticuz/chromium@103.0.0'),
+  'chromium-102': oldChromium('@sparticuz/chrome-aws-lambda@14.0.0'),
+  'chromium-92': oldChromium('chrome-aws-lambda@10.1.0'),
+  'chromium-90': oldChromium('chrome-aws-lambda@8.0.2'),
+};

@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Environment, startAndWait } from '@/lib/build/engines/running';
+import { KEYS, keyActions, pressActions, type Session } from '@/lib/build/engines/session';
+
+const ANSWER_MS = 40_000;
+/** As text of the script: the policy of the pages forbids them to evaluate any. */
+const awaited = (expression: string) =>
+  `const done = arguments[0]; Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }))`;
+
+type Driver = { command: string; args?: readonly string[]; env: Environment; capabilities: object };
+
+function freePort() {
+  const server = createServer();
+  return new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function isReady(base: string) {
+  for (let trial = 0; trial < 100; trial += 1) {
+    const answer = await fetch(`${base}/status`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no driver at ${base}`);
+}
+
+/** A WebKit, by classic WebDriver. */
+export async function startWebKit({ command, env, capabilities }: Driver): Promise<Session> {
+  const port = await freePort();
+  const driver = await startAndWait('sh', ['-c', `echo ready; exec ${command} --port=${port}`], /ready/, env);
+  const base = `http://127.0.0.1:${port}`;
+  await isReady(base);
+
+  async function ask(method: string, path: string, body?: object) {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const answer = await fetch(base + path, { method, signal, body: body && JSON.stringify(body) });
+    const { value } = await answer.json();
+    if (!answer.ok) throw new Error(`${path.split('/').at(-1)}: ${value.error} ${value.message}`);
+    return value;
+  }
+
+  const created = await ask('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
+  const session = `/session/${created.sessionId}`;
+  const post = (path: string, body: object) => ask('POST', session + path, body);
+  const { browserName, browserVersion } = created.capabilities;
+
+  return {
+    version: `${browserName}/${browserVersion}`,
+    open: (url) => post('/url', { url }),
+    async evaluate(expression) {
+      const { value, error } = await post('/execute/async', { script: awaited(expression), args: [] });
+      if (error) throw new Error(error);
+      return value;
+    },
+    press: (x, y) => post('/actions', { actions: pressActions(x, y) }),
+    key: (key) => post('/actions', { actions: keyActions([KEYS[key]]) }),
+    type: (text) => post('/actions', { actions: keyActions(text) }),
+    resize: (width, height) => post('/window/rect', { x: 0, y: 0, width, height }),
+    screenshot: async () => Buffer.from(await ask('GET', `${session}/screenshot`), 'base64'),
+    said: () => [],
+    async close() {
+      await ask('DELETE', session).catch(() => undefined);
+      driver.stop();
+    },
+  };
+}

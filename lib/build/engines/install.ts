@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+export const ENGINES_FOLDER = '.cache/engines';
+export const NOT_HAD = 'cannot be had';
+
+function run(command: string, args: readonly string[]) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
+  if (status === 0) return stdout.trim();
+  const why = error?.message ?? stderr.trim().split('\n').at(-1);
+  throw new Error(`${NOT_HAD}: ${[command, ...args].join(' ')}: ${why}`);
+}
+
+/** The file, after installing the packages that bring it where it is missing. */
+export function fromDebian(file: string, packages: readonly string[]) {
+  if (existsSync(file)) return file;
+  const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const [command = 'apt-get', ...before] = [...root, 'apt-get'];
+  console.log(`Installing ${packages.join(', ')} …`);
+  run(command, [...before, 'update']);
+  run(command, [...before, 'install', '-y', '--no-install-recommends', ...packages]);
+  return file;
+}
+
+/** The Chromium inside a package for cloud functions. */
+export function fromNpm(name: string) {
+  const folder = join(ENGINES_FOLDER, name.replace(/^@/, '').replace(/[/@]/g, '-'));
+  const file = join(folder, 'chromium');
+  if (existsSync(file)) return file;
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(`${folder}.tgz`)) {
+    console.log(`Fetching ${name} …`);
+    run('npm', ['pack', name, '--pack-destination', ENGINES_FOLDER]);
+  }
+  run('tar', ['-xzf', `${folder}.tgz`, '-C', folder, '--strip-components=2', 'package/bin/chromium.br']);
+  writeFileSync(file, brotliDecompressSync(readFileSync(join(folder, 'chromium.br'))));
+  chmodSync(file, 0o755);
+  return file;
+}
