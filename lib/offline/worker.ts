@@ -1,5 +1,6 @@
 import { onFetch } from '@/lib/offline/answers';
 import { keepOfflinePage, keepOpenPages } from '@/lib/offline/pages';
+import { setPreload } from '@/lib/offline/preload';
 import type { WorkerScope } from '@/lib/offline/workerScope';
 
 declare const self: WorkerScope;
@@ -14,7 +15,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.allSettled([self.registration.navigationPreload?.enable(), keepWhatIsOpen()]));
+  event.waitUntil(Promise.allSettled([setPreload(self), keepWhatIsOpen()]));
 });
 
 self.addEventListener('fetch', onFetch);

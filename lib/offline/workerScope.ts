@@ -14,5 +14,6 @@ export type WorkerScope = {
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
   skipWaiting: () => void;
   clients: { matchAll: (options: OpenWindows) => Promise<{ url: string }[]> };
-  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  registration: { navigationPreload?: { enable: () => Promise<void>; disable: () => Promise<void> } };
+  navigator: { userAgent: string };
 };

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { setPreload } from '@/lib/offline/preload';
+
+const CHROME =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0';
+
+test.each([
+  ['asks for pages ahead', CHROME, ['enable']],
+  ['takes it back in Firefox, which would show no copy of a page', FIREFOX, ['disable']],
+])('the worker %s', async (_what, userAgent, expected) => {
+  const asked: string[] = [];
+  const navigationPreload = {
+    enable: async () => void asked.push('enable'),
+    disable: async () => void asked.push('disable'),
+  };
+  await setPreload({ registration: { navigationPreload }, navigator: { userAgent } });
+  expect(asked).toEqual(expected);
+});
+
+test('a browser without it is asked for nothing', () => {
+  expect(setPreload({ registration: {}, navigator: { userAgent: CHROME } })).toBeUndefined();
+});
