@@ -107,4 +107,7 @@ async function engines(names: readonly string[]) {
   if (rows.some(({ faults }) => faults.some(counts))) process.exitCode = 1;
 }
 
+// What was started ends with this, also when it is interrupted.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
 void runIfMain(module, () => engines(process.argv.slice(2)));

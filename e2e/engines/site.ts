@@ -33,6 +33,8 @@ function copyExport() {
 }
 
 function listen(server: Server, port = 0) {
+  // WPE takes a connection that was closed for want of use for a page that cannot be had.
+  server.keepAliveTimeout = 0;
   return new Promise<number>((resolve) => {
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });

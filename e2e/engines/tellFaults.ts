@@ -1,7 +1,12 @@
 /** Runs in the page before all else, as text; tells its server every error, also where no protocol reports them. */
 export function tellFaults(path: string) {
+  let left = false;
+  // A page that is left drops what it has asked for, which Firefox counts as faults.
+  addEventListener('beforeunload', () => {
+    left = true;
+  });
   function tell(fault: string) {
-    navigator.sendBeacon(path, `${fault} (${location.pathname})`);
+    if (!left) navigator.sendBeacon(path, `${fault} (${location.pathname})`);
   }
   addEventListener(
     'error',

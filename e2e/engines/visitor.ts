@@ -8,11 +8,14 @@ export type Sought = string | readonly [selector: string, words: string];
 const PATIENCE_MS = 15_000;
 const STEP_MS = 100;
 
-/** Functions go to the page as text: what their compiler counts on is given along, as is what older engines lack. */
+/**
+ * Functions go to the page as text: what their compiler counts on is given along, and what older engines have by other
+ * names or not at all.
+ */
 const PRELUDE = `const __name = (named) => named;
-  Element.prototype.checkVisibility ??= function () {
-    const { visibility, opacity } = getComputedStyle(this);
-    return this.getClientRects().length > 0 && visibility === 'visible' && opacity !== '0';
+  Element.prototype.checkVisibility = function () {
+    const clear = (element) => !element || (getComputedStyle(element).opacity !== '0' && clear(element.parentElement));
+    return this.getClientRects().length > 0 && getComputedStyle(this).visibility === 'visible' && clear(this);
   };`;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

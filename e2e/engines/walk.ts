@@ -19,6 +19,10 @@ type Step = {
   widths?: number[];
 };
 
+/** The reader's page alone names it; Chromium below 97 does not know the word. */
+const COMPILING = /wasm-unsafe-eval.*\/preview\//;
+/** What no visitor notices: observers put off to the next frame, films that an engine has no codecs for. */
+const HARMLESS = /ResizeObserver loop|not loaded: <source src="\/films\//;
 const NO_NETWORK =
   /not loaded|rejected|Failed to fetch|ERR_|anno\.json|NetworkError|Load failed|TypeError|fetch/i;
 
@@ -32,14 +36,14 @@ const BEHAVIOURS: Step[] = [
   { name: 'comparison', run: comparison },
   { name: 'calculator', run: calculator },
   { name: 'viewer', run: viewer },
-  { name: 'reader', run: reader },
+  { name: 'reader', run: reader, allowed: COMPILING },
   { name: 'news search', run: newsSearch },
   { name: 'line panel', run: linePanel, allowed: /uav-api/ },
   { name: 'unknown path', run: unknownPath, allowed: /404/ },
   { name: '长辈版', run: senior },
   { name: 'scripts off', run: scriptsOff, allowed: /sandbox/ },
   { name: 'kept pages', run: keptPages, allowed: NO_NETWORK },
-  { name: 'reader, once more', run: reader },
+  { name: 'reader, once more', run: reader, allowed: COMPILING },
 ];
 
 async function route(visitor: Visitor, path: string) {
@@ -55,7 +59,7 @@ async function route(visitor: Visitor, path: string) {
 const routes: Step[] = ROUTES.map((path) => ({
   name: path,
   run: (visitor) => route(visitor, path),
-  allowed: path === '/404/' ? /404/ : undefined,
+  allowed: path === '/404/' ? /404/ : COMPILING,
 }));
 
 export const STEPS = [...routes, ...BEHAVIOURS];
@@ -74,5 +78,5 @@ export async function faultsOf({ run, allowed }: Step, visitor: Visitor, site: S
     (error: Error) => [error.message],
   );
   const said = [...new Set([...visitor.session.said(), ...site.faults()])];
-  return [...failures, ...said.filter((fault) => !allowed?.test(fault))];
+  return [...failures, ...said.filter((fault) => !HARMLESS.test(fault) && !allowed?.test(fault))];
 }

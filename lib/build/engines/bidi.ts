@@ -14,6 +14,7 @@ const PREFERENCES = {
   'browser.aboutwelcome.enabled': false,
   'browser.dom.window.dump.enabled': true,
   'devtools.console.stdout.chrome': true,
+  'focusmanager.testmode': true,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
 };
@@ -28,8 +29,9 @@ export async function startFirefox(file: string): Promise<Session> {
   const browser = await startAndWait(file, args, /listening on (ws:\S+)/);
   const { ask, close } = await openSocket(`${browser.said[1]}/session`);
   const { capabilities } = await ask('session.new', { capabilities: {} });
-  const { contexts } = await ask('browsingContext.getTree');
-  const [{ context }] = contexts;
+  // In the first window the keyboard is in the address bar: no field of a page is told that it has the focus.
+  const { context } = await ask('browsingContext.create', { type: 'tab' });
+  await ask('browsingContext.activate', { context });
   const perform = (actions: unknown) => ask('input.performActions', { context, actions });
 
   return {

@@ -63,13 +63,14 @@ async function startWpe({ width, height }: View) {
   const compositor = fromDebian('/usr/bin/weston', ['weston']);
   const runtime = resolve(ENGINES_FOLDER, 'wayland');
   mkdirSync(runtime, { recursive: true, mode: 0o700 });
+  const name = `engines-${process.pid}`;
   const env = {
     XDG_RUNTIME_DIR: runtime,
-    WAYLAND_DISPLAY: 'engines',
+    WAYLAND_DISPLAY: name,
     COG_PLATFORM_WL_VIEW_WIDTH: String(width),
     COG_PLATFORM_WL_VIEW_HEIGHT: String(height),
   };
-  const args = ['--backend=headless-backend.so', '--width=1400', '--height=1100', '--socket=engines'];
+  const args = ['--backend=headless-backend.so', '--width=1400', '--height=1100', `--socket=${name}`];
   const screen = await startAndWait(compositor, [...args, '--idle-time=0'], /weston-desktop-shell/, env);
   const capabilities = { 'wpe:browserOptions': { binary, args: ['--automation', '--platform=wl'] } };
   return withServer(() => startWebKit({ command, env, capabilities }), screen);

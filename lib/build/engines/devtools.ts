@@ -29,9 +29,8 @@ export async function startChromium(file: string, env: Environment = {}): Promis
     version: product,
     async open(url) {
       const loaded = next('Page.loadEventFired');
-      const { errorText } = await ask('Page.navigate', { url });
+      const [{ errorText }] = await Promise.all([ask('Page.navigate', { url }), loaded]);
       if (errorText) throw new Error(`${url}: ${errorText}`);
-      await loaded;
     },
     async evaluate(expression) {
       const { result, exceptionDetails } = await ask('Runtime.evaluate', { expression, awaitPromise: true });
@@ -50,7 +49,12 @@ export async function startChromium(file: string, env: Environment = {}): Promis
       await ask('Input.dispatchKeyEvent', { ...event, ...text });
       await ask('Input.dispatchKeyEvent', { ...event, type: 'keyUp' });
     },
-    type: (text) => ask('Input.insertText', { text }),
+    async type(text) {
+      for (const key of text) {
+        await ask('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+        await ask('Input.dispatchKeyEvent', { type: 'keyUp', key });
+      }
+    },
     resize: (width, height) =>
       ask('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false }),
     screenshot: async () => Buffer.from((await ask('Page.captureScreenshot')).data, 'base64'),

@@ -27,6 +27,7 @@ export function startAndWait(command: string, args: readonly string[], ready: Re
       // It has ended by itself.
     }
   };
+  process.once('exit', stop);
   return new Promise<Running & { said: RegExpExecArray }>((resolve, reject) => {
     const fail = (why: string) => {
       stop();
