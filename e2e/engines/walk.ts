@@ -41,7 +41,7 @@ const BEHAVIOURS: Step[] = [
   { name: 'line panel', run: linePanel, allowed: /uav-api/ },
   { name: 'unknown path', run: unknownPath, allowed: /404/ },
   { name: '长辈版', run: senior },
-  { name: 'scripts off', run: scriptsOff, allowed: /sandbox/ },
+  { name: 'scripts off', run: scriptsOff, allowed: /sandbox|wasm-unsafe-eval/ },
   { name: 'kept pages', run: keptPages, allowed: NO_NETWORK },
   { name: 'reader, once more', run: reader, allowed: COMPILING },
 ];

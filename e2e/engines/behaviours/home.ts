@@ -65,16 +65,19 @@ export async function comparison(visitor: Visitor) {
 
 export async function calculator(visitor: Visitor) {
   const { fields } = ecosystem.agreement.calculator;
-  const label = ['#ecoAgreement label', fields.mu] as const;
   await visitor.open('/#ecoAgreement');
-  await visitor.see(label);
+  await visitor.see(['#ecoAgreement label', fields.mu]);
   const before = await visitor.evaluate(() => document.querySelector('#ecoAgreement output')?.textContent);
-  await visitor.press(label);
+  // Not by the mouse: selected after its press, a field hangs any page in Chromium 90 without a screen.
+  await visitor.evaluate((name) => {
+    const labels = [...document.querySelectorAll<HTMLLabelElement>('#ecoAgreement label')];
+    labels.find(({ textContent }) => textContent?.includes(name))?.control?.focus();
+  }, fields.mu);
   await visitor.type('100');
   await visitor.holds(
     'another sum',
     (before) => document.querySelector('#ecoAgreement output')?.textContent !== before,
     before,
   );
-  await visitor.address('mu=');
+  await visitor.address('mu=100');
 }
