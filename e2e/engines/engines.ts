@@ -40,6 +40,11 @@ async function takePictures(visitor: Visitor, name: string) {
     await visitor.holds('pictures', () =>
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
     );
+    await visitor.holds('all to have faded in', () =>
+      [...document.querySelectorAll('[data-reveal=shown]')].every(
+        (part) => getComputedStyle(part).opacity === '1',
+      ),
+    );
     await takePicture(visitor.session, `${page}-${visitor.view.width}-${name}`);
   }
 }

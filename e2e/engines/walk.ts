@@ -52,6 +52,12 @@ async function route(visitor: Visitor, path: string) {
   const page = { evaluate: visitor.evaluate };
   const covered = await coveredControls(page);
   if (covered.length) throw new Error(`covered: ${covered.join(', ')}`);
+  await visitor.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await visitor.holds('all in view to have faded in', () =>
+    [...document.querySelectorAll('[data-reveal]')]
+      .filter((part) => part.getBoundingClientRect().top < innerHeight - 100)
+      .every((part) => getComputedStyle(part).opacity === '1'),
+  );
   const sideways = await sidewaysScroll(page);
   if (sideways > 0) throw new Error(`${sideways} px of sideways scroll`);
 }
