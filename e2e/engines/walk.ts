@@ -17,33 +17,34 @@ type Step = {
   run: (visitor: Visitor, site: Site) => Promise<void>;
   allowed?: RegExp;
   widths?: number[];
+  /** Needs overlays or the reader, which engines below the floor do without. */
+  overlays?: boolean;
 };
 
 /** The reader's page alone names it; Chromium below 97 does not know the word. */
 const COMPILING = /wasm-unsafe-eval.*\/preview\//;
 /** What no visitor notices: observers put off to the next frame, films that an engine has no codecs for. */
 const HARMLESS = /ResizeObserver loop|not loaded: <source src="\/films\//;
-const NO_NETWORK =
-  /not loaded|rejected|Failed to fetch|ERR_|anno\.json|NetworkError|Load failed|TypeError|fetch/i;
+const NO_NETWORK = /not loaded|ERR_|NetworkError|Load failed|Failed to fetch|wasm-unsafe-eval/;
 
 /** What a visitor does; some of it in wide windows or narrow ones only. */
 const BEHAVIOURS: Step[] = [
   { name: 'menu', run: menu, widths: [1280] },
-  { name: 'drawer', run: drawer, widths: [390] },
+  { name: 'drawer', run: drawer, widths: [390], overlays: true },
   { name: 'carousel', run: carousel },
   { name: 'ticker', run: ticker },
   { name: 'tabs', run: tabs },
   { name: 'comparison', run: comparison },
   { name: 'calculator', run: calculator },
-  { name: 'viewer', run: viewer },
-  { name: 'reader', run: reader, allowed: COMPILING },
+  { name: 'viewer', run: viewer, overlays: true },
+  { name: 'reader', run: reader, allowed: COMPILING, overlays: true },
   { name: 'news search', run: newsSearch },
   { name: 'line panel', run: linePanel, allowed: /uav-api/ },
   { name: 'unknown path', run: unknownPath, allowed: /404/ },
   { name: '长辈版', run: senior },
   { name: 'scripts off', run: scriptsOff, allowed: /sandbox|wasm-unsafe-eval/ },
-  { name: 'kept pages', run: keptPages, allowed: NO_NETWORK },
-  { name: 'reader, once more', run: reader, allowed: COMPILING },
+  { name: 'kept pages', run: keptPages, allowed: NO_NETWORK, overlays: true },
+  { name: 'reader, once more', run: reader, allowed: COMPILING, overlays: true },
 ];
 
 async function route(visitor: Visitor, path: string) {
@@ -71,9 +72,12 @@ const routes: Step[] = ROUTES.map((path) => ({
 export const STEPS = [...routes, ...BEHAVIOURS];
 
 /** Those of a window so wide, and where some are asked for by name, of these. */
-export function stepsFor(width: number, asked: readonly string[]) {
+export function stepsFor(width: number, belowFloor: boolean, asked: readonly string[]) {
   return STEPS.filter(
-    ({ name, widths }) => (!widths || widths.includes(width)) && (!asked.length || asked.includes(name)),
+    ({ name, widths, overlays }) =>
+      (!widths || widths.includes(width)) &&
+      !(overlays && belowFloor) &&
+      (!asked.length || asked.includes(name)),
   );
 }
 

@@ -89,3 +89,6 @@ export const ENGINES: Readonly<Record<string, Start>> = {
   'chromium-92': oldChromium('chrome-aws-lambda@10.1.0'),
   'chromium-90': oldChromium('chrome-aws-lambda@8.0.2'),
 };
+
+/** Older than the site is made for: every page can be read there, and nothing is thrown. */
+export const BELOW_FLOOR = ['chromium-92', 'chromium-90'];
