@@ -63,7 +63,7 @@ async function startWpe({ width, height }: View) {
   const compositor = fromDebian('/usr/bin/weston', ['weston']);
   const runtime = resolve(ENGINES_FOLDER, 'wayland');
   mkdirSync(runtime, { recursive: true, mode: 0o700 });
-  const name = `engines-${process.pid}`;
+  const name = `engines-${process.pid}-${width}`;
   const env = {
     XDG_RUNTIME_DIR: runtime,
     WAYLAND_DISPLAY: name,
