@@ -84,7 +84,7 @@ function printTable(rows: readonly Row[]) {
   for (const { engine, version, width, done, of, faults } of rows) {
     const mark = faults.length ? '✘' : '✔';
     console.log(
-      `${mark} ${engine.padEnd(14)}${version.padEnd(28)}${width} px`.padEnd(56),
+      `${mark} ${engine.padEnd(14)}${version.padEnd(29)}${width} px`.padEnd(56),
       `${done} of ${of}`,
     );
     for (const fault of faults) console.log(`    ${fault.slice(0, FAULT_LENGTH)}`);

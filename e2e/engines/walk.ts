@@ -25,6 +25,8 @@ type Step = {
 const COMPILING = /wasm-unsafe-eval.*\/preview\//;
 /** What no visitor notices: observers put off to the next frame, films that an engine has no codecs for. */
 const HARMLESS = /ResizeObserver loop|not loaded: <source src="\/films\//;
+/** The time without a network may end before all is said of it. */
+const TOLD_LATE = /wasm-unsafe-eval.*\/preview\/|ERR_CONNECTION_REFUSED/;
 const NO_NETWORK = /not loaded|ERR_|NetworkError|Load failed|Failed to fetch|wasm-unsafe-eval/;
 
 /** What a visitor does; some of it in wide windows or narrow ones only. */
@@ -44,7 +46,7 @@ const BEHAVIOURS: Step[] = [
   { name: '长辈版', run: senior },
   { name: 'scripts off', run: scriptsOff, allowed: /sandbox|wasm-unsafe-eval/ },
   { name: 'kept pages', run: keptPages, allowed: NO_NETWORK, overlays: true },
-  { name: 'reader, once more', run: reader, allowed: COMPILING, overlays: true },
+  { name: 'reader, once more', run: reader, allowed: TOLD_LATE, overlays: true },
 ];
 
 async function route(visitor: Visitor, path: string) {
