@@ -140,6 +140,8 @@ async function writeCover(page: Page) {
 test('what the desk writes is what the site reads, and all else stays as it was @desktop', async ({
   page,
 }) => {
+  // An editor's whole morning in one test: twenty seconds where nothing else runs.
+  test.slow();
   const before = projectFiles();
   await page.goto('/desk/config.json');
   await fillFolder(page, before);
