@@ -9,7 +9,7 @@ import { axeFaults } from './axe';
 import { type Answer, answers, held, test } from './servers';
 
 const BOCE = '/boce.json';
-const PAGE = '/about/';
+const PAGE = '/guide/';
 /** What an answer may take on its way while the page's clock goes on. */
 const SLACK_MS = 1000;
 const onDefault = words.defaultName;
