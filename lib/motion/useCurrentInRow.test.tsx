@@ -1,0 +1,58 @@
+import { act, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { useCurrentInRow } from '@/lib/motion/useCurrentInRow';
+
+const moved = jest.fn();
+
+function Row({ current }: { current: string }) {
+  const row = useRef<HTMLUListElement>(null);
+  useCurrentInRow(row, current);
+  return (
+    <ul ref={row}>
+      {['one', 'two', 'three'].map((id) => (
+        <li key={id} aria-current={id === current || undefined}>
+          {id}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  moved.mockClear();
+  Element.prototype.scrollTo = moved;
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('a row is not moved while the page is on its way, and once when it has arrived', () => {
+  const { rerender } = render(<Row current="one" />);
+  for (const current of ['one', 'two', 'two', 'three', 'three', 'three']) {
+    rerender(<Row current={current} />);
+    wait(100);
+    window.dispatchEvent(new Event('scroll'));
+  }
+  expect(moved).not.toHaveBeenCalled();
+  wait(400);
+  expect(moved).toHaveBeenCalledTimes(1);
+});
+
+test('once moved, a row is the visitor’s until another link is current', () => {
+  const { rerender } = render(<Row current="one" />);
+  wait(400);
+  window.dispatchEvent(new Event('scroll'));
+  wait(400);
+  expect(moved).toHaveBeenCalledTimes(1);
+  rerender(<Row current="two" />);
+  wait(400);
+  expect(moved).toHaveBeenCalledTimes(2);
+});
+
+test('a row that went is not moved', () => {
+  render(<Row current="one" />).unmount();
+  wait(400);
+  expect(moved).not.toHaveBeenCalled();
+});
