@@ -99,20 +99,16 @@ export const TOKENS = {
 
 /** What the sheets of Mantine ask for, in the site's own values: so the switch for the elderly changes them, too. */
 const KIT = {
-  '--overlay-bg': 'var(--veil)',
   '--mantine-scale': '1',
   '--mantine-cursor-type': 'pointer',
-  '--mantine-color-body': 'var(--paper)',
   '--mantine-color-white': 'var(--paper)',
   '--mantine-color-black': 'var(--ink)',
   '--mantine-color-gray-0': 'var(--mist)',
   '--mantine-color-gray-1': 'var(--mist)',
-  '--mantine-color-gray-2': 'var(--line)',
   '--mantine-color-gray-3': 'var(--line)',
   '--mantine-color-gray-4': 'var(--input-line)',
   '--mantine-color-gray-6': 'var(--ink-3)',
   '--mantine-color-gray-7': 'var(--ink-3)',
-  '--mantine-color-gray-9': 'var(--night)',
   '--mantine-color-text': 'var(--ink)',
   '--mantine-color-dimmed': 'var(--ink-2)',
   '--mantine-color-placeholder': 'var(--ink-3)',
@@ -128,16 +124,11 @@ const KIT = {
   '--mantine-font-family-monospace': 'var(--text-face)',
   '--mantine-font-size-sm': '.9375rem',
   '--mantine-font-size-md': '1rem',
-  '--mantine-font-weight-regular': '400',
   '--mantine-font-weight-medium': '700',
   '--mantine-line-height': '1.5',
-  '--mantine-line-height-sm': '1.5',
   '--mantine-radius-default': 'var(--radius-control)',
-  '--mantine-shadow-lg': 'var(--shadow)',
-  '--mantine-shadow-xl': 'var(--shadow)',
   '--mantine-spacing-xs': '12px',
   '--mantine-spacing-sm': '12px',
-  '--mantine-spacing-md': '20px',
 };
 
 /** Body text of 20 px, every pair at 7:1, lines that are seen. What is large already stays as it is. */

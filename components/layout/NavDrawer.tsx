@@ -1,6 +1,5 @@
 'use client';
 
-import '@/components/ui/overlaySheets';
 import { DrawerContent, DrawerOverlay, DrawerRoot } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect } from 'react';
@@ -10,6 +9,7 @@ import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { OverlayProps } from '@/components/ui/Dialog';
 import { IconButton } from '@/components/ui/IconButton';
+import overlay from '@/components/ui/Overlay.module.css';
 import { useActiveEntry } from '@/lib/address/useActiveEntry';
 import { MENU_FITS_FROM } from '@/lib/constants';
 import { useTopOverlay } from '@/lib/overlays/useTopOverlay';
@@ -32,7 +32,11 @@ export function NavDrawer({ opened, navigation, customerServiceUrl, onClose }: N
       opened={opened}
       onClose={onClose}
       closeOnEscape={onTop}
-      classNames={{ content: classes.content }}
+      classNames={{
+        inner: `${overlay.frame} ${classes.inner}`,
+        overlay: overlay.veil,
+        content: `${overlay.sheet} ${classes.content}`,
+      }}
     >
       <DrawerOverlay />
       <DrawerContent

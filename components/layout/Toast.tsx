@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Notification.layer.css';
 import { Notification } from '@mantine/core';
 import { Icon } from '@/components/ui/Icon';
 import classes from './Toast.module.css';
@@ -12,7 +11,7 @@ export function Toast({ message }: ToastProps) {
       role="none"
       icon={<Icon name="warning" />}
       withCloseButton={false}
-      classNames={{ root: classes.root, icon: classes.icon, body: classes.body, description: classes.text }}
+      classNames={{ root: classes.root, icon: classes.icon, description: classes.text }}
     >
       {message}
     </Notification>

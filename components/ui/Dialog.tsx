@@ -1,11 +1,11 @@
 'use client';
 
-import '@/components/ui/overlaySheets';
 import { ModalContent, ModalOverlay, ModalRoot, ModalTitle } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
 import { useTopOverlay } from '@/lib/overlays/useTopOverlay';
 import classes from './Dialog.module.css';
+import overlay from './Overlay.module.css';
 
 /** What `useOnDemand` hands to the overlay it opens. */
 export type OverlayProps = { opened: boolean; onClose: () => void };
@@ -32,7 +32,11 @@ export function Dialog({ opened, onClose, look = 'narrow', className = '', child
       opened={opened}
       onClose={onClose}
       closeOnEscape={onTop}
-      classNames={{ inner: classes.inner, content: `${classes.content} ${className}` }}
+      classNames={{
+        inner: `${overlay.frame} ${classes.inner}`,
+        overlay: overlay.veil,
+        content: `${overlay.sheet} ${classes.content} ${className}`,
+      }}
     >
       {look !== 'screen' && <ModalOverlay />}
       <ModalContent

@@ -1,6 +1,5 @@
 'use client';
 
-import '@mantine/core/styles/Tooltip.layer.css';
 import { Tooltip } from '@mantine/core';
 import type { ReactElement } from 'react';
 import classes from './Hint.module.css';
