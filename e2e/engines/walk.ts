@@ -1,4 +1,6 @@
+import { chapters } from '@/e2e/engines/behaviours/chapters';
 import { keptPages, scriptsOff, unknownPath } from '@/e2e/engines/behaviours/edges';
+import { form } from '@/e2e/engines/behaviours/form';
 import { drawer, menu, senior } from '@/e2e/engines/behaviours/header';
 import { calculator, carousel, comparison, tabs, ticker } from '@/e2e/engines/behaviours/home';
 import { linePanel, viewer } from '@/e2e/engines/behaviours/overlays';
@@ -17,8 +19,8 @@ type Step = {
   run: (visitor: Visitor, site: Site) => Promise<void>;
   allowed?: RegExp;
   widths?: number[];
-  /** Needs overlays or the reader, which engines below the floor do without. */
-  overlays?: boolean;
+  /** Needs the reader, which engines below the floor do without. */
+  floor?: boolean;
 };
 
 /** The reader's page alone names it; Chromium below 97 does not know the word. */
@@ -32,21 +34,23 @@ const NO_NETWORK = /not loaded|ERR_|NetworkError|Load failed|Failed to fetch|was
 /** What a visitor does; some of it in wide windows or narrow ones only. */
 const BEHAVIOURS: Step[] = [
   { name: 'menu', run: menu, widths: [1280] },
-  { name: 'drawer', run: drawer, widths: [390], overlays: true },
+  { name: 'drawer', run: drawer, widths: [390] },
   { name: 'carousel', run: carousel },
   { name: 'ticker', run: ticker },
   { name: 'tabs', run: tabs },
   { name: 'comparison', run: comparison },
   { name: 'calculator', run: calculator },
-  { name: 'viewer', run: viewer, overlays: true },
-  { name: 'reader', run: reader, allowed: COMPILING, overlays: true },
+  { name: 'viewer', run: viewer },
+  { name: 'reader', run: reader, allowed: COMPILING, floor: true },
   { name: 'news search', run: newsSearch },
   { name: 'line panel', run: linePanel, allowed: /uav-api/ },
+  { name: 'chapters', run: chapters },
+  { name: 'form', run: form },
   { name: 'unknown path', run: unknownPath, allowed: /404/ },
   { name: '长辈版', run: senior },
   { name: 'scripts off', run: scriptsOff, allowed: /sandbox|wasm-unsafe-eval/ },
-  { name: 'kept pages', run: keptPages, allowed: NO_NETWORK, overlays: true },
-  { name: 'reader, once more', run: reader, allowed: TOLD_LATE, overlays: true },
+  { name: 'kept pages', run: keptPages, allowed: NO_NETWORK, floor: true },
+  { name: 'reader, once more', run: reader, allowed: TOLD_LATE, floor: true },
 ];
 
 async function route(visitor: Visitor, path: string) {
@@ -76,9 +80,9 @@ export const STEPS = [...routes, ...BEHAVIOURS];
 /** Those of a window so wide, and where some are asked for by name, of these. */
 export function stepsFor(width: number, belowFloor: boolean, asked: readonly string[]) {
   return STEPS.filter(
-    ({ name, widths, overlays }) =>
+    ({ name, widths, floor }) =>
       (!widths || widths.includes(width)) &&
-      !(overlays && belowFloor) &&
+      !(floor && belowFloor) &&
       (!asked.length || asked.includes(name)),
   );
 }

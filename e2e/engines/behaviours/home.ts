@@ -49,6 +49,7 @@ export async function tabs(visitor: Visitor) {
   await visitor.key('ArrowLeft');
   await visitor.see(['[role=tab][aria-selected=true]', first?.title ?? '']);
   await visitor.focused(['[role=tab]', first?.title ?? '']);
+  await visitor.address(`query=${first?.query}`);
 }
 
 export async function comparison(visitor: Visitor) {

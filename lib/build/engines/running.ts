@@ -21,6 +21,7 @@ export function startAndWait(command: string, args: readonly string[], ready: Re
   const written: string[] = [];
   const lines = () => written.splice(0);
   const stop = () => {
+    process.off('exit', stop);
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     } catch {
