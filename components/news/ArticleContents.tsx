@@ -1,5 +1,6 @@
 'use client';
 
+import { Clauses } from '@/components/ui/Clauses';
 import { useCurrentHeading } from '@/lib/address/useCurrentHeading';
 import classes from './ArticleContents.module.css';
 
@@ -21,7 +22,7 @@ export function ArticleContents({ label, headings }: ArticleContentsProps) {
               aria-current={id === current ? 'location' : undefined}
               className={classes.link}
             >
-              {text}
+              <Clauses text={text} />
             </a>
           </li>
         ))}
