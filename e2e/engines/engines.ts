@@ -6,7 +6,7 @@ import type { Session } from '@/lib/build/engines/session';
 import { runIfMain } from '@/lib/build/runIfMain';
 import { type Site, serveSite } from './site';
 import { type Visitor, visitorOf } from './visitor';
-import { ARTICLE, DOCUMENT, faultsOf, STEPS, stepsFor } from './walk';
+import { ARTICLE, DOCUMENT, fadesIn, faultsOf, STEPS, stepsFor } from './walk';
 
 const VIEWS: View[] = [
   { width: 390, height: 800 },
@@ -40,11 +40,7 @@ async function takePictures(visitor: Visitor, name: string) {
     await visitor.holds('pictures', () =>
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
     );
-    await visitor.holds('all to have faded in', () =>
-      [...document.querySelectorAll('[data-reveal=shown]')].every(
-        (part) => getComputedStyle(part).opacity === '1',
-      ),
-    );
+    await fadesIn(visitor);
     await takePicture(visitor.session, `${page}-${visitor.view.width}-${name}`);
   }
 }

@@ -48,10 +48,20 @@ const BEHAVIOURS: Step[] = [
   { name: 'form', run: form },
   { name: 'unknown path', run: unknownPath, allowed: /404/ },
   { name: '长辈版', run: senior },
-  { name: 'scripts off', run: scriptsOff, allowed: /sandbox|wasm-unsafe-eval/ },
   { name: 'kept pages', run: keptPages, allowed: NO_NETWORK, floor: true },
   { name: 'reader, once more', run: reader, allowed: TOLD_LATE, floor: true },
+  // Last: after a sandboxed page WebKitGTK breaks down where a worker answers without a network.
+  { name: 'scripts off', run: scriptsOff, allowed: /sandbox|wasm-unsafe-eval/ },
 ];
+
+/** What comes in as one scrolls is whole, as far as it lies in the view. */
+export function fadesIn(visitor: Visitor) {
+  return visitor.holds('all in view to have faded in', () =>
+    [...document.querySelectorAll('[data-reveal]')]
+      .filter((part) => part.getBoundingClientRect().top < innerHeight - 100)
+      .every((part) => getComputedStyle(part).opacity === '1'),
+  );
+}
 
 async function route(visitor: Visitor, path: string) {
   await visitor.open(path);
@@ -60,11 +70,7 @@ async function route(visitor: Visitor, path: string) {
   const covered = await coveredControls(page);
   if (covered.length) throw new Error(`covered: ${covered.join(', ')}`);
   await visitor.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await visitor.holds('all in view to have faded in', () =>
-    [...document.querySelectorAll('[data-reveal]')]
-      .filter((part) => part.getBoundingClientRect().top < innerHeight - 100)
-      .every((part) => getComputedStyle(part).opacity === '1'),
-  );
+  await fadesIn(visitor);
   const sideways = await sidewaysScroll(page);
   if (sideways > 0) throw new Error(`${sideways} px of sideways scroll`);
 }

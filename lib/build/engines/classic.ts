@@ -4,6 +4,7 @@ import { type Environment, startAndWait } from '@/lib/build/engines/running';
 import { KEYS, keyActions, pressActions, type Session } from '@/lib/build/engines/session';
 
 const ANSWER_MS = 40_000;
+const BLANK = 'about:blank';
 /** As text of the script: the policy of the pages forbids them to evaluate any. */
 const awaited = (expression: string) =>
   `const done = arguments[0]; Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }))`;
@@ -49,14 +50,20 @@ export async function startWebKit({ command, env, capabilities }: Driver): Promi
   const post = (path: string, body: object) => ask('POST', session + path, body);
   const { browserName, browserVersion } = created.capabilities;
 
+  async function evaluate(expression: string) {
+    const { value, error } = await post('/execute/async', { script: awaited(expression), args: [] });
+    if (error) throw new Error(error);
+    return value;
+  }
+
   return {
     version: `${browserName}/${browserVersion}`,
-    open: (url) => post('/url', { url }),
-    async evaluate(expression) {
-      const { value, error } = await post('/execute/async', { script: awaited(expression), args: [] });
-      if (error) throw new Error(error);
-      return value;
+    async open(url) {
+      await post('/url', { url });
+      // While it is still leaving a page, WPE at times drops the next address without a word.
+      if (url !== BLANK && (await evaluate('location.href')) === BLANK) await post('/url', { url });
     },
+    evaluate,
     press: (x, y) => post('/actions', { actions: pressActions(x, y) }),
     key: (key) => post('/actions', { actions: keyActions([KEYS[key]]) }),
     type: (text) => post('/actions', { actions: keyActions(text) }),
