@@ -59,6 +59,7 @@ async function walk(engine: string, view: View, site: Site, asked: readonly stri
     row.version = session.version;
     await session.resize(view.width, view.height);
     const visitor = visitorOf(session, site.origin, view);
+    if (!asked.length) await takePictures(visitor, engine);
     for (const step of steps) {
       const found = await faultsOf(step, visitor, site);
       for (const fault of found) note(`${step.name}: ${fault}`);
@@ -67,7 +68,6 @@ async function walk(engine: string, view: View, site: Site, asked: readonly stri
         await takePicture(session, `fault-${step.name.replaceAll('/', '_')}-${view.width}-${engine}`);
       else row.done += 1;
     }
-    if (!asked.length) await takePictures(visitor, engine);
   } catch (error) {
     note((error as Error).message);
   } finally {

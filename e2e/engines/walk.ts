@@ -50,7 +50,7 @@ const BEHAVIOURS: Step[] = [
   { name: '长辈版', run: senior },
   { name: 'kept pages', run: keptPages, allowed: NO_NETWORK, floor: true },
   { name: 'reader, once more', run: reader, allowed: TOLD_LATE, floor: true },
-  // Last: after a sandboxed page WebKitGTK breaks down where a worker answers without a network.
+  // Last: a sandboxed page is the last that WebKitGTK opens.
   { name: 'scripts off', run: scriptsOff, allowed: /sandbox|wasm-unsafe-eval/ },
 ];
 
