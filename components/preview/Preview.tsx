@@ -1,7 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Boundary } from '@/components/preview/Boundary';
 import { Outcome } from '@/components/preview/Outcome';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
@@ -14,13 +13,10 @@ import { useAskedDocument } from '@/lib/documents/useAskedDocument';
 import type { PreviewContent, PreviewOutcome } from '@/lib/schema/preview';
 import classes from './Preview.module.css';
 
-const DocumentViewer = dynamic(
-  () => import('@/components/preview/DocumentViewer').then((module) => module.DocumentViewer),
-  {
-    ssr: false,
-    loading: () => null,
-  },
-);
+const DocumentViewer = lazy(async () => {
+  const viewer = await import('@/components/preview/DocumentViewer');
+  return { default: viewer.DocumentViewer };
+});
 
 export type PreviewProps = Pick<PreviewContent, 'outcomes' | 'labels'> & {
   title: string;
@@ -89,16 +85,23 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, other
   }
 
   const fail = (reason: PreviewOutcome) => setFailure({ href, outcome: reason });
+  const coming = (
+    <PreviewFrame title={name} backLabel={labels.back}>
+      <WaitingBar label={labels.loading} />
+    </PreviewFrame>
+  );
   return (
     <Boundary key={`${attempt} ${href}`} onError={() => fail('failed')}>
-      <DocumentViewer
-        href={href}
-        name={name}
-        ownSite={address.allowed && address.ownSite}
-        startPage={startPage || 1}
-        labels={labels}
-        onFailure={fail}
-      />
+      <Suspense fallback={coming}>
+        <DocumentViewer
+          href={href}
+          name={name}
+          ownSite={address.allowed && address.ownSite}
+          startPage={startPage || 1}
+          labels={labels}
+          onFailure={fail}
+        />
+      </Suspense>
     </Boundary>
   );
 }

@@ -10,10 +10,11 @@ test('a browser of today shows documents', () => {
   expect(canShowDocuments()).toBe(true);
 });
 
-test('Chromium 90, whose lists have no at(), is given the plain link', () => {
-  const { at } = Array.prototype;
-  Reflect.deleteProperty(Array.prototype, 'at');
+test('Chromium 90, whose lists have no at() but the one that Next gives those of the page, gets the plain link', () => {
+  const typed = Object.getPrototypeOf(Uint8Array.prototype);
+  const { at } = typed;
+  Reflect.deleteProperty(typed, 'at');
   const shown = canShowDocuments();
-  Array.prototype.at = at;
+  typed.at = at;
   expect(shown).toBe(false);
 });

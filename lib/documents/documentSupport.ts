@@ -7,7 +7,7 @@ export function canShowDocuments() {
     typeof ReadableStream === 'function' &&
     typeof WeakRef === 'function' &&
     typeof AbortController === 'function' &&
-    typeof Array.prototype.at === 'function' &&
+    typeof Uint8Array.prototype.at === 'function' &&
     typeof Element.prototype.replaceChildren === 'function'
   );
 }
