@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BELOW_FLOOR, ENGINES, type View } from '@/lib/build/engines/browsers';
+import { ENGINES, type View, WITHOUT_READER } from '@/lib/build/engines/browsers';
 import { ENGINES_FOLDER, NOT_HAD } from '@/lib/build/engines/install';
 import type { Session } from '@/lib/build/engines/session';
 import { runIfMain } from '@/lib/build/runIfMain';
@@ -36,7 +36,7 @@ async function takePicture(session: Session, name: string) {
 async function takePictures(visitor: Visitor, name: string) {
   for (const [page, address] of Object.entries(PICTURES)) {
     await visitor.open(address);
-    if (address === DOCUMENT && !BELOW_FLOOR.includes(name)) await visitor.see('article canvas');
+    if (address === DOCUMENT && !WITHOUT_READER.includes(name)) await visitor.see('article canvas');
     await visitor.holds('pictures', () =>
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
     );
@@ -46,7 +46,7 @@ async function takePictures(visitor: Visitor, name: string) {
 }
 
 async function walk(engine: string, view: View, site: Site, asked: readonly string[]): Promise<Row> {
-  const steps = stepsFor(view.width, BELOW_FLOOR.includes(engine), asked);
+  const steps = stepsFor(view.width, !WITHOUT_READER.includes(engine), asked);
   const row: Row = { engine, version: '', width: view.width, done: 0, of: steps.length, faults: [] };
   const note = (fault: string) => {
     row.faults.push(fault);

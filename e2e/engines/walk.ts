@@ -19,8 +19,8 @@ type Step = {
   run: (visitor: Visitor, site: Site) => Promise<void>;
   allowed?: RegExp;
   widths?: number[];
-  /** Needs the reader, which engines below the floor do without. */
-  floor?: boolean;
+  /** Opens a document in the reader. */
+  reads?: boolean;
 };
 
 /** The reader's page alone names it; Chromium below 97 does not know the word. */
@@ -41,15 +41,15 @@ const BEHAVIOURS: Step[] = [
   { name: 'comparison', run: comparison },
   { name: 'calculator', run: calculator },
   { name: 'viewer', run: viewer },
-  { name: 'reader', run: reader, allowed: COMPILING, floor: true },
+  { name: 'reader', run: reader, allowed: COMPILING, reads: true },
   { name: 'news search', run: newsSearch },
   { name: 'line panel', run: linePanel, allowed: /uav-api/ },
   { name: 'chapters', run: chapters },
   { name: 'form', run: form },
   { name: 'unknown path', run: unknownPath, allowed: /404/ },
   { name: '长辈版', run: senior },
-  { name: 'kept pages', run: keptPages, allowed: NO_NETWORK, floor: true },
-  { name: 'reader, once more', run: reader, allowed: TOLD_LATE, floor: true },
+  { name: 'kept pages', run: keptPages, allowed: NO_NETWORK, reads: true },
+  { name: 'reader, once more', run: reader, allowed: TOLD_LATE, reads: true },
   // Last: a sandboxed page is the last that WebKitGTK opens.
   { name: 'scripts off', run: scriptsOff, allowed: /sandbox|wasm-unsafe-eval/ },
 ];
@@ -84,12 +84,10 @@ const routes: Step[] = ROUTES.map((path) => ({
 export const STEPS = [...routes, ...BEHAVIOURS];
 
 /** Those of a window so wide, and where some are asked for by name, of these. */
-export function stepsFor(width: number, belowFloor: boolean, asked: readonly string[]) {
+export function stepsFor(width: number, canRead: boolean, asked: readonly string[]) {
   return STEPS.filter(
-    ({ name, widths, floor }) =>
-      (!widths || widths.includes(width)) &&
-      !(floor && belowFloor) &&
-      (!asked.length || asked.includes(name)),
+    ({ name, widths, reads }) =>
+      (!widths || widths.includes(width)) && (canRead || !reads) && (!asked.length || asked.includes(name)),
   );
 }
 
