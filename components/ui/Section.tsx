@@ -6,12 +6,21 @@ type SectionProps = {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   tone?: 'paper' | 'mist' | 'ink';
+  /** Drawn behind it, as far as its edges. */
+  backdrop?: ReactNode;
   children: ReactNode;
 };
 
-export function Section({ id, labelledBy, tone = 'paper', children }: SectionProps) {
+export function Section({ id, labelledBy, tone = 'paper', backdrop, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} data-tone={tone} data-late="" className={classes.root}>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      data-tone={tone}
+      data-late=""
+      className={backdrop ? classes.backed : classes.root}
+    >
+      {backdrop && <div className={classes.backdrop}>{backdrop}</div>}
       <div className={classes.inner}>{children}</div>
     </section>
   );

@@ -8,30 +8,21 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { TechnologyContent } from '@/lib/schema/home/technology';
-import classes from './Technology.module.css';
 
 type TechnologyProps = { content: TechnologyContent };
 
 export function Technology({ content }: TechnologyProps) {
   const { title, lead, platform, chip, ai } = content;
   return (
-    <Section id="tech" labelledBy="tech-title" tone="ink">
-      <div className={classes.root}>
-        <Contours />
-        <Reveal>
-          <SectionHeading id="tech-title" title={title} lead={lead} />
-        </Reveal>
-        <Platform platform={platform} />
-        <TechnologyRow
-          id="techSystem"
-          {...chip}
-          side="left"
-          diagram={<ChipDiagram drawing={chip.drawing} />}
-        />
-        <TechnologyRow id="techAi" {...ai} side="right" diagram={<LoopDiagram drawing={ai.drawing} />}>
-          <TextLink href={ai.link.path}>{ai.link.title}</TextLink>
-        </TechnologyRow>
-      </div>
+    <Section id="tech" labelledBy="tech-title" tone="ink" backdrop={<Contours />}>
+      <Reveal>
+        <SectionHeading id="tech-title" title={title} lead={lead} />
+      </Reveal>
+      <Platform platform={platform} />
+      <TechnologyRow id="techSystem" {...chip} side="left" diagram={<ChipDiagram drawing={chip.drawing} />} />
+      <TechnologyRow id="techAi" {...ai} side="right" diagram={<LoopDiagram drawing={ai.drawing} />}>
+        <TextLink href={ai.link.path}>{ai.link.title}</TextLink>
+      </TechnologyRow>
     </Section>
   );
 }

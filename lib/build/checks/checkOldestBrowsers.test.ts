@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bareLayers, browserFaults, scriptFaults } from '@/lib/build/checks/checkOldestBrowsers';
+import { bareLayers, browserFaults, clippedAxes, scriptFaults } from '@/lib/build/checks/checkOldestBrowsers';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 it.each([
@@ -23,17 +23,27 @@ it.each([
   expect(bareLayers(css)).toEqual(found);
 });
 
+it.each([
+  ['a{overflow-x:clip}', ['overflow-x:clip']],
+  ['a{overflow:clip visible}', ['overflow:clip visible']],
+  ['a{overflow:visible clip}', ['overflow:visible clip']],
+  ['a{overflow:clip;overflow-x:hidden}', []],
+])('finds the single axis that clips in %s', (css, found) => {
+  expect(clippedAxes(css)).toEqual(found);
+});
+
 it('reads the scripts and sheets of the export', () => {
   const folder = temporaryFolder({
     'index.html': '@layer a;',
     '_next/static/chunks/a.js': '/[a--b]/v',
     '_next/static/chunks/b.js': 'import.meta.url',
     'pdfjs/1/worker.js': 'import.meta.url',
-    '_next/static/chunks/c.css': '@layer a;a{top:0}',
+    '_next/static/chunks/c.css': '@layer a;a{overflow-y:clip}',
   });
   expect(browserFaults(folder)).toEqual([
     expect.stringMatching(/a\.js：语法太新/),
     expect.stringMatching(/b\.js：语法太新/),
     expect.stringMatching(/c\.css：@layer a; 只有名字/),
+    expect.stringMatching(/c\.css：overflow-y:clip 只裁一个方向/),
   ]);
 });

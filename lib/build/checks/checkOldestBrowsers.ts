@@ -10,6 +10,7 @@ const LOOKBEHIND = /\(\?<[=!]/;
 const MODULE = /^pdfjs\//;
 const CSS_STRING = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 const BARE_LAYER = /@layer[^{};]*(?:;|$)/g;
+const CLIPPED_AXIS = /overflow(?:-[xy]:|:visible )clip|overflow:clip visible/g;
 
 /** What keeps the oldest browsers of package.json's browserslist from reading a script at all. */
 export function scriptFaults(source: string, sourceType: 'script' | 'module' = 'script') {
@@ -34,6 +35,11 @@ export function bareLayers(css: string) {
   return css.replace(CSS_STRING, '""').match(BARE_LAYER) ?? [];
 }
 
+/** One axis that clips: Safari 16 paints nothing of what stands in it, and Safari 15 does not clip at all. */
+export function clippedAxes(css: string) {
+  return css.replace(CSS_STRING, '""').match(CLIPPED_AXIS) ?? [];
+}
+
 export function browserFaults(folder = OUT_FOLDER) {
   return outFiles(folder).flatMap((file) => {
     const read = () => readFileSync(join(folder, file), 'utf8');
@@ -42,9 +48,13 @@ export function browserFaults(folder = OUT_FOLDER) {
       return faults.map((fault) => `${file}：语法太新，${fault}`);
     }
     if (!file.endsWith('.css')) return [];
-    return bareLayers(read()).map(
-      (layer) => `${file}：${layer} 只有名字，Chromium 102、103 会因此卡死，要带上 {…}`,
-    );
+    const css = read();
+    return [
+      ...bareLayers(css).map(
+        (layer) => `${file}：${layer} 只有名字，Chromium 102、103 会因此卡死，要带上 {…}`,
+      ),
+      ...clippedAxes(css).map((clip) => `${file}：${clip} 只裁一个方向，Safari 16 会因此一片空白`),
+    ];
   });
 }
 
