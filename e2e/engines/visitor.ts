@@ -61,6 +61,7 @@ export function visitorOf(session: Session, origin: string, view: View) {
     see,
     miss,
     holds,
+    until,
     /** Opens an address of the site and waits until its scripts have taken over. */
     async open(address: string) {
       // Or else another hash of the same page would load nothing.

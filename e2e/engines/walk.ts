@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { chapters } from '@/e2e/engines/behaviours/chapters';
 import { keptPages, scriptsOff, unknownPath } from '@/e2e/engines/behaviours/edges';
 import { form } from '@/e2e/engines/behaviours/form';
@@ -31,6 +32,9 @@ const HARMLESS = /ResizeObserver loop|not loaded: <source src="\/films\//;
 const TOLD_LATE = /wasm-unsafe-eval.*\/preview\/|ERR_CONNECTION_REFUSED/;
 const NO_NETWORK = /not loaded|ERR_|NetworkError|Load failed|Failed to fetch|wasm-unsafe-eval/;
 
+/** What the shades of an empty ground differ by. */
+const UNIFORM = 8;
+
 /** What a visitor does; some of it in wide windows or narrow ones only. */
 const BEHAVIOURS: Step[] = [
   { name: 'menu', run: menu, widths: [1280] },
@@ -63,6 +67,26 @@ export function fadesIn(visitor: Visitor) {
   );
 }
 
+/** Words stand on the picture, and not in the document alone: Safari 16 leaves out what one axis clips. */
+async function paintsHeadings(visitor: Visitor) {
+  const count = await visitor.evaluate(() => document.querySelectorAll('main :is(h1, h2)').length);
+  for (let index = 0; index < count; index += 1) {
+    const [left = 0, top = 0, width = 0, height = 0] = await visitor.evaluate((index) => {
+      const heading = document.querySelectorAll('main :is(h1, h2)')[index];
+      heading?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = heading?.getBoundingClientRect() ?? new DOMRect();
+      return [box.left, box.top, box.width, box.height].map(Math.floor);
+    }, index);
+    if (width === 0) continue;
+    await visitor.until(`heading ${index} to be painted`, async () => {
+      const screen = sharp(await visitor.session.screenshot());
+      const picture = await screen.extract({ left, top, width, height }).toBuffer();
+      const { channels } = await sharp(picture).stats();
+      return channels.some(({ stdev }) => stdev > UNIFORM);
+    });
+  }
+}
+
 async function route(visitor: Visitor, path: string) {
   await visitor.open(path);
   await visitor.see('h1');
@@ -71,6 +95,7 @@ async function route(visitor: Visitor, path: string) {
   if (covered.length) throw new Error(`covered: ${covered.join(', ')}`);
   await visitor.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await fadesIn(visitor);
+  await paintsHeadings(visitor);
   const sideways = await sidewaysScroll(page);
   if (sideways > 0) throw new Error(`${sideways} px of sideways scroll`);
 }
