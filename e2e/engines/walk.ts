@@ -71,14 +71,14 @@ export function fadesIn(visitor: Visitor) {
 async function paintsHeadings(visitor: Visitor) {
   const count = await visitor.evaluate(() => document.querySelectorAll('main :is(h1, h2)').length);
   for (let index = 0; index < count; index += 1) {
-    const [left = 0, top = 0, width = 0, height = 0] = await visitor.evaluate((index) => {
-      const heading = document.querySelectorAll('main :is(h1, h2)')[index];
-      heading?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const box = heading?.getBoundingClientRect() ?? new DOMRect();
-      return [box.left, box.top, box.width, box.height].map(Math.floor);
-    }, index);
-    if (width === 0) continue;
     await visitor.until(`heading ${index} to be painted`, async () => {
+      const [left = 0, top = 0, width = 0, height = 0] = await visitor.evaluate((index) => {
+        const heading = document.querySelectorAll('main :is(h1, h2)')[index];
+        heading?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const box = heading?.getBoundingClientRect() ?? new DOMRect();
+        return [box.left, box.top, box.width, box.height].map(Math.floor);
+      }, index);
+      if (width === 0) return true;
       const screen = sharp(await visitor.session.screenshot());
       const picture = await screen.extract({ left, top, width, height }).toBuffer();
       const { channels } = await sharp(picture).stats();
