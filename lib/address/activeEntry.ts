@@ -6,7 +6,8 @@ function score(entry: Entry, address: Address) {
   const target = parseAddress(entry.path);
   if (target.path === '/' ? address.path !== '/' : !address.path.startsWith(target.path)) return 0;
   if (!target.hash) return 1;
-  if (entry.anchor && entry.anchor === address.hash) return 4;
+  const byQuery = !address.query || address.query === target.query;
+  if (entry.anchor && entry.anchor === address.hash && byQuery) return 4;
   if (target.hash !== address.hash) return 0;
   if (!target.query) return 3;
   return target.query === address.query ? 4 : 2;

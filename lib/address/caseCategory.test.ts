@@ -14,7 +14,8 @@ test.each([
   ['/#droneNestService', 'droneNestService'],
   ['/?query=nonsense', 'agriculture'],
   ['/?query=Forestry', 'agriculture'],
-  ['/?query=forestry#agricultural', 'agriculture'],
+  ['/?query=forestry#agricultural', 'forestry'],
+  ['/?query=foo#droneNestService', 'agriculture'],
 ])('%s shows %s', (href, query) => {
   expect(caseCategory(CATEGORIES, parseAddress(href))?.query).toBe(query);
 });
