@@ -11,21 +11,19 @@ function checked(text: string | null) {
   return OWN_ADDRESS.test(url) ? url : '';
 }
 
-/** What was asked for in vain during this visit; where storage is full or forbidden it lives as long as the page. */
+/** The address last asked for in vain; where storage is full or forbidden it lives as long as the page. */
 export function readRequestedUrl() {
   try {
-    return unsaved || checked(sessionStorage.getItem(KEY));
+    return unsaved || checked(localStorage.getItem(KEY));
   } catch {
     return unsaved;
   }
 }
 
-/** Keeps the address for this visit and, as the one value that outlives it, on the device. */
 export function writeRequestedUrl(url: string) {
   const text = checked(url);
   unsaved = '';
   try {
-    sessionStorage.setItem(KEY, text);
     localStorage.setItem(KEY, text);
   } catch {
     unsaved = text;

@@ -20,7 +20,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   shownAt('/forgotten');
   localStorage.clear();
-  sessionStorage.clear();
 });
 
 test('an unknown address is shown, kept on the device and replaced by /404', () => {
@@ -34,15 +33,18 @@ test('what others keep in the history stays there', () => {
   expect(history.state).toEqual({ others: true });
 });
 
-test.each(['/404', '/404/'])('%s opened directly shows no address asked for long ago', (address) => {
-  localStorage.setItem(KEY, '/long-ago');
-  expect(shownAt(address)).toBe('');
+test.each(['/404', '/404/'])('%s shows the address last asked for in vain, and keeps it', (address) => {
+  localStorage.setItem(KEY, '/asked-for');
+  expect(shownAt(address)).toBe('/asked-for');
+  expect(localStorage.getItem(KEY)).toBe('/asked-for');
 });
 
-test('/404 come back to shows what this visit asked for, whatever others have asked for since', () => {
-  shownAt('/mine');
-  localStorage.setItem(KEY, '/of-another-tab');
-  expect(shownAt('/404')).toBe('/mine');
+test('the next unknown address takes the place of the last, which is kept nowhere else', () => {
+  shownAt('/first');
+  shownAt('/second');
+  expect(shownAt('/404')).toBe('/second');
+  expect(localStorage.getItem(KEY)).toBe('/second');
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test.each([
@@ -62,7 +64,7 @@ test.each([
   ['with a line break', '/x\ny'],
   ['half a character', '/\uD83D'],
 ])('garbage in the storage, %s, is nothing', (_name, garbage) => {
-  sessionStorage.setItem(KEY, garbage);
+  localStorage.setItem(KEY, garbage);
   expect(shownAt('/404')).toBe('');
 });
 

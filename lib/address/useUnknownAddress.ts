@@ -4,7 +4,7 @@ import { announceAddress, subscribeAddress } from '@/lib/address/useAddress';
 
 const NOT_FOUND_PATH = '/404';
 
-/** Keeps the unknown address, puts /404 into the bar and returns what this visit asked for; empty at first. */
+/** Keeps the unknown address, puts /404 into the bar and returns what was last asked for in vain; empty at first. */
 export function useUnknownAddress() {
   useEffect(() => {
     const { pathname, search, hash } = location;
