@@ -21,6 +21,7 @@ export const site = defineContent(siteSchema, {
   defaultBackend: { status: 'placeholder', value: 'https://api.qionglu.example/uav-api' },
   enquiry: { path: { status: 'placeholder', value: '' } },
   documentHosts: [],
+  storage: { status: 'placeholder', value: '' },
   editing: { status: 'placeholder', value: '' },
   copyrightYear: 2026,
 });

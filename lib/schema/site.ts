@@ -2,9 +2,18 @@ import { z } from 'zod';
 import { cardSchema, descriptionSchema } from '@/lib/schema/page';
 import { dateSchema, httpsSchema, ownerValue, textSchema } from '@/lib/schema/shared';
 
+const HOST = '[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?';
+
+const hostSchema = z
+  .string()
+  .regex(
+    new RegExp(`^${HOST}$`),
+    '应为主机名，如 files.example.cn，不带 https:// 和路径，中文域名写作 xn-- 开头的形式',
+  );
+
 const originSchema = z
   .string()
-  .regex(/^https:\/\/[^\s/]+$/, '应为 https:// 开头的网站地址，后面不带路径，也不带斜线');
+  .regex(new RegExp(`^https://${HOST}$`), '应为 https:// 开头的网站地址，后面不带路径，也不带斜线');
 
 const verificationSchema = z
   .string()
@@ -58,7 +67,9 @@ export const siteSchema = z.strictObject({
     path: ownerValue(z.string().regex(/^([\w-]+(\/[\w.-]+)*)?$/, '应为接口路径，如 api/enquiry，没有就留空')),
   }),
   /** Hosts, beside this site, whose documents /preview may open. */
-  documentHosts: z.array(z.string()),
+  documentHosts: z.array(hostSchema),
+  /** The owner's object storage, whose pictures, films and documents the site may show; empty until it is known. */
+  storage: ownerValue(z.union([originSchema, z.literal('')])),
   /** Empty, the site has no desk at /desk/. */
   editing: ownerValue(z.union([z.literal(''), editingSchema])),
   copyrightYear: z.int(),
