@@ -1,20 +1,45 @@
 import { terms } from '@/content/terms';
 import { defineContent } from '@/lib/content/defineContent';
-import { downloadSchema } from '@/lib/schema/download';
+import { type DownloadContent, downloadSchema } from '@/lib/schema/download';
+
+const stores: DownloadContent['stores']['list'] = [
+  {
+    title: 'Android 版',
+    channel: '安装包（APK），HarmonyOS 4 及更早版本同样适用',
+    platforms: ['android', 'harmony'],
+    url: { status: 'placeholder', value: '' },
+  },
+  {
+    title: 'iPhone 与 iPad 版',
+    channel: 'App Store',
+    platforms: ['ios'],
+    url: { status: 'placeholder', value: '' },
+  },
+  {
+    title: 'HarmonyOS NEXT 版',
+    channel: '华为应用市场（AppGallery）',
+    platforms: ['harmonyNext'],
+    url: { status: 'placeholder', value: '' },
+  },
+];
+
+/** Whether there is anything to install yet: all that speaks of using the App follows it. */
+export const appPublished = stores.some(({ url }) => url.value !== '');
 
 export const download = defineContent(downloadSchema, {
   page: {
     path: '/download/',
     title: 'App 下载',
-    description: `穹路低空 App，提交任务、查看航线、核对结算，都在手机上；即将支持 Android、iPhone 与 HarmonyOS；注册得 ${terms.registerCoins} 枚飞行币（平台积分）。`,
-    card: { title: '把调度带到田头', picture: 'hero/agriculture.jpg' },
-    updated: '2026-11-22',
+    description: `穹路低空 App，在手机上下单、看进度、对账；${appPublished ? '' : '即将'}支持 Android、iPhone 与 HarmonyOS；注册得 ${terms.registerCoins} 枚飞行币（平台积分）。`,
+    card: { title: '在手机上下单、看进度、对账', picture: 'hero/agriculture.jpg' },
+    updated: '2026-11-23',
     band: { file: 'bands/download.jpg', alt: '' },
     breadcrumb: '当前位置',
     home: '首页',
   },
-  title: '把调度带到田头',
-  lead: '提交任务，查看航线，核对结算，都在一部手机上。',
+  title: '在手机上下单、看进度、对账',
+  lead: appPublished ? '按手机系统选择版本，安装后注册。' : 'App 上架之前，请填需求单或写邮件。',
+  beforeApp: { enquiry: { title: '填需求单', path: '/about/#enquiry' }, mail: '写邮件' },
   code: { title: '用手机扫码', text: '扫码打开本页，按手机系统选择版本。' },
   stores: {
     label: '选择版本',
@@ -22,26 +47,7 @@ export const download = defineContent(downloadSchema, {
     get: '下载',
     soon: '即将上架',
     note: '在微信或 QQ 中打开时，请点击右上角 ···，选择在浏览器打开。',
-    list: [
-      {
-        title: 'Android 版',
-        channel: '安装包（APK），HarmonyOS 4 及更早版本同样适用',
-        platforms: ['android', 'harmony'],
-        url: { status: 'placeholder', value: '' },
-      },
-      {
-        title: 'iPhone 与 iPad 版',
-        channel: 'App Store',
-        platforms: ['ios'],
-        url: { status: 'placeholder', value: '' },
-      },
-      {
-        title: 'HarmonyOS NEXT 版',
-        channel: '华为应用市场（AppGallery）',
-        platforms: ['harmonyNext'],
-        url: { status: 'placeholder', value: '' },
-      },
-    ],
+    list: stores,
   },
   hostApp: {
     title: '请在浏览器中下载',
@@ -140,8 +146,7 @@ export const download = defineContent(downloadSchema, {
   },
   facts: {
     title: '版本信息',
-    lead: '发布时在这里逐项公布，便于核对。',
-    unset: '待定',
+    lead: '便于下载后核对。',
     facts: [
       { term: '版本', value: { status: 'placeholder', value: '' } },
       { term: '更新日期', value: { status: 'placeholder', value: '' } },
@@ -154,7 +159,7 @@ export const download = defineContent(downloadSchema, {
   },
   reward: {
     title: '新用户注册',
-    text: '首次注册，飞行币记入您的账户。',
+    text: '首次注册 App 账户时记入。',
     link: { title: '飞行币的获得与使用', path: '/companyNews/detail/flight-coins/' },
   },
 });

@@ -1,6 +1,7 @@
 import { devices, type Page } from 'playwright/test';
 import { coins } from '@/content/coins';
-import { download } from '@/content/download';
+import { appPublished, download } from '@/content/download';
+import { site } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
 
 const [android, ios, harmonyNext] = download.stores.list.map(({ title }) => title);
@@ -40,7 +41,8 @@ async function visitFrom(page: Page) {
   };
 }
 
-const topOfNote = async (page: Page) => (await page.getByText(download.stores.note).boundingBox())?.y;
+const belowVersions = async (page: Page) =>
+  (await page.getByRole('heading', { name: download.reward.title }).boundingBox())?.y;
 
 test('on a phone the version that suits stands first and says so, which moves nothing below @phone', async ({
   page,
@@ -50,7 +52,7 @@ test('on a phone the version that suits stands first and says so, which moves no
   const withoutScripts = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const plain = await withoutScripts.newPage();
   await plain.goto('/download/');
-  const top = await topOfNote(plain);
+  const top = await belowVersions(plain);
   await withoutScripts.close();
 
   const visit = await visitFrom(page);
@@ -62,21 +64,17 @@ test('on a phone the version that suits stands first and says so, which moves no
       await expect(versions(page)).toHaveCount(3);
       await expect(page.getByText(download.stores.suits)).toHaveCount(1);
       await expect(layer(page)).toHaveCount(0);
-      expect(await topOfNote(page)).toBe(top);
+      expect(await belowVersions(page)).toBe(top);
     });
   }
   await test.step('an iPhone, inside QQ', async () => {
     await visit(QQ);
-    await expect(layer(page)).toBeVisible();
     await expect(versions(page).first()).toContainText(ios ?? 'missing');
   });
 });
 
-test('a desktop gets the code and no version before the others, inside WeChat as well @desktop', async ({
-  page,
-}) => {
+test('on a desktop no version stands before the others, inside WeChat as well @desktop', async ({ page }) => {
   await page.goto('/download/');
-  await expect(page.getByText(download.code.title)).toBeVisible();
   await expect(versions(page).first()).toContainText(android ?? 'missing');
   await expect(page.getByText(download.stores.suits)).toHaveCount(0);
   const { mark, tasks, map, settlement } = download.screens;
@@ -89,57 +87,41 @@ test('a desktop gets the code and no version before the others, inside WeChat as
 
   const visit = await visitFrom(page);
   await visit(WECHAT_ON_WINDOWS);
-  await expect(page.getByText(download.code.title)).toBeVisible();
+  await expect(versions(page).first()).toContainText(android ?? 'missing');
   await expect(layer(page)).toHaveCount(0);
 });
 
-test.describe('inside WeChat @phone', () => {
-  test.use({ userAgent: WECHAT });
-
-  test('a layer leads to the browser, copies the address and lets go, by Escape as well', async ({
-    page,
-    context,
-    baseURL,
-    axe,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/download/');
-    for (const step of download.hostApp.steps) await expect(layer(page).getByText(step)).toBeVisible();
-    await axe();
-    await layer(page).getByRole('button', { name: download.hostApp.copy }).click();
-    await expect(layer(page).getByRole('status')).toHaveText(download.hostApp.copied);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/download/`);
-    await layer(page).getByRole('button', { name: download.hostApp.close }).click();
-    await expect(layer(page)).toHaveCount(0);
-    await expect(versions(page).first()).toContainText(android ?? 'missing');
-
-    await page.reload();
-    await expect(layer(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(layer(page)).toHaveCount(0);
-    await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
-  });
-});
-
-test('what is not yet published says so, coins are points, and the notice is one press away @phone', async ({
+test('while no version is out the page speaks of no installing, and leads to a request and a letter @phone', async ({
   page,
 }) => {
+  const visit = await visitFrom(page);
+  await visit(WECHAT);
+  await page.waitForLoadState('networkidle');
+  const { install, facts, code, stores } = download;
+  const installing = [install.title, facts.title, stores.note];
+  for (const text of installing) await expect(page.getByText(text)).toHaveCount(appPublished ? 1 : 0);
+  await expect(page.getByText(code.title, { exact: true })).toHaveCount(appPublished ? 1 : 0);
+  await expect(layer(page)).toHaveCount(appPublished ? 1 : 0);
+  const ways = [
+    [download.beforeApp.enquiry.title, download.beforeApp.enquiry.path],
+    [download.beforeApp.mail, `mailto:${site.mailbox.value}`],
+  ];
+  for (const [name = '', path = ''] of appPublished ? [] : ways) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+});
+
+test('what is not yet published says so, and coins are points @phone', async ({ page }) => {
   await page.goto('/download/');
-  const unset = download.facts.facts.filter(({ value }) => !value.value);
-  await expect(page.getByRole('definition').filter({ hasText: download.facts.unset })).toHaveCount(
-    unset.length,
-  );
   const coming = download.stores.list.filter(({ url }) => !url.value);
   await expect(page.getByText(download.stores.soon, { exact: true })).toHaveCount(coming.length);
 
   const reward = page.getByRole('region', { name: download.reward.title });
   await expect(reward).toContainText(coins.rules[0].amount);
   await expect(reward.getByText(coins.note)).toContainText('平台积分');
-  await page.getByRole('main').getByRole('link', { name: download.facts.privacy.title }).click();
-  await expect(page).toHaveURL('/privacy/');
 });
 
-test('without scripts every version, step and fact is there @phone', async ({ browser, baseURL }) => {
+test('without scripts every version is there @phone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, userAgent: WECHAT, baseURL });
   const page = await context.newPage();
   await page.goto('/download/');
@@ -147,10 +129,6 @@ test('without scripts every version, step and fact is there @phone', async ({ br
   for (const { title, channel } of download.stores.list) {
     const version = versions(page).filter({ hasText: channel });
     await expect(version.getByText(title)).toBeVisible();
-  }
-  await expect(page.getByText(download.stores.note)).toBeVisible();
-  for (const { steps } of download.install.ways) {
-    for (const step of steps) await expect(page.getByText(step, { exact: true }).first()).toBeVisible();
   }
   await context.close();
 });

@@ -6,7 +6,7 @@ import { GetApp } from '@/components/download/GetApp';
 import { InstallWays } from '@/components/download/InstallWays';
 import { Reward } from '@/components/download/Reward';
 import { coins } from '@/content/coins';
-import { download } from '@/content/download';
+import { appPublished, download } from '@/content/download';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -18,11 +18,16 @@ export default function DownloadPage() {
   return (
     <>
       <PageHead page={page} />
-      <GetApp content={download} address={site.origin.value + page.path} />
+      <GetApp
+        content={download}
+        published={appPublished}
+        address={site.origin.value + page.path}
+        mailbox={site.mailbox.value}
+      />
       <Reward content={download.reward} coins={coins} />
       <AppTour content={download.tour} screens={download.screens} />
-      <InstallWays content={download.install} />
-      <AppFacts content={download.facts} />
+      {appPublished && <InstallWays content={download.install} />}
+      {appPublished && <AppFacts content={download.facts} />}
     </>
   );
 }

@@ -7,16 +7,17 @@ import classes from './AppFacts.module.css';
 type AppFactsProps = { content: DownloadContent['facts'] };
 
 export function AppFacts({ content }: AppFactsProps) {
-  const { title, lead, facts, unset, privacy } = content;
+  const { title, lead, facts, privacy } = content;
+  const known = facts.filter(({ value }) => value.value);
   return (
     <Section labelledBy="facts-title" tone="mist">
       <div className={classes.columns}>
         <SectionHeading id="facts-title" title={title} lead={lead} />
         <dl className={classes.facts}>
-          {facts.map(({ term, value }) => (
+          {known.map(({ term, value }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd data-unset={value.value ? undefined : ''}>{value.value || unset}</dd>
+              <dd>{value.value}</dd>
             </div>
           ))}
           <div>

@@ -1,32 +1,44 @@
 import { MapScreen } from '@/components/download/MapScreen';
 import { Phone } from '@/components/download/Phone';
 import { StoreChoices } from '@/components/download/StoreChoices';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { QrCode } from '@/components/ui/QrCode';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { DownloadContent } from '@/lib/schema/download';
 import classes from './GetApp.module.css';
 
-type GetAppProps = { content: DownloadContent; address: string };
+type GetAppProps = { content: DownloadContent; published: boolean; address: string; mailbox: string };
 
-export function GetApp({ content, address }: GetAppProps) {
-  const { title, lead, code, stores, hostApp, screens } = content;
+export function GetApp({ content, published, address, mailbox }: GetAppProps) {
+  const { title, lead, beforeApp, code, stores, hostApp, screens } = content;
   return (
     <Section labelledBy="get-title">
       <div className={classes.columns}>
         <div>
           <SectionHeading id="get-title" title={title} lead={lead} />
-          <div className={classes.code}>
-            <div className={classes.drawing}>
-              <QrCode text={address} />
+          {published ? (
+            <div className={classes.code}>
+              <div className={classes.drawing}>
+                <QrCode text={address} />
+              </div>
+              <div>
+                <p className={classes.codeTitle}>{code.title}</p>
+                <p className={classes.codeText}>{code.text}</p>
+                <p className={classes.address}>{address.replace('https://', '')}</p>
+              </div>
             </div>
-            <div>
-              <p className={classes.codeTitle}>{code.title}</p>
-              <p className={classes.codeText}>{code.text}</p>
-              <p className={classes.address}>{address.replace('https://', '')}</p>
+          ) : (
+            <div className={classes.before}>
+              <ButtonLink href={beforeApp.enquiry.path} look="filled">
+                {beforeApp.enquiry.title}
+              </ButtonLink>
+              <ButtonLink href={`mailto:${mailbox}`} look="line">
+                {beforeApp.mail}
+              </ButtonLink>
             </div>
-          </div>
-          <StoreChoices stores={stores} hostAppLabels={hostApp} />
+          )}
+          <StoreChoices stores={stores} published={published} hostAppLabels={hostApp} />
         </div>
         <div className={classes.stage}>
           <Phone alternative={screens.map.alternative} caption={screens.map.caption} mark={screens.mark}>

@@ -45,9 +45,11 @@ const hostAppLabels: HostAppLabels = {
   close: 'Close',
 };
 
-function renderOn(userAgent: string) {
+function renderOn(userAgent: string, published = true) {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  render(<StoreChoices stores={stores} hostAppLabels={hostAppLabels} />, { wrapper: Kit });
+  render(<StoreChoices stores={stores} published={published} hostAppLabels={hostAppLabels} />, {
+    wrapper: Kit,
+  });
 }
 
 const rows = () => within(screen.getByRole('list', { name: 'Versions' })).getAllByRole('listitem');
@@ -95,6 +97,11 @@ test('inside WeChat the link opens the layer again instead', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(follow(/Package/)).resolves.toBe(false);
   await screen.findByRole('dialog', { name: 'Use a browser' });
+});
+
+test('while no version is out nobody is sent to a browser', () => {
+  renderOn(ANDROID, false);
+  expect(screen.queryByText('Open it in a browser')).toBeNull();
 });
 
 test('when nothing can be copied the layer says how to do it by hand', async () => {

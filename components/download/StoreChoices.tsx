@@ -10,7 +10,7 @@ import classes from './StoreChoices.module.css';
 
 const loadLayer = () => import('@/components/download/HostAppLayer');
 
-type StoreChoicesProps = { stores: StoresContent; hostAppLabels: HostAppLabels };
+type StoreChoicesProps = { stores: StoresContent; published: boolean; hostAppLabels: HostAppLabels };
 
 function suitableFirst(list: StoresContent['list'], platform: DevicePlatform | null) {
   const suits = (store: StoresContent['list'][number]) =>
@@ -20,15 +20,15 @@ function suitableFirst(list: StoresContent['list'], platform: DevicePlatform | n
     .sort((a, b) => Number(b.suits) - Number(a.suits));
 }
 
-export function StoreChoices({ stores, hostAppLabels }: StoreChoicesProps) {
+export function StoreChoices({ stores, published, hostAppLabels }: StoreChoicesProps) {
   const { platform, hostApp } = useDevice();
   // Without a network the layer stays away; the note under the list says the same.
   const layer = useOnDemand(loadLayer);
 
   const openLayer = useEffectEvent(() => void layer.open());
   useEffect(() => {
-    if (hostApp) openLayer();
-  }, [hostApp]);
+    if (hostApp && published) openLayer();
+  }, [hostApp, published]);
 
   const onChoose = (event: MouseEvent) => {
     if (!hostApp) return;
@@ -43,7 +43,7 @@ export function StoreChoices({ stores, hostAppLabels }: StoreChoicesProps) {
           <StoreRow key={store.title} store={store} labels={stores} onChoose={onChoose} />
         ))}
       </ul>
-      <p className={classes.note}>{stores.note}</p>
+      {published && <p className={classes.note}>{stores.note}</p>}
       {layer.part && (
         <layer.part.HostAppLayer opened={layer.opened} labels={hostAppLabels} onClose={layer.close} />
       )}

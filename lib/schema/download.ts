@@ -21,7 +21,7 @@ const storesSchema = z.strictObject({
   suits: textSchema,
   get: textSchema,
   soon: textSchema,
-  /** Stands under the list, for WeChat and QQ. */
+  /** Stands under the list once a version is out, for WeChat and QQ. */
   note: textSchema,
   list: z.array(storeSchema).length(3),
 });
@@ -74,8 +74,7 @@ const screensSchema = z.strictObject({
 const factsSchema = z.strictObject({
   title: textSchema,
   lead: textSchema,
-  /** Stands for everything that is still empty. */
-  unset: textSchema,
+  /** Shown once they are known. */
   facts: z.array(z.strictObject({ term: textSchema, value: ownerValue(z.string().trim()) })).min(1),
   privacy: z.strictObject({ term: textSchema, title: textSchema, path: linkSchema }),
 });
@@ -84,6 +83,11 @@ export const downloadSchema = z.strictObject({
   page: pageSchema,
   title: textSchema,
   lead: textSchema,
+  /** What to do while no version is out. */
+  beforeApp: z.strictObject({
+    enquiry: z.strictObject({ title: textSchema, path: linkSchema }),
+    mail: textSchema,
+  }),
   code: z.strictObject({ title: textSchema, text: textSchema }),
   stores: storesSchema,
   hostApp: hostAppSchema,
