@@ -18,6 +18,7 @@ export const footer = defineContent(footerSchema, {
   more: {
     title: '更多',
     links: [
+      { title: '下单指南', path: '/guide/' },
       { title: '需求单', path: '/about/#enquiry' },
       { title: '白皮书', path: '/preview/?url=/documents/white-paper.pdf' },
       { title: '机巢服务包', path: '/preview/?url=/documents/nest-service.pdf' },

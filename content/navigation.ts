@@ -30,7 +30,6 @@ export const navigation = defineContent(navigationSchema, {
           anchor: 'droneNestService',
           note: '机巢服务包，飞行币（平台积分）',
         },
-        { title: '下单指南', path: '/guide/', note: '五步下单，分工与常见问题' },
       ],
     },
     {
