@@ -84,15 +84,39 @@ test('the first picture is preloaded once, the others wait; indicators show thei
   await expect(more).toHaveAttribute('target', '_blank');
 });
 
-test('its quiet line and the footer lead to the other documents; it says nothing by itself or in English @phone', async ({
+test('the first slide asks for a request and offers the white paper; the shortcuts stay where they are on every slide', async ({
   page,
 }) => {
   await page.goto('/');
-  for (const { title, path } of hero.shortcuts) {
-    const shortcut = section(page).getByRole('link', { name: title, exact: true });
-    await expect(shortcut).toHaveAttribute('href', canonicalHref(path));
-    await expect(shortcut).toBeInViewport({ ratio: 1 });
+  const buttons = page.getByRole('group', { name: '第 1 张' }).getByRole('link');
+  await expect(buttons).toHaveText(['提需求', '白皮书']);
+  await expect(buttons.first()).toHaveAttribute('href', '/about/#enquiry');
+  await section(page).getByRole('button', { name: slides.pause }).click();
+  const shortcut = (name: string) => section(page).getByRole('link', { name, exact: true });
+  const places = async () => {
+    const found = [];
+    for (const { title, path } of hero.shortcuts) {
+      await expect(shortcut(title)).toHaveAttribute('href', canonicalHref(path));
+      await expect(shortcut(title)).toBeInViewport({ ratio: 1 });
+      await shortcut(title).click({ trial: true });
+      found.push(await shortcut(title).boundingBox());
+    }
+    return found;
+  };
+  const first = await places();
+  for (const n of [2, 3, 4]) {
+    await choice(page, n).click();
+    await expectSlide(page, n);
+    expect(await places()).toEqual(first);
   }
+  await shortcut('机巢服务包').click();
+  await expect(page).toHaveURL('/preview/?url=/documents/nest-service.pdf');
+});
+
+test('the footer leads to the business plan; it says nothing by itself or in English @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
   const last = page.getByRole('contentinfo').getByRole('link', { name: '商业计划书' });
   await expect(last).toHaveAttribute('href', canonicalHref('/preview/?url=/documents/business-plan.pdf'));
   await choice(page, 2).click();

@@ -11,12 +11,13 @@ export const hero = defineContent(heroSchema, {
     alt: '晨雾中的梯田上空，多架无人机沿航线飞行',
     phone: { ratio: [9, 16], x: 66 },
   },
-  documents: [
+  buttons: [
+    { title: '提需求', path: '/about/#enquiry' },
     { title: '白皮书', path: '/preview/?url=/documents/white-paper.pdf' },
-    { title: '机巢服务包', path: '/preview/?url=/documents/nest-service.pdf' },
   ],
   shortcuts: [
     { title: '商业计划书', path: '/preview/?url=/documents/business-plan.pdf' },
+    { title: '机巢服务包', path: '/preview/?url=/documents/nest-service.pdf' },
     { title: '全部资料', path: '/preview/' },
   ],
   slides: [

@@ -74,7 +74,7 @@ const bannerSchema = z.looseObject({
 export const bannersSchema = z
   .array(bannerSchema)
   .max(BANNERS_MAX)
-  .meta({ title: '轮播', description: '一张也没有时，首页用自己的画面。' });
+  .meta({ title: '轮播', description: '一张也没有时，用首页自己的首图，和它后面的几张。' });
 
 export const candidatesSchema = z
   .looseObject(

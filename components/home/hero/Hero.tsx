@@ -52,6 +52,15 @@ export function Hero({ content, labels, banners, words, faults }: HeroProps) {
         slides={[first, ...others]}
         banners={banners}
         moreLabel={content.more}
+        shortcuts={
+          <ul className={classes.shortcuts}>
+            {content.shortcuts.map(({ title, path }) => (
+              <li key={path}>
+                <SiteLink href={path}>{title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        }
         words={words}
         faults={faults}
       />
@@ -59,7 +68,7 @@ export function Hero({ content, labels, banners, words, faults }: HeroProps) {
   );
 }
 
-function Headline({ content: { headline, subline, documents, shortcuts } }: { content: HeroContent }) {
+function Headline({ content: { headline, subline, buttons } }: { content: HeroContent }) {
   return (
     <>
       <h1 className={classes.headline}>
@@ -73,20 +82,13 @@ function Headline({ content: { headline, subline, documents, shortcuts } }: { co
         ))}
       </p>
       <div className={classes.actions}>
-        {documents.map(({ title, path }, index) => (
+        {buttons.map(({ title, path }, index) => (
           <ButtonLink key={path} href={path} look={index === 0 ? 'white' : 'ghost'}>
             {title}
             {index === 0 && <Icon name="arrow" size={16} />}
           </ButtonLink>
         ))}
       </div>
-      <ul className={classes.shortcuts}>
-        {shortcuts.map(({ title, path }) => (
-          <li key={path}>
-            <SiteLink href={path}>{title}</SiteLink>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

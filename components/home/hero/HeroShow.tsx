@@ -20,10 +20,12 @@ type HeroSlide = { key: string; picture: ReactNode; text: ReactNode };
 type HeroShowProps = {
   name: string;
   labels: SlidesLabels;
-  /** Shown as long as banner.json names no pictures. */
+  /** The headline, which is the first whatever banner.json names, and what follows while it names none. */
   slides: HeroSlide[];
   banners: Banner[];
   moreLabel: string;
+  /** Stands at the foot of every slide. */
+  shortcuts: ReactNode;
   words: ListWords;
   faults: FaultWords;
 };
@@ -56,16 +58,19 @@ export function HeroShow(props: HeroShowProps) {
           </div>
         ))}
       </Slides>
-      <div className={classes.controls} data-scripted>
-        <SlideIndicators
-          labels={labels}
-          count={slides.length}
-          active={show.active}
-          running={show.running}
-          playing={show.playing}
-          onChoose={show.goTo}
-          onTogglePlaying={show.onTogglePlaying}
-        />
+      <div className={classes.foot}>
+        {props.shortcuts}
+        <div data-scripted>
+          <SlideIndicators
+            labels={labels}
+            count={slides.length}
+            active={show.active}
+            running={show.running}
+            playing={show.playing}
+            onChoose={show.goTo}
+            onTogglePlaying={show.onTogglePlaying}
+          />
+        </div>
       </div>
     </div>
   );

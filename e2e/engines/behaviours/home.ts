@@ -16,7 +16,7 @@ export async function carousel(visitor: Visitor) {
   await visitor.see(['button', slides.play]);
   await visitor.press(choice(1));
   await visitor.see(`${choice(1)}[aria-current=true]`);
-  await visitor.see(['main a', hero.documents[0]?.title ?? '']);
+  await visitor.see(['main a', hero.buttons[0]?.title ?? '']);
 }
 
 export async function ticker(visitor: Visitor) {

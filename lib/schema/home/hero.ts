@@ -10,11 +10,11 @@ export const heroSchema = z.strictObject({
   subline: z.tuple([textSchema, textSchema]),
   /** The picture behind the headline. */
   picture: pictureSchema,
-  /** The two buttons under the headline. */
-  documents: z.array(namedLinkSchema).length(2),
-  /** The quiet line under the buttons. */
-  shortcuts: z.array(namedLinkSchema).length(2),
-  /** The slides after the first one, shown as long as banner.json has none. */
+  /** Under the headline, on the first slide. */
+  buttons: z.array(namedLinkSchema).length(2),
+  /** The quiet line at the foot of every slide: two documents, and all of them. */
+  shortcuts: z.array(namedLinkSchema).length(3),
+  /** What follows the headline as long as banner.json is empty. */
   slides: z.array(
     z.strictObject({
       title: textSchema,
