@@ -2,18 +2,17 @@
 
 import { type ReactNode, useRef } from 'react';
 import { useLoopVideo } from '@/lib/motion/useLoopVideo';
+import type { FilmSource } from '@/lib/pictures/filmSources';
 import classes from './LoopVideo.module.css';
 
 type LoopVideoProps = {
-  /** A film in public/films, without "-av1" and extension. */
-  name: string;
+  sources: FilmSource[];
   active: boolean;
   className?: string;
   /** The poster, drawn on the server. */
   children: ReactNode;
 };
 
-const AV1 = 'video/mp4; codecs="av01.0.05M.08"';
 const WECHAT = {
   'webkit-playsinline': 'true',
   'x5-playsinline': 'true',
@@ -21,7 +20,7 @@ const WECHAT = {
 };
 
 /** A silent film over its poster; it stands for nothing that the poster does not show. */
-export function LoopVideo({ name, active, className, children }: LoopVideoProps) {
+export function LoopVideo({ sources, active, className, children }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const { frameRef, stage, onPlaying } = useLoopVideo(video, active);
   return (
@@ -46,8 +45,9 @@ export function LoopVideo({ name, active, className, children }: LoopVideoProps)
           onPlaying={onPlaying}
           {...WECHAT}
         >
-          <source src={`/films/${name}-av1.mp4`} type={AV1} />
-          <source src={`/films/${name}.mp4`} type="video/mp4" />
+          {sources.map((source) => (
+            <source key={source.src} {...source} />
+          ))}
         </video>
       )}
     </div>

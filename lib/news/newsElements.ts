@@ -3,14 +3,15 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { canonicalHref } from '@/lib/address/address';
-import { FILM, filmPoster, filmSources } from '@/lib/news/newsFilm';
+import { FILM, filmPoster } from '@/lib/news/newsFilm';
+import { type FilmSource, filmSources } from '@/lib/pictures/filmSources';
 import { smallestPicture } from '@/lib/pictures/pictureManifest';
 import type { ProseLabels } from '@/lib/schema/news';
 
 export type ProseHeading = { id: string; text: string };
 export type ProsePicture = { file: string; alt: string; caption: string };
 export type ProseFilm = {
-  sources: ReturnType<typeof filmSources>;
+  sources: FilmSource[];
   poster: string;
   alt: string;
   caption: string;

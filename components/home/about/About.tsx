@@ -5,6 +5,7 @@ import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { StatsStrip } from '@/components/ui/StatsStrip';
+import { filmSources } from '@/lib/pictures/filmSources';
 import type { AboutIntroContent } from '@/lib/schema/home/about';
 import classes from './About.module.css';
 
@@ -26,7 +27,12 @@ export function About({ content }: AboutProps) {
                 {more.title}
               </ButtonLink>
             </div>
-            <AboutFilm film={film} playLabel={playFilm} filmLabel={filmLabel} failedText={filmFailed}>
+            <AboutFilm
+              sources={filmSources(film)}
+              playLabel={playFilm}
+              filmLabel={filmLabel}
+              failedText={filmFailed}
+            >
               <Picture
                 picture={cover}
                 sizes="(min-width: 120em) 780px, (min-width: 62em) 56vw, 100vw"

@@ -2,10 +2,11 @@
 
 import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import type { FilmSource } from '@/lib/pictures/filmSources';
 import classes from './AboutFilm.module.css';
 
 type AboutFilmProps = {
-  film: string;
+  sources: FilmSource[];
   playLabel: string;
   filmLabel: string;
   failedText: string;
@@ -14,7 +15,7 @@ type AboutFilmProps = {
 
 type FilmState = 'cover' | 'film' | 'failed';
 
-export function AboutFilm({ film, playLabel, filmLabel, failedText, children }: AboutFilmProps) {
+export function AboutFilm({ sources, playLabel, filmLabel, failedText, children }: AboutFilmProps) {
   const [state, setState] = useState<FilmState>('cover');
   return (
     <div className={classes.root}>
@@ -32,8 +33,14 @@ export function AboutFilm({ film, playLabel, filmLabel, failedText, children }: 
           controlsList="nodownload noplaybackrate noremoteplayback"
           onContextMenu={(event) => event.preventDefault()}
         >
-          <source src={`/films/${film}-av1.mp4`} type='video/mp4; codecs="av01.0.05M.08"' />
-          <source src={`/films/${film}.mp4`} type="video/mp4" onError={() => setState('failed')} />
+          {sources.map((source) => (
+            <source
+              key={source.src}
+              {...source}
+              // A browser that has tried the last one has none left.
+              onError={source === sources.at(-1) ? () => setState('failed') : undefined}
+            />
+          ))}
         </video>
       ) : (
         <button type="button" className={classes.cover} onClick={() => setState('film')}>

@@ -2,6 +2,7 @@ import { SolutionsShow } from '@/components/home/solutions/SolutionsShow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
+import { filmSources } from '@/lib/pictures/filmSources';
 import type { SolutionsContent } from '@/lib/schema/home/solutions';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './Solutions.module.css';
@@ -11,7 +12,7 @@ type SolutionsProps = { content: SolutionsContent; labels: SlidesLabels };
 export function Solutions({ content, labels }: SolutionsProps) {
   const slides = content.slides.map(({ title, label, text, film, poster, url }) => ({
     label,
-    film,
+    sources: filmSources(film),
     poster: <Picture picture={poster} sizes="100vw" />,
     text: (
       <div className={classes.body}>

@@ -7,10 +7,11 @@ import { Slides } from '@/components/ui/Slides';
 import { WhenDue } from '@/components/ui/WhenDue';
 import { CAROUSEL_INTERVAL_MS } from '@/lib/constants';
 import { useSlideShow } from '@/lib/motion/useSlideShow';
+import type { FilmSource } from '@/lib/pictures/filmSources';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './SolutionsShow.module.css';
 
-type SolutionSlide = { label: string[]; film: string; poster: ReactNode; text: ReactNode };
+type SolutionSlide = { label: string[]; sources: FilmSource[]; poster: ReactNode; text: ReactNode };
 
 type SolutionsShowProps = { name: string; labels: SlidesLabels; slides: SolutionSlide[] };
 
@@ -22,11 +23,11 @@ export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
   return (
     <div className={classes.root} {...show.areaProps}>
       <Slides name={name} panels={PANELS} labels={labels} emblaOptions={LOOP} {...show.slidesProps}>
-        {slides.map(({ film, poster, text }, index) => (
-          <div key={film} className={classes.slide}>
+        {slides.map(({ label, sources, poster, text }, index) => (
+          <div key={label.join('')} className={classes.slide}>
             <div className={classes.film}>
               <LoopVideo
-                name={film}
+                sources={sources}
                 active={index === show.active && show.inView && show.playing}
                 className={classes.loop}
               >

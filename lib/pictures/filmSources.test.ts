@@ -1,0 +1,9 @@
+/** @jest-environment node */
+import { filmSources } from '@/lib/pictures/filmSources';
+
+const addresses = (film: string) => filmSources(film).map(({ src }) => src);
+
+it('names a film’s AV1 first, and only where it is there', () => {
+  expect(addresses('promo')).toEqual(['/films/promo-av1.mp4', '/films/promo.mp4']);
+  expect(addresses('one-file')).toEqual(['/films/one-file.mp4']);
+});
