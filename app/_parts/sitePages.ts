@@ -3,12 +3,13 @@ import { newsroom } from '@/content/news';
 import { articlePath } from '@/lib/news/newsPaths';
 import { picturesIn, picturesInMarkdown } from '@/lib/pictures/collectPictures';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
+import { isStored } from '@/lib/schema/shared';
 import type { SitemapPage } from '@/lib/seo/sitemap';
 
-/** Those that say something: decoration has no alternative text. */
+/** Those of this site that say something: decoration has no alternative text. */
 function picturesOf(content: unknown) {
   return picturesIn(content)
-    .filter(({ alt }) => alt)
+    .filter(({ alt, file }) => alt && !isStored(file))
     .map(largestPicture);
 }
 

@@ -27,7 +27,7 @@ export default function PreviewPage() {
     <Preview
       title={page.title}
       siteName={site.name.value}
-      hosts={site.documentHosts}
+      hosts={[...site.documentHosts, site.storage.value.replace('https://', '')]}
       names={Object.fromEntries(documents.map(({ path, fileName }) => [path, fileName]))}
       outcomes={outcomes}
       labels={labels}

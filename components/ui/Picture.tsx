@@ -4,7 +4,7 @@ import {
   largestPicture,
   PHONE_MEDIA,
   type PictureSource,
-  pictureEntry,
+  pictureFrame,
   pictureSources,
 } from '@/lib/pictures/pictureManifest';
 import type { PictureContent } from '@/lib/schema/shared';
@@ -22,7 +22,7 @@ type PictureProps = {
 };
 
 export function Picture({ picture, sizes, eager = false, className, imgClassName }: PictureProps) {
-  const { width, height, color } = pictureEntry(picture.file);
+  const { width, height, color } = pictureFrame(picture);
   const sources = pictureSources(picture);
   if (eager) preloadBest(sources, sizes);
   return (

@@ -7,3 +7,7 @@ it('names a film’s AV1 first, and only where it is there', () => {
   expect(addresses('promo')).toEqual(['/films/promo-av1.mp4', '/films/promo.mp4']);
   expect(addresses('one-file')).toEqual(['/films/one-file.mp4']);
 });
+
+it('takes a film of the storage as it is', () => {
+  expect(addresses('https://media.site.cn/promo.mp4')).toEqual(['https://media.site.cn/promo.mp4']);
+});

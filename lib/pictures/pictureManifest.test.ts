@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { largestPicture, pictureEntry, pictureSources } from '@/lib/pictures/pictureManifest';
+import { largestPicture, pictureEntry, pictureFrame, pictureSources } from '@/lib/pictures/pictureManifest';
 import { dawn, dawnOnPhones, writeManifest } from '@/lib/test/pictureManifest';
 import { workInEmptyFolder } from '@/lib/test/workFolder';
 
@@ -35,4 +35,15 @@ test('a picture that was not made is named', () => {
 
 test('without a manifest the message says what to run', () => {
   expect(() => pictureEntry('hero/dawn.jpg')).toThrow('lib/build/pictures/pictures.ts');
+});
+
+test('a picture of the storage is taken as it is, in the size that content gives', () => {
+  const stored = {
+    file: 'https://media.site.cn/dawn.jpg',
+    alt: '',
+    size: [1600, 900] satisfies [number, number],
+  };
+  expect(pictureSources(stored)).toEqual([]);
+  expect(largestPicture(stored)).toBe(stored.file);
+  expect(pictureFrame(stored)).toEqual({ width: 1600, height: 900, color: null });
 });

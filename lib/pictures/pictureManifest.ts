@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { PictureContent } from '@/lib/schema/shared';
+import { isStored, type PictureContent } from '@/lib/schema/shared';
 
 export const MANIFEST_FILE = '.cache/pictures.json';
 export const PHONE_MEDIA = '(max-width: 47.99em)';
@@ -53,6 +53,14 @@ export function pictureEntry(file: string, phone?: PhoneCrop): PictureEntry {
   return entry;
 }
 
+/** The place that a picture takes, and what fills it until the picture is there. */
+export function pictureFrame({
+  file,
+  size,
+}: PictureContent): Pick<PictureEntry, 'width' | 'height' | 'color'> {
+  return size ? { width: size[0], height: size[1], color: null } : pictureEntry(file);
+}
+
 export function addressAt({ base }: Pick<PictureEntry, 'base'>, width: number, format: PictureFormat) {
   return `${base}-${width}.${format}`;
 }
@@ -65,8 +73,9 @@ function sourcesOf(entry: PictureEntry, crop?: PictureSource['crop']): PictureSo
   }));
 }
 
-/** What a <picture> offers, best first: the phone's crop, then the whole picture. */
+/** What a <picture> offers, best first: the phone's crop, then the whole picture; of the storage, nothing but itself. */
 export function pictureSources({ file, phone }: PictureContent): PictureSource[] {
+  if (isStored(file)) return [];
   const whole = sourcesOf(pictureEntry(file));
   if (!phone) return whole;
   const entry = pictureEntry(file, phone);
@@ -76,6 +85,7 @@ export function pictureSources({ file, phone }: PictureContent): PictureSource[]
 
 /** The address of the whole picture at its largest, in the format that every engine and reader knows. */
 export function largestPicture({ file }: Pick<PictureContent, 'file'>) {
+  if (isStored(file)) return file;
   const entry = pictureEntry(file);
   return addressAt(entry, entry.widths.webp.at(-1) ?? entry.width, 'webp');
 }

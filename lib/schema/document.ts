@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { dateSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
+import { dateSchema, mediaSchema, textSchema } from '@/lib/schema/shared';
 
 /** Printed only: the build makes no web formats of it, which it does of everything that has a `file`. */
 const platePictureSchema = z.strictObject({
   /** A file below content/media, e.g. "hero/dawn.jpg". */
-  media: pictureSchema.shape.file,
+  media: mediaSchema,
   /** What the picture shows, for those who cannot see it. */
   alt: textSchema,
   /** What stays when it is cut to shape: 0 keeps the left edge, 100 the right one. */

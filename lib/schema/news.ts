@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { descriptionSchema, pageSchema } from '@/lib/schema/page';
-import { copySchema, dateSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
+import { copySchema, dateSchema, mediaSchema, textSchema } from '@/lib/schema/shared';
 
 const slugSchema = z.string().regex(/^[a-z0-9-]{1,40}$/, '应为小写字母、数字和连字符');
 
@@ -11,7 +11,7 @@ const categorySchema = z.strictObject({
   title: z.string().trim().min(1).max(12),
   description: descriptionSchema,
   /** A file below content/media, for the picture beside shared links; older articles have it too. */
-  picture: pictureSchema.shape.file,
+  picture: mediaSchema,
 });
 
 /** The words of all news pages. */
@@ -121,7 +121,7 @@ export function frontMatterSchema(categories: readonly NewsCategory[]) {
         description: '一两句话，显示在列表和搜索结果里。',
         multiline: true,
       }),
-      cover: pictureSchema.shape.file.optional().meta({
+      cover: mediaSchema.optional().meta({
         title: '封面',
         description: 'content/media 下的图片，原件越大越好；文件名里的中文会换成一串字母和数字。',
         picture: true,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { dateSchema, linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
+import { dateSchema, linkSchema, mediaSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
 
 export const descriptionSchema = z.string().trim().min(70).max(80);
 
 /** The picture that stands beside a link to the page, in chats and feeds: these words over this picture. */
 export const cardSchema = z.strictObject({
   title: z.string().trim().min(1).max(30),
-  picture: pictureSchema.shape.file,
+  picture: mediaSchema,
 });
 
 /** What search engines and shared links tell of a page. */

@@ -21,10 +21,19 @@ export const httpsSchema = z.string().regex(/^https:\/\/[^\s/]+\S*$/, '应为 ht
 
 export const dateSchema = z.iso.date('应为日期，写作 2026-07-01');
 
+/** Whether a picture or a film lies in the owner's storage (content/site.ts), which the build cannot look into. */
+export function isStored(address: string) {
+  return address.startsWith('https://');
+}
+
+/** A film's name in public/films, or its address in the storage. */
 export const filmSchema = z
   .string()
-  .regex(/^[a-z0-9-]+$/, '应为 public/films 下短片的名字，不带扩展名')
-  .refine((name) => existsSync(join('public/films', `${name}.mp4`)), {
+  .regex(
+    /^([a-z0-9-]+|https:\/\/\S+\.mp4)$/,
+    '应为 public/films 下短片的名字，不带扩展名，或存储里的 https:// 地址，以 .mp4 结尾',
+  )
+  .refine((name) => isStored(name) || existsSync(join('public/films', `${name}.mp4`)), {
     error: '在 public/films 下找不到这部短片',
   });
 
@@ -41,22 +50,39 @@ export function pathInMedia(path: string) {
   return path.replace(/^\.\//, '');
 }
 
-export const pictureSchema = z.strictObject({
-  /** A file below content/media, e.g. "home/dawn.jpg". */
-  file: z
-    .string()
-    .regex(
-      /^(\.\/)?[a-z0-9-]+(\/[a-z0-9-]+)*\.(jpg|jpeg|png|webp)$/,
-      '应为 content/media 下的图片，如 home/dawn.jpg',
-    )
-    .overwrite(pathInMedia)
-    .refine((file) => existsSync(join(MEDIA_FOLDER, file)), {
-      error: (issue) => `找不到图片 ${MEDIA_FOLDER}/${issue.input}`,
-    }),
-  /** What the picture shows, for those who cannot see it; empty for mere decoration. */
-  alt: z.string().trim(),
-  phone: phoneCropSchema.optional(),
-});
+/** A file below content/media, e.g. "home/dawn.jpg". */
+export const mediaSchema = z
+  .string()
+  .regex(
+    /^(\.\/)?[a-z0-9-]+(\/[a-z0-9-]+)*\.(jpg|jpeg|png|webp)$/,
+    '应为 content/media 下的图片，如 home/dawn.jpg',
+  )
+  .overwrite(pathInMedia)
+  .refine((file) => existsSync(join(MEDIA_FOLDER, file)), {
+    error: (issue) => `找不到图片 ${MEDIA_FOLDER}/${issue.input}`,
+  });
+
+const storedPictureSchema = z
+  .string()
+  .regex(
+    /^https:\/\/\S+\.(jpg|jpeg|png|webp)$/,
+    '应为 content/media 下的图片，如 home/dawn.jpg，或存储里的 https:// 地址',
+  );
+
+export const pictureSchema = z
+  .strictObject({
+    /** A file below content/media, or its address in the storage. */
+    file: z.union([mediaSchema, storedPictureSchema]),
+    /** What the picture shows, for those who cannot see it; empty for mere decoration. */
+    alt: z.string().trim(),
+    phone: phoneCropSchema.optional(),
+    /** Width and height in pixels of a picture in the storage. */
+    size: z.tuple([z.int().positive(), z.int().positive()]).optional(),
+  })
+  .refine(({ file, size }) => isStored(file) === Boolean(size), {
+    path: ['size'],
+    error: '存储里的图片要写宽和高，如 [1600, 900]，别的图片不写',
+  });
 
 export type PictureContent = z.infer<typeof pictureSchema>;
 

@@ -1,5 +1,6 @@
 import type { AnsweredQuestion } from '@/lib/guide/answeredQuestions';
 import { NEWS_PATH } from '@/lib/news/newsPaths';
+import { filmAddress } from '@/lib/pictures/filmSources';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { DronesContent } from '@/lib/schema/drones';
 import type { AboutIntroContent } from '@/lib/schema/home/about';
@@ -48,9 +49,9 @@ function promoFilm({ origin }: Site, intro: AboutIntroContent) {
     '@type': 'VideoObject',
     name: filmTitle,
     description: filmLabel,
-    thumbnailUrl: origin.value + largestPicture(cover),
+    thumbnailUrl: new URL(largestPicture(cover), origin.value).href,
     uploadDate: publishedAt(filmDate),
-    contentUrl: `${origin.value}/films/${film}.mp4`,
+    contentUrl: new URL(filmAddress(film), origin.value).href,
   };
 }
 

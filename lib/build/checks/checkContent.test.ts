@@ -58,6 +58,22 @@ it('finds no fault in the content of this site', async () => {
   expect(await contentFaults()).toEqual([]);
 });
 
+it('takes pictures and films of the storage that content/site.ts names, and of no other host', async () => {
+  const stray = temporaryFolder({
+    'stray.ts': `export const stray = {
+  picture: { file: 'https://elsewhere.cn/a.jpg', alt: '' },
+  film: 'https://elsewhere.cn/b.mp4',
+  link: { path: 'https://elsewhere.cn/c.jpg' },
+};
+`,
+  });
+  const fault = '没有写明存储，这个地址用不上';
+  expect(await contentFaults(contentFiles(stray))).toEqual([
+    { file: join(stray, 'stray.ts'), line: 2, expected: expect.stringContaining(fault) },
+    { file: join(stray, 'stray.ts'), line: 3, expected: expect.stringContaining(fault) },
+  ]);
+});
+
 it('names the line where a comma is missing', async () => {
   const broken = temporaryFolder({
     'broken.ts': `export const broken = {\n  title: '好'\n  links: [],\n};\n`,

@@ -13,6 +13,7 @@ import {
   publishedAnnouncements,
   publishedBanners,
 } from '@/lib/content/publishedLists';
+import type { Site } from '@/lib/schema/site';
 
 export type ContentFault = {
   file: string;
@@ -71,7 +72,7 @@ function faultsIn(file: string, error: unknown): ContentFault[] {
 async function checkModule(file: string): Promise<ContentFault[]> {
   try {
     await loadContent(file);
-    return [];
+    return await storageFaults(file);
   } catch (error) {
     return faultsIn(file, error);
   }
@@ -85,6 +86,25 @@ function checkList(read: () => unknown): ContentFault[] {
     if (error instanceof PublishedError) return listFaults(error);
     throw error;
   }
+}
+
+const STORED = /\b(?:file|film):\s*['"`](https:\/\/[^/'"`]+)/g;
+
+/** The browser refuses films of any other host, and the privacy page promises that no picture comes from one. */
+async function storageFaults(file: string): Promise<ContentFault[]> {
+  const source = readFileSync(file, 'utf8');
+  const found = [...source.matchAll(STORED)];
+  if (!found.length) return [];
+  const { site } = (await loadContent('content/site.ts')) as { site: Site };
+  return found
+    .filter(([, origin]) => origin !== site.storage.value)
+    .map(({ index }) => ({
+      file,
+      line: source.slice(0, index).split('\n').length,
+      expected: site.storage.value
+        ? `图片和短片只能来自存储 ${site.storage.value}`
+        : 'content/site.ts 的 storage 没有写明存储，这个地址用不上',
+    }));
 }
 
 /** Every check of what editors write. A further kind of content, such as the news, adds its own line. */

@@ -46,7 +46,7 @@ it('joins the pieces of the payload, and nothing else', () => {
 });
 
 it('is one text but for the hashes, and lets no inline or evaluated script run', () => {
-  const plain = (html: string) => policy(html, []).replace(/ 'sha256-[^']+'/g, '');
+  const plain = (html: string) => policy(html).replace(/ 'sha256-[^']+'/g, '');
   expect(plain(page('<script>a</script>'))).toBe(plain(page('')));
   const [scripts = ''] = /script-src [^;]*/.exec(plain(page(''))) ?? [];
   expect(scripts).toBe("script-src 'self'");
@@ -69,9 +69,16 @@ it('knows the maps service only with a key', () => {
     },
   });
   expect(mapOrigins(service(''))).toEqual([]);
-  const origins = mapOrigins(service('a key'));
-  expect(policy('', origins)).toContain("script-src 'self' https://maps.example https://parts.maps.example;");
-  expect(policy('', origins)).toContain("worker-src 'self' blob:");
+  const map = mapOrigins(service('a key'));
+  expect(policy('', { map })).toContain("script-src 'self' https://maps.example https://parts.maps.example;");
+  expect(policy('', { map })).toContain("worker-src 'self' blob:");
+});
+
+it('lets films come from the storage, once it is known', () => {
+  expect(policy('')).toContain("media-src 'self';");
+  expect(policy('', { storage: 'https://media.site.cn' })).toContain(
+    "media-src 'self' https://media.site.cn;",
+  );
 });
 
 it('leaves alone what is no page of the site, and refuses an export without any', async () => {

@@ -6,6 +6,10 @@ import { holdScripts, starterScript } from '@/lib/build/holdScripts';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
 import type { MapContent } from '@/lib/schema/map';
+import type { Site } from '@/lib/schema/site';
+
+/** Hosts that the owner has named: of the maps service, and of the object storage. */
+type Origins = { map?: readonly string[]; storage?: string };
 
 /**
  * Whatever boce.json and banner.json may name: operators replace them, just when the named hosts are blocked,
@@ -55,15 +59,15 @@ function hashes(html: string) {
  * still governs: only the hashes differ, and what the reader's page adds. Mantine and the scroll lock write styles of
  * their own.
  */
-export function policy(html: string, mapOrigins: readonly string[], more: readonly string[] = []) {
-  const workers = mapOrigins.length ? ["'self'", 'blob:'] : ["'self'"];
+export function policy(html: string, { map = [], storage }: Origins = {}, more: readonly string[] = []) {
+  const workers = map.length ? ["'self'", 'blob:'] : ["'self'"];
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...more, ...mapOrigins, ...hashes(html)].join(' '),
+    ['script-src', "'self'", ...more, ...map, ...hashes(html)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${ANY_HOST}`,
     "font-src 'self'",
-    "media-src 'self'",
+    storage ? `media-src 'self' ${storage}` : "media-src 'self'",
     `connect-src 'self' ${ANY_HOST}`,
     ['worker-src', ...workers].join(' '),
     "manifest-src 'self'",
@@ -75,14 +79,9 @@ export function policy(html: string, mapOrigins: readonly string[], more: readon
 /** The pieces of a page's payload stand side by side: as one script they need one hash instead of a dozen. */
 const BETWEEN_PIECES = /<\/script><script>(?=self\.__next_f\.push\()/g;
 
-export function withPolicy(
-  page: Buffer,
-  mapOrigins: readonly string[] = [],
-  starter = '',
-  more: readonly string[] = [],
-) {
+export function withPolicy(page: Buffer, origins?: Origins, starter = '', more: readonly string[] = []) {
   const html = holdScripts(page.toString(BYTES), starter).replace(BETWEEN_PIECES, ';');
-  const text = policy(html, mapOrigins, more);
+  const text = policy(html, origins, more);
   const governed = html.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${text}"/>`,
@@ -98,7 +97,8 @@ export function mapOrigins({ service }: Pick<MapContent, 'service'>) {
 /** Writes its policy into every page; a file of another make, such as a search engine's proof, stays as it is. */
 export async function addPolicies(folder = OUT_FOLDER) {
   const { map } = await loadContent('content/map.ts');
-  const origins = mapOrigins(map as MapContent);
+  const { site } = await loadContent('content/site.ts');
+  const origins = { map: mapOrigins(map as MapContent), storage: (site as Site).storage.value };
   const starter = starterScript();
   const pages = outFiles(folder).filter((file) => file.endsWith('.html'));
   let written = 0;

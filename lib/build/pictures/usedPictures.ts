@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { picturesIn, picturesInMarkdown } from '@/lib/pictures/collectPictures';
 import { type PhoneCrop, pictureKey } from '@/lib/pictures/pictureManifest';
-import { MEDIA_FOLDER } from '@/lib/schema/shared';
+import { isStored, MEDIA_FOLDER } from '@/lib/schema/shared';
 
 export type UsedPicture = { key: string; file: string; phone?: PhoneCrop };
 
@@ -18,7 +18,8 @@ async function mentionsInModule(page: string): Promise<Mention[]> {
   const content: unknown = await import(pathToFileURL(page).href).catch((error: Error) => {
     throw new Error(`${page} 有误：\n${error.message}`, { cause: error });
   });
-  return picturesIn({ ...(content as object) }).map(({ file, phone }) => ({
+  const pictures = picturesIn({ ...(content as object) }).filter(({ file }) => !isStored(file));
+  return pictures.map(({ file, phone }) => ({
     file,
     phone,
     page,
