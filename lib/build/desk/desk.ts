@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import serveStatic from 'serve-static';
@@ -8,6 +9,8 @@ import { contentType, headersOf } from '@/lib/build/hosting/hosting';
 import { runIfMain } from '@/lib/build/runIfMain';
 
 const FOLDER = '.cache/desk';
+/** Full Chromium asks for it on every page that is no HTML. */
+const ICON = 'favicon.ico';
 const DEFAULT_PORT = 3100;
 /** Where `npm run dev` shows the pages. */
 const DEV_ORIGIN = 'http://localhost:3000';
@@ -16,6 +19,7 @@ const DEV_ORIGIN = 'http://localhost:3000';
 async function localDesk(): Promise<RequestListener> {
   const { words, categories } = await deskContent();
   writeDesk(FOLDER, { words, categories, siteUrl: DEV_ORIGIN });
+  cpSync(`public/${ICON}`, `${FOLDER}/${ICON}`);
   const files = serveStatic(FOLDER);
   return (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
