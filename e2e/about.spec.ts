@@ -5,7 +5,7 @@ import { footer } from '@/content/footer';
 import { site } from '@/content/site';
 import { terms } from '@/content/terms';
 import { viewer } from '@/content/viewer';
-import { expect, test } from '@/e2e/fixtures';
+import { allLaidOut, expect, test } from '@/e2e/fixtures';
 import { CHAPTER_IDS } from '@/lib/schema/about';
 
 const SMALLEST_TEXT_PX = 13;
@@ -84,6 +84,24 @@ test('on a screen that the last chapter cannot fill it is still reached @desktop
   await expect(current(page)).toHaveText(about.contract.title);
   await row(page).getByRole('link', { name: about.partner.title }).click();
   await expect(current(page)).toHaveText(about.partner.title);
+});
+
+test('where the chapters end the row is gone before it slips under the header', async ({ page }) => {
+  await page.goto('/about/');
+  await allLaidOut(page);
+  const covered = await row(page).evaluate(async (nav) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const end = (nav.parentElement?.getBoundingClientRect().bottom ?? 0) + scrollY;
+    const places: number[] = [];
+    for (let left = 2 * header; left > -header; left -= 8) {
+      scrollTo({ top: end - header - left, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      const { top } = nav.getBoundingClientRect();
+      if (top < header && nav.checkVisibility({ visibilityProperty: true })) places.push(top);
+    }
+    return places;
+  });
+  expect(covered).toEqual([]);
 });
 
 test('a link that is scrolled to stands clear of the row', async ({ page }) => {

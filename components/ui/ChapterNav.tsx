@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { useCurrentChapter } from '@/lib/address/useCurrentChapter';
 import { useCurrentInRow } from '@/lib/motion/useCurrentInRow';
+import { useHiddenAtEnd } from '@/lib/motion/useHiddenAtEnd';
 import classes from './ChapterNav.module.css';
 
 type ChapterNavProps = { label: string; chapters: { id: string; title: string }[] };
@@ -12,6 +13,7 @@ export function ChapterNav({ label, chapters }: ChapterNavProps) {
   const row = useRef<HTMLUListElement>(null);
   const current = useCurrentChapter(root, chapters);
   useCurrentInRow(row, current);
+  useHiddenAtEnd(root);
   return (
     <nav ref={root} aria-label={label} className={classes.root}>
       <ul ref={row} className={classes.row}>
