@@ -19,21 +19,21 @@ function takeFocus(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
-function reveal() {
+function reveal(behavior: ScrollBehavior = 'auto') {
   const element = addressed();
   if (!element) return;
   layOutAll();
   unfold(element);
-  element.scrollIntoView();
+  element.scrollIntoView({ behavior });
   takeFocus(element);
 }
 
 /** The browser itself leads to what is not hidden until scripts come, and the visitor may have gone on since. */
 function revealOnArrival() {
   const element = addressed();
-  if (!element?.matches(':target')) return reveal();
+  if (!element?.matches(':target')) return reveal('instant');
   unfold(element);
-  if (window.scrollY === 0) element.scrollIntoView();
+  if (window.scrollY === 0) element.scrollIntoView({ behavior: 'instant' });
   if (document.activeElement === document.body) takeFocus(element);
 }
 
@@ -79,7 +79,7 @@ export function useAnchorNavigation() {
       if (link.href !== location.href) history.pushState(null, '', link.href);
       putAddressRight();
       announceAddress();
-      if (link.hash) requestAnimationFrame(reveal);
+      if (link.hash) requestAnimationFrame(() => reveal());
       else window.scrollTo(0, 0);
     };
     document.addEventListener('click', onClick, true);
@@ -90,6 +90,6 @@ export function useAnchorNavigation() {
   useWindowEvent('hashchange', () => {
     putAddressRight();
     announceAddress();
-    requestAnimationFrame(reveal);
+    requestAnimationFrame(() => reveal());
   });
 }
