@@ -87,6 +87,9 @@ export function useAnchorNavigation() {
   }, []);
 
   useWindowEvent('popstate', layOutAll);
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'End') layOutAll();
+  });
   useWindowEvent('hashchange', () => {
     putAddressRight();
     announceAddress();
