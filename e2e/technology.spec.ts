@@ -4,7 +4,6 @@ import { technology } from '@/content/home/technology';
 import { expect, test } from './fixtures';
 
 const SMALLEST_TEXT_PX = 13;
-const DRAW_MS = 1200;
 
 const { platform, chip, ai } = technology;
 const section = (page: Page) => page.getByRole('region', { name: technology.title });
@@ -82,7 +81,7 @@ test('the routes are drawn once, when they come into view @desktop', async ({ pa
   const { alternative } = ai.drawing;
   await expect.poll(() => dashOffsets(page, alternative)).toEqual([1]);
   await diagram(page, alternative).scrollIntoViewIfNeeded();
-  await expect.poll(() => dashOffsets(page, alternative), { timeout: 3 * DRAW_MS }).toEqual([0]);
+  await expect.poll(() => dashOffsets(page, alternative)).toEqual([0]);
   await page.evaluate(() => scrollTo(0, 0));
   expect(await dashOffsets(page, alternative)).toEqual([0]);
 });
