@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -13,18 +12,10 @@ import {
   sidewaysScroll,
   smallTargets,
 } from '@/e2e/layoutFaults';
-import { sitePages } from '@/e2e/sitePages';
+import { SHOWN } from '@/e2e/newsFiles';
+import { ARTICLE, DOCUMENT, PAGES } from '@/e2e/sitePages';
+import { articlePath } from '@/lib/news/newsPaths';
 
-const NEWS_FOLDER = 'out/companyNews/detail';
-const [newestNews = 'missing'] = existsSync(NEWS_FOLDER) ? readdirSync(NEWS_FOLDER).sort().reverse() : [];
-
-const ARTICLE = '/companyNews/detail/reading-a-data-sheet/';
-const NEWEST_ARTICLE = `/companyNews/detail/${newestNews}/`;
-const DOCUMENT = '/preview/?url=/documents/white-paper.pdf';
-const ROUTES = [...sitePages(), ARTICLE, '/offline/', '/404/'];
-/** Those of which each kind of control is on another page, too, are passed over. */
-const WITH_CONTROLS = ['/', '/about/', '/download/', '/guide/', '/privacy/', ARTICLE, '/404/'];
-const IN_SENIOR_COLOURS = ['/', '/about/', '/companyNews/', '/privacy/', '/404/'];
 const WALKED_ON_PHONES = ['/', ARTICLE];
 
 const UNKNOWN_PATHS = [
@@ -123,27 +114,25 @@ async function expectNothingLostAtAll(page: Page) {
   await expectNothingLost(page, 'spaced');
 }
 
-for (const route of ROUTES) {
+for (const route of PAGES) {
   test(`${route} has no fault, is walked by keyboard and covers nothing @desktop`, async ({ page, axe }) => {
     await expectToComeStill(page, route);
     await expectWalk(page);
     await expectNoFault(page, axe);
     await page.setViewportSize(NARROWEST);
     expect(await sidewaysScroll(page)).toBe(0);
-    if (WITH_CONTROLS.includes(route)) {
-      await test.step('nothing that stays in view covers a control', async () => {
-        for (const size of ALL_VIEWS) {
-          await page.setViewportSize(size);
-          expect(await coveredControls(page), `${size.width} px`).toEqual([]);
-        }
-      });
-    }
+    await test.step('nothing that stays in view covers a control', async () => {
+      for (const size of ALL_VIEWS) {
+        await page.setViewportSize(size);
+        expect(await coveredControls(page), `${size.width} px`).toEqual([]);
+      }
+    });
     await page.setViewportSize(WIDE);
     await page.getByRole('banner').getByRole('button', { name: navigation.labels.senior }).click();
     await test.step('nor does it in the mode for the elderly, whose text has a contrast of 7:1', async () => {
-      if (IN_SENIOR_COLOURS.includes(route)) expect(await paleTexts(page)).toEqual([]);
+      expect(await paleTexts(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
-      if (WITH_CONTROLS.includes(route)) expect(await coveredControls(page)).toEqual([]);
+      expect(await coveredControls(page)).toEqual([]);
     });
   });
 
@@ -156,7 +145,7 @@ for (const route of ROUTES) {
 }
 
 test('the newest article has no fault @desktop', async ({ page, axe }) => {
-  await expectToComeStill(page, NEWEST_ARTICLE);
+  await expectToComeStill(page, articlePath(SHOWN[0]?.id ?? 'missing'));
   await expectNoFault(page, axe);
   await page.setViewportSize(NARROWEST);
   expect(await sidewaysScroll(page)).toBe(0);

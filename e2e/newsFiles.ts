@@ -1,32 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { terms } from '@/content/terms';
+import { buildDay } from '@/lib/content/buildDay';
+import { filled } from '@/lib/content/filled';
 
 const NEWS_FOLDER = 'content/news';
 const OUT_FOLDER = 'out';
 const READABLE = /\.(html|txt|xml|json|js)$/;
 
-export type WrittenArticle = { id: string; title: string; date: string; category: string; shown: boolean };
-
-function written(file: string): WrittenArticle {
-  const text = readFileSync(join(NEWS_FOLDER, file), 'utf8');
-  const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
+/** An article as its file says, by other means than those of the site. */
+function written(file: string) {
+  const [, head = '', body = ''] = readFileSync(join(NEWS_FOLDER, file), 'utf8').split(/^---$/m);
+  const { title, date, category, draft } = parse(filled(head, terms)) as Record<string, string | boolean>;
   return {
-    id: file.replace(/\.md$/, ''),
-    title: field('title'),
-    date: field('date'),
-    category: field('category'),
-    shown: field('draft') !== 'true',
+    id: basename(file, '.md'),
+    title: String(title),
+    date: String(date),
+    category: String(category),
+    body,
+    shown: !draft && String(date) <= buildDay(),
   };
 }
 
-/** The articles as their files say, newest first; read by other means than those of the site. */
-export const ARTICLES = readdirSync(NEWS_FOLDER)
+const ARTICLES = readdirSync(NEWS_FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.md'))
   .map(written)
   .sort((a, b) => b.date.localeCompare(a.date) || (a.id < b.id ? -1 : 1));
 
+/** Newest first. */
 export const SHOWN = ARTICLES.filter(({ shown }) => shown);
-export const DRAFTS = ARTICLES.filter(({ shown }) => !shown);
+/** Drafts, and those whose day has not come. */
+export const HIDDEN = ARTICLES.filter(({ shown }) => !shown);
 
 export function exported(file: string) {
   return readFileSync(join(OUT_FOLDER, file), 'utf8');

@@ -13,3 +13,9 @@ export function sitePages() {
     .map(([, address = '']) => address.slice(site.origin.value.length))
     .filter((path) => !MADE_OF_ARTICLES.test(path));
 }
+
+export const ARTICLE = '/companyNews/detail/reading-a-data-sheet/';
+export const DOCUMENT = '/preview/?url=/documents/white-paper.pdf';
+
+/** Every page, and one for all articles. */
+export const PAGES = [...sitePages(), ARTICLE, '/offline/', '/404/'];

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ARTICLE, DOCUMENT } from '@/e2e/sitePages';
 import { ENGINES, type View, WITHOUT_READER } from '@/lib/build/engines/browsers';
 import { ENGINES_FOLDER, NOT_HAD } from '@/lib/build/engines/install';
 import type { Session } from '@/lib/build/engines/session';
 import { runIfMain } from '@/lib/build/runIfMain';
 import { type Site, serveSite } from './site';
 import { type Visitor, visitorOf } from './visitor';
-import { ARTICLE, DOCUMENT, fadesIn, faultsOf, STEPS, stepsFor } from './walk';
+import { fadesIn, faultsOf, STEPS, stepsFor } from './walk';
 
 const VIEWS: View[] = [
   { width: 390, height: 800 },

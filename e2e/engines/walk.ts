@@ -7,13 +7,9 @@ import { calculator, carousel, comparison, tabs, ticker } from '@/e2e/engines/be
 import { linePanel, viewer } from '@/e2e/engines/behaviours/overlays';
 import { newsSearch, reader } from '@/e2e/engines/behaviours/reading';
 import { coveredControls, sidewaysScroll } from '@/e2e/layoutFaults';
-import { sitePages } from '@/e2e/sitePages';
+import { PAGES } from '@/e2e/sitePages';
 import type { Site } from './site';
 import type { Visitor } from './visitor';
-
-export const ARTICLE = '/companyNews/detail/reading-a-data-sheet/';
-export const DOCUMENT = '/preview/?url=/documents/white-paper.pdf';
-export const ROUTES = [...sitePages(), ARTICLE, '/offline/', '/404/'];
 
 type Step = {
   name: string;
@@ -100,7 +96,7 @@ async function route(visitor: Visitor, path: string) {
   if (sideways > 0) throw new Error(`${sideways} px of sideways scroll`);
 }
 
-const routes: Step[] = ROUTES.map((path) => ({
+const routes: Step[] = PAGES.map((path) => ({
   name: path,
   run: (visitor) => route(visitor, path),
   allowed: path === '/404/' ? /404/ : COMPILING,

@@ -1,9 +1,9 @@
 import { news } from '@/content/news';
 import { preview } from '@/content/preview';
 import type { Visitor } from '@/e2e/engines/visitor';
+import { DOCUMENT } from '@/e2e/sitePages';
 
 const { labels } = preview;
-const DOCUMENT = '/preview/?url=/documents/white-paper.pdf';
 /** Keys of the layout that every engine's keyboard has. */
 const TERM = 'P60';
 const PAGE = 5;
