@@ -26,6 +26,8 @@ type SiteFooterProps = {
 export function SiteFooter({ site, footer, navigation, viewerLabels, line, faults }: SiteFooterProps) {
   const { entries, labels } = navigation;
   const mailbox = site.mailbox.value;
+  const icp = site.icp.value;
+  const policeFiling = site.policeFiling.value;
   return (
     <footer data-tone="ink" className={classes.root}>
       <div data-late="" className={classes.inner}>
@@ -66,10 +68,10 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, fault
           <LineState defaultAddress={site.defaultBackend.value} labels={line} faults={faults} />
           <BackToTop label={labels.backToTop} />
         </div>
-        {site.icp.value && (
+        {(icp || policeFiling) && (
           <p className={classes.filing}>
-            <a href="https://beian.miit.gov.cn/">{site.icp.value}</a>
-            {site.policeFiling.value && <span>{site.policeFiling.value}</span>}
+            {icp && <a href="https://beian.miit.gov.cn/">{icp}</a>}
+            {policeFiling && <span>{policeFiling}</span>}
           </p>
         )}
       </div>

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { SiteFooter } from '@/components/layout/SiteFooter';
+import { Kit } from '@/components/ui/Kit';
+import { faults } from '@/content/faults';
+import { footer } from '@/content/footer';
+import { line } from '@/content/line';
+import { navigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { viewer } from '@/content/viewer';
+
+test.each(['icp', 'policeFiling'] as const)('the filing number %s shows without the other', (number) => {
+  const none = { status: 'placeholder', value: '' } as const;
+  const filed = { ...site, icp: none, policeFiling: none, [number]: { status: 'owner', value: '备案号' } };
+  render(
+    <SiteFooter
+      site={filed}
+      footer={footer}
+      navigation={navigation}
+      viewerLabels={viewer}
+      line={line}
+      faults={faults}
+    />,
+    { wrapper: Kit },
+  );
+  expect(screen.getByText('备案号')).toBeTruthy();
+});
