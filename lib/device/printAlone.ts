@@ -1,12 +1,16 @@
+const NOT_PRINTED = 'data-not-printed';
+
 /** Prints one part of the page and leaves out all that stands around it. */
 export function printAlone(part: Element) {
   const around: Element[] = [];
   for (let inner = part; inner !== document.body && inner.parentElement; inner = inner.parentElement) {
-    around.push(...[...inner.parentElement.children].filter((sibling) => sibling !== inner));
+    const siblings = [...inner.parentElement.children].filter((sibling) => sibling !== inner);
+    // What is never printed keeps its own mark afterwards.
+    around.push(...siblings.filter((sibling) => !sibling.hasAttribute(NOT_PRINTED)));
   }
-  for (const element of around) element.setAttribute('data-not-printed', '');
+  for (const element of around) element.setAttribute(NOT_PRINTED, '');
   const restore = () => {
-    for (const element of around) element.removeAttribute('data-not-printed');
+    for (const element of around) element.removeAttribute(NOT_PRINTED);
   };
   window.addEventListener('afterprint', restore, { once: true });
   window.print();
