@@ -50,6 +50,7 @@ test('a code opens large, in the middle and with its address to select, while th
   const view = page.viewportSize() ?? { width: 0, height: 0 };
   expect(width).toBeCloseTo(height, 0);
   expect(width).toBeGreaterThan(Math.min(view.width, view.height, 600) * 0.6);
+  expect(width).toBeLessThanOrEqual(480);
   const visibleWidth = await page.evaluate(() => document.body.clientWidth);
   expect(middle.x).toBeCloseTo(visibleWidth / 2, 0);
   const caption = dialog.getByText(address);

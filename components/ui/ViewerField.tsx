@@ -40,7 +40,6 @@ export function ViewerField({ field, src, alt, caption, labels, onLeave }: Viewe
             draggable={false}
             className={classes.picture}
             data-state={state}
-            data-drawing={src.startsWith('data:image/svg') || undefined}
             data-smooth={smooth || undefined}
             onLoad={() => setState('shown')}
             onError={() => setState('failed')}
