@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { Toasts } from '@/components/layout/Toasts';
 import { Kit } from '@/components/ui/Kit';
 import { OVERLAY_Z_INDEX, TOAST_Z_INDEX, TOOLTIP_Z_INDEX } from '@/lib/constants';
-import { showToast } from '@/lib/notices/toasts';
+import { currentToasts, dismissToast, showToast } from '@/lib/notices/toasts';
 
 let arrives = true;
 jest.mock('@/components/layout/Toast', () => {
@@ -21,6 +21,42 @@ test.each([
   await within(region).findByText('公告获取失败');
   expect(within(region).queryByRole('alert')).toBeNull();
   expect(region.querySelector('svg') !== null).toBe(there);
+});
+
+describe('the three seconds of a toast', () => {
+  const drawingComes = () => act(async () => void (await import('@/components/layout/Toast')));
+  const shown = () => screen.queryByText('公告获取失败') !== null;
+
+  beforeEach(() => {
+    arrives = true;
+    jest.useFakeTimers();
+    for (const { id } of currentToasts()) dismissToast(id);
+    render(<Toasts />, { wrapper: Kit });
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  test('begin when it is drawn, however late its drawing comes', async () => {
+    act(() => showToast('公告获取失败'));
+    jest.advanceTimersByTime(4000);
+    await drawingComes();
+    expect(shown()).toBe(true);
+    act(() => jest.advanceTimersByTime(2999));
+    expect(shown()).toBe(true);
+    act(() => jest.advanceTimersByTime(1));
+    expect(shown()).toBe(false);
+  });
+
+  test('begin anew when it is said again', async () => {
+    act(() => showToast('公告获取失败'));
+    await drawingComes();
+    act(() => jest.advanceTimersByTime(2000));
+    act(() => showToast('公告获取失败'));
+    act(() => jest.advanceTimersByTime(2999));
+    expect(shown()).toBe(true);
+    act(() => jest.advanceTimersByTime(1));
+    expect(shown()).toBe(false);
+  });
 });
 
 test('toasts lie above hints, hints above dialogs, and those begin at 2000', () => {

@@ -1,7 +1,9 @@
 'use client';
 
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { currentToasts, NO_TOASTS, subscribeToasts } from '@/lib/notices/toasts';
+import { useTimeout } from '@mantine/hooks';
+import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { TOAST_DURATION_MS } from '@/lib/constants';
+import { currentToasts, dismissToast, NO_TOASTS, subscribeToasts } from '@/lib/notices/toasts';
 import { useOnDemand } from '@/lib/overlays/useOnDemand';
 import classes from './Toasts.module.css';
 
@@ -12,24 +14,28 @@ export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => NO_TOASTS);
   const { part, failed, open } = useOnDemand(loadToast);
 
-  const load = useEffectEvent(() => void open());
+  const load = useEffectEvent(() => {
+    // Not tried again: what stands there plain would be gone meanwhile.
+    if (!part && !failed) void open();
+  });
   useEffect(() => {
     if (toasts.length) load();
   }, [toasts]);
 
   return (
     <div role="status" className={classes.root}>
-      {toasts.map(({ id, message }) =>
-        part ? (
-          <part.Toast key={id} message={message} />
-        ) : (
-          failed && (
-            <p key={id} className={classes.plain}>
-              {message}
-            </p>
-          )
-        ),
-      )}
+      {(part || failed) &&
+        toasts.map(({ id, message }) => (
+          <Timed key={id} onEnd={() => dismissToast(id)}>
+            {part ? <part.Toast message={message} /> : <p className={classes.plain}>{message}</p>}
+          </Timed>
+        ))}
     </div>
   );
+}
+
+/** Its time begins when it is on screen. */
+function Timed({ onEnd, children }: { onEnd: () => void; children: ReactNode }) {
+  useTimeout(onEnd, TOAST_DURATION_MS, { autoInvoke: true });
+  return children;
 }

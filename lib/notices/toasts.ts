@@ -1,4 +1,4 @@
-import { TOAST_DURATION_MS, TOASTS_AT_ONCE } from '@/lib/constants';
+import { TOASTS_AT_ONCE } from '@/lib/constants';
 
 export type Toast = { id: number; message: string };
 
@@ -28,11 +28,9 @@ export function dismissToast(id: number) {
   replace(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Shows a message for three seconds. The same message twice is one toast; the oldest makes room. */
+/** The same message twice is one toast; the oldest makes room. */
 export function showToast(message: string) {
   lastId += 1;
-  const id = lastId;
   const others = toasts.filter((toast) => toast.message !== message);
-  replace([...others, { id, message }].slice(-TOASTS_AT_ONCE));
-  setTimeout(dismissToast, TOAST_DURATION_MS, id);
+  replace([...others, { id: lastId, message }].slice(-TOASTS_AT_ONCE));
 }
