@@ -5,7 +5,7 @@ const held = (head: string) => holdScripts(`<head>${head}<script>inline()</scrip
 
 it('has the scripts of a page wait, and starts them by one inline script at the end of the head', () => {
   expect(held('<script src="/_next/a.js" async=""></script>')).toBe(
-    '<head><script type="text/held" src="/_next/a.js" async=""></script><script>inline()</script><script>start()</script></head>',
+    '<head><script type="text/held" data-src="/_next/a.js"></script><script>inline()</script><script>start()</script></head>',
   );
 });
 
@@ -20,6 +20,12 @@ it('lets no preload fetch them all the same, and keeps the preloads of pictures'
 it('leaves the script for browsers without modules as it is', () => {
   const old = '<script src="/_next/old.js" noModule=""></script>';
   expect(held(`${old}<script src="/_next/a.js" async=""></script>`)).toContain(old);
+});
+
+it('makes a data block of it, which has neither src nor async, whatever else it has', () => {
+  expect(held('<script async="" nonce="n" src="/_next/a.js" crossorigin=""></script>')).toContain(
+    '<script type="text/held" nonce="n" data-src="/_next/a.js" crossorigin=""></script>',
+  );
 });
 
 it('leaves alone what has no such script, as a search engine’s proof', () => {

@@ -3,7 +3,7 @@ import { OLDEST_BROWSERS } from '@/lib/build/oldestBrowsers';
 import { HELD_TYPE } from '@/lib/start/marks';
 
 /** What loads after the HTML; the script for browsers without modules is left to them as it is. */
-const LOADED_SCRIPT = /<script(?=[^>]*\ssrc="\/_next\/)(?![^>]*\bnomodule\b)(?=[^>]*\sasync\b)/gi;
+const LOADED_SCRIPT = /<script(?=[^>]*\ssrc="\/_next\/)(?![^>]*\bnomodule\b)(?=[^>]*\sasync\b)[^>]*>/gi;
 const PRELOADED_SCRIPT = /<link rel="preload"(?=[^>]* as="script")[^>]*>/gi;
 const HEAD_END = '</head>';
 
@@ -20,8 +20,16 @@ export function starterScript() {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
+/** A data block, which may have neither src nor async. */
+function held(tag: string) {
+  return tag
+    .replace(/\sasync(="")?/i, '')
+    .replace(/\ssrc=/i, ' data-src=')
+    .replace('<script', `<script type="${HELD_TYPE}"`);
+}
+
 /** Has the scripts of a page wait for its first picture (lib/start/starter.ts). */
 export function holdScripts(html: string, starter: string) {
-  const held = html.replace(PRELOADED_SCRIPT, '').replace(LOADED_SCRIPT, `<script type="${HELD_TYPE}"`);
-  return held === html ? html : held.replace(HEAD_END, `<script>${starter}</script>${HEAD_END}`);
+  const waiting = html.replace(PRELOADED_SCRIPT, '').replace(LOADED_SCRIPT, held);
+  return waiting === html ? html : waiting.replace(HEAD_END, `<script>${starter}</script>${HEAD_END}`);
 }

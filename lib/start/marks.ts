@@ -1,4 +1,4 @@
-/** The type of a script that waits: what it is no browser knows, so that none loads it. */
+/** The type of a script that waits: an unknown one, so browsers do not load it. Its address is in data-src. */
 export const HELD_TYPE = 'text/held';
 /** On the root element once the page answers to taps. */
 export const LIVE = 'live';

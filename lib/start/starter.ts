@@ -35,11 +35,14 @@ function late() {
   return new Promise<unknown>((resolve) => setTimeout(resolve, AT_LATEST_MS));
 }
 
-/** A script runs when it comes into the page as one; where it stood, React looks for it. */
+/** A script loads as soon as it is one with an address; React looks for it as Next wrote it. */
 function startScripts() {
-  for (const script of document.querySelectorAll(`script[type="${HELD_TYPE}"]`)) {
+  for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type="${HELD_TYPE}"]`)) {
+    const { src = '' } = script.dataset;
+    delete script.dataset.src;
     script.removeAttribute('type');
-    script.parentNode?.insertBefore(script, script.nextSibling);
+    script.setAttribute('async', '');
+    script.src = src;
   }
 }
 

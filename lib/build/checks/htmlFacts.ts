@@ -8,7 +8,7 @@ export type HtmlFacts = {
   origin?: string;
 };
 
-const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'poster', 'data', 'action', 'xlink:href']);
+const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'data-src', 'poster', 'data', 'action', 'xlink:href']);
 const SRCSET_ATTRIBUTES = new Set(['srcset', 'imagesrcset']);
 /** Files that only scripts ask for stand in the page as strings of the router's payload. */
 const FILE_STRING = /"(\/[^"\\\s?#]+\.(?:avif|webp|jpe?g|png|svg|gif|mp4|webm|vtt|pdf|json))\\?"/g;
