@@ -122,7 +122,7 @@ test('the footer leads to the business plan; it says nothing by itself or in Eng
   await choice(page, 2).click();
   await expectSlide(page, 2);
   await expect(section(page).getByRole('status')).toHaveCount(0);
-  for (const slide of await section(page).getByRole('group').all()) {
+  for (const slide of await section(page).locator('[data-slides]').getByRole('group').all()) {
     await expect(slide).toHaveAttribute('aria-label', /^第 \d 张，共 4 张$/);
     await expect(slide).toHaveAttribute('aria-roledescription', slides.slideRole);
   }

@@ -180,7 +180,7 @@ test.describe('article', { tag: '@desktop' }, () => {
     const related = page.getByRole('region', { name: news.article.related }).getByRole('link');
     await expect(related).toHaveCount(3);
     expect(await related.allTextContents()).not.toContain(own?.title);
-    const tag = page.getByRole('list', { name: news.article.tags }).getByRole('link').first();
+    const tag = nav(page, news.article.tags).getByRole('link').first();
     const name = (await tag.textContent()) ?? '';
     await tag.click();
     await expect(field(page)).toHaveValue(name);

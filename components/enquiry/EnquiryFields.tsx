@@ -23,7 +23,7 @@ export function EnquiryFields({ state, words, provinces }: EnquiryFieldsProps) {
   };
   const text = { state, words };
   return (
-    <fieldset disabled={stage.kind === 'sending'} className={classes.fields}>
+    <div inert={stage.kind === 'sending'} className={classes.fields}>
       <SceneChoice
         label={fields.scene.label}
         scenes={words.scenes}
@@ -64,6 +64,6 @@ export function EnquiryFields({ state, words, provinces }: EnquiryFieldsProps) {
       <TextField field="mailbox" {...text} inputMode="email" autoComplete="email" autoCapitalize="none" />
       <p className={classes.either}>{words.either}</p>
       <Consent words={words.consent} given={consent} error={error('consent')} onGive={agree} />
-    </fieldset>
+    </div>
   );
 }

@@ -24,8 +24,8 @@ export function ShareLinks({ url, title, labels }: ShareLinksProps) {
 
   return (
     <div className={classes.root} data-scripted>
-      <span id="share-title">{labels.share}</span>
-      <ul aria-labelledby="share-title" className={classes.list}>
+      <span>{labels.share}</span>
+      <ul className={classes.list}>
         <li>
           <button type="button" className={classes.button} {...code.openerProps}>
             {labels.wechat}

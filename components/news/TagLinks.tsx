@@ -8,14 +8,12 @@ type TagLinksProps = { label: string; tags: string[] };
 export function TagLinks({ label, tags }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (
-    <ul aria-label={label} className={classes.root}>
+    <nav aria-label={label} className={classes.root}>
       {tags.map((tag) => (
-        <li key={tag}>
-          <SiteLink href={`${NEWS_PATH}?query=${encodeURIComponent(tag)}`} className={classes.tag}>
-            {tag}
-          </SiteLink>
-        </li>
+        <SiteLink key={tag} href={`${NEWS_PATH}?query=${encodeURIComponent(tag)}`} className={classes.tag}>
+          {tag}
+        </SiteLink>
       ))}
-    </ul>
+    </nav>
   );
 }

@@ -50,7 +50,7 @@ export function DocumentViewer({ href, name, ownSite, startPage, labels, onFailu
 
   const waiting = (
     <PreviewFrame title={name} backLabel={labels.back}>
-      <LoadingBar label={labels.loading} part={total > 0 ? Math.min(1, loaded / total) : null} />
+      <LoadingBar label={labels.loading} part={total > 0 ? Math.min(1, loaded / total) : undefined} />
     </PreviewFrame>
   );
 

@@ -2,9 +2,9 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Boundary } from '@/components/preview/Boundary';
+import { LoadingBar } from '@/components/preview/LoadingBar';
 import { Outcome } from '@/components/preview/Outcome';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
-import { WaitingBar } from '@/components/preview/WaitingBar';
 import { useQueryParameter } from '@/lib/address/useQueryParameter';
 import { stopAwaiting } from '@/lib/documents/awaitedReader';
 import { documentAddress } from '@/lib/documents/documentAddress';
@@ -54,7 +54,7 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, other
       <>
         <div className={classes.awaited}>
           <div className={classes.bar} data-tone="ink" />
-          <WaitingBar label={labels.loading} />
+          <LoadingBar label={labels.loading} />
         </div>
         {children}
       </>
@@ -87,7 +87,7 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, other
   const fail = (reason: PreviewOutcome) => setFailure({ href, outcome: reason });
   const coming = (
     <PreviewFrame title={name} backLabel={labels.back}>
-      <WaitingBar label={labels.loading} />
+      <LoadingBar label={labels.loading} />
     </PreviewFrame>
   );
   return (

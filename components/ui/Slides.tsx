@@ -23,6 +23,7 @@ export function Slides({ name, labels, slideClassName, panels, children, ...opti
   return (
     <Carousel
       {...options}
+      role="group"
       aria-label={`${name}${labels.carousel}`}
       aria-roledescription={labels.carousel}
       withControls={false}

@@ -76,7 +76,7 @@ const FINISHERS: Record<string, (element: Element, labels: ProseLabels) => void>
 };
 
 function scrollingTable(table: Element, labels: ProseLabels) {
-  return h('div', { role: 'region', tabIndex: 0, ariaLabel: labels.table, dataTable: true }, [table]);
+  return h('section', { tabIndex: 0, ariaLabel: labels.table, dataTable: true }, [table]);
 }
 
 /**

@@ -107,7 +107,7 @@ it('knows a picture by its path, with or without a mark before it', () => {
 
 it('lets tables scroll by themselves, with their links finished', () => {
   const table = html('| 甲 |\n| --- |\n| [乙](https://a.example/) |');
-  expect(table).toMatch(/^<div role="region" tabindex="0" aria-label="表格，可左右滑动" data-table><table>/);
+  expect(table).toMatch(/^<section tabindex="0" aria-label="表格，可左右滑动" data-table><table>/);
   expect(table).toContain('data-outside');
 });
 
