@@ -84,6 +84,32 @@ test('the first picture is preloaded once, the others wait; indicators show thei
   await expect(more).toHaveAttribute('target', '_blank');
 });
 
+test('what comes next in either direction has its picture before it is dragged into view', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const picture = (n: number) =>
+    section(page)
+      .locator('[data-slides]')
+      .getByRole('group')
+      .nth(n - 1)
+      .locator('img');
+  for (const n of [2, 4]) {
+    await expect(picture(n)).toBeAttached();
+    await expect
+      .poll(() => picture(n).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await expect(picture(3)).not.toBeAttached();
+  await page.mouse.move(100, 300);
+  await page.mouse.down();
+  await page.mouse.move(200, 300);
+  await page.mouse.move(300, 300);
+  await expect(picture(4)).toBeInViewport();
+  await page.mouse.up();
+});
+
 test('the first slide asks for a request and offers the white paper; the shortcuts stay where they are on every slide', async ({
   page,
 }) => {

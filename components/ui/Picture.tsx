@@ -16,12 +16,15 @@ type PictureProps = {
   sizes: string;
   /** True only for the first picture of a page, which is then loaded at once. */
   eager?: boolean;
+  /** False where something else decides when it is drawn: browsers do not look for lazy ones beside the slide shown. */
+  lazy?: boolean;
   /** Its size, object-fit, object-position and border-radius pass on to the picture inside. */
   className?: string;
   imgClassName?: string;
 };
 
-export function Picture({ picture, sizes, eager = false, className, imgClassName }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, eager = false, lazy = !eager, className, imgClassName } = props;
   const { width, height, color } = pictureFrame(picture);
   const sources = pictureSources(picture);
   if (eager) preloadBest(sources, sizes);
@@ -36,7 +39,7 @@ export function Picture({ picture, sizes, eager = false, className, imgClassName
       ))}
       <img
         className={join(classes.image, imgClassName)}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={lazy ? 'lazy' : 'eager'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}
         width={width}

@@ -5,9 +5,9 @@ import { usePageLoaded } from '@/lib/motion/usePageLoaded';
 
 /**
  * A carousel that advances by itself, at first on slide 0.
- * `reach` is the last slide whose picture may load: one ahead, once the page itself has loaded.
+ * A picture is due when its slide is shown or the next in either direction, as soon as the page itself has loaded.
  */
-export function useSlideShow(intervalMs: number) {
+export function useSlideShow(intervalMs: number, count: number) {
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
   const [active, setActive] = useState(0);
   // A carousel with other slides begins at its own first one, and says nothing of it.
@@ -15,7 +15,7 @@ export function useSlideShow(intervalMs: number) {
     setApi(next);
     setActive(next.selectedScrollSnap());
   }, []);
-  const [reach, setReach] = useState(0);
+  const [due, setDue] = useState<readonly number[]>([0]);
   const loaded = usePageLoaded();
   const advance = useAutoAdvance({
     intervalMs,
@@ -26,13 +26,14 @@ export function useSlideShow(intervalMs: number) {
   const { still } = advance;
   const next = () => api?.scrollNext(still);
 
-  const wantedReach = loaded && advance.inView ? active + 1 : active;
-  if (wantedReach > reach) setReach(wantedReach);
+  const near = loaded && advance.inView ? [active, active + 1, active + count - 1] : [active];
+  const newlyDue = near.map((index) => index % count).filter((index) => !due.includes(index));
+  if (newlyDue.length) setDue([...due, ...newlyDue]);
 
   return {
     ...advance,
     active,
-    reach,
+    isDue: (index: number) => due.includes(index),
     next,
     previous: () => api?.scrollPrev(still),
     goTo: (index: number) => api?.scrollTo(index, still),

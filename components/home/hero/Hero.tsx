@@ -29,7 +29,7 @@ export function Hero({ content, labels, banners, words, faults }: HeroProps) {
   };
   const others = content.slides.map(({ title, text, picture, url }) => ({
     key: title,
-    picture: <Picture picture={picture} sizes={WHOLE_VIEW} className={classes.picture} />,
+    picture: <Picture picture={picture} sizes={WHOLE_VIEW} lazy={false} className={classes.picture} />,
     text: (
       <>
         <p className={classes.headline}>{title}</p>

@@ -32,7 +32,6 @@ type HeroShowProps = {
 
 export function HeroShow(props: HeroShowProps) {
   const { name, labels, moreLabel, words, faults } = props;
-  const show = useSlideShow(HERO_INTERVAL_MS);
   const banners = useBanners(props.banners, words, faults);
   const [first] = props.slides;
   const slides = banners.length
@@ -42,6 +41,7 @@ export function HeroShow(props: HeroShowProps) {
         text: index === 0 ? first?.text : <BannerMore url={banner.url} label={moreLabel} />,
       }))
     : props.slides;
+  const show = useSlideShow(HERO_INTERVAL_MS, slides.length);
   return (
     <div className={classes.root} {...show.areaProps}>
       <Slides
@@ -53,7 +53,7 @@ export function HeroShow(props: HeroShowProps) {
       >
         {slides.map(({ key, picture, text }, index) => (
           <div key={key} className={classes.slide}>
-            <WhenDue due={index <= show.reach}>{picture}</WhenDue>
+            <WhenDue due={show.isDue(index)}>{picture}</WhenDue>
             <div className={classes.text}>{text}</div>
           </div>
         ))}

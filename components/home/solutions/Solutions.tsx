@@ -10,10 +10,10 @@ import classes from './Solutions.module.css';
 type SolutionsProps = { content: SolutionsContent; labels: SlidesLabels };
 
 export function Solutions({ content, labels }: SolutionsProps) {
-  const slides = content.slides.map(({ title, label, text, film, poster, url }) => ({
+  const slides = content.slides.map(({ title, label, text, film, poster, url }, index) => ({
     label,
     sources: filmSources(film),
-    poster: <Picture picture={poster} sizes="100vw" />,
+    poster: <Picture picture={poster} sizes="100vw" lazy={index === 0} />,
     text: (
       <div className={classes.body}>
         <h3 className={classes.title}>{title}</h3>

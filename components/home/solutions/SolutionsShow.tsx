@@ -19,7 +19,7 @@ const LOOP = { loop: true };
 const PANELS = 'solution';
 
 export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
-  const show = useSlideShow(CAROUSEL_INTERVAL_MS);
+  const show = useSlideShow(CAROUSEL_INTERVAL_MS, slides.length);
   return (
     <div className={classes.root} {...show.areaProps}>
       <Slides name={name} panels={PANELS} labels={labels} emblaOptions={LOOP} {...show.slidesProps}>
@@ -31,7 +31,7 @@ export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
                 active={index === show.active && show.inView && show.playing}
                 className={classes.loop}
               >
-                <WhenDue due={index <= show.reach}>{poster}</WhenDue>
+                <WhenDue due={show.isDue(index)}>{poster}</WhenDue>
               </LoopVideo>
             </div>
             <div className={classes.text}>{text}</div>
