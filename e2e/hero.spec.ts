@@ -154,6 +154,21 @@ test('the footer leads to the business plan; it says nothing by itself or in Eng
   }
 });
 
+test('on a phone it leaves room for the notices, and grows where its words need more @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  expect((await section(page).boundingBox())?.height).toBe(640 - 56);
+
+  await page.evaluate(() => localStorage.setItem('senior', '1'));
+  await page.setViewportSize({ width: 568, height: 320 });
+  await page.reload();
+  const header = await page.getByRole('banner').boundingBox();
+  const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(headline?.y).toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
+});
+
 test('arrow keys turn the slides @desktop', async ({ page }) => {
   await page.goto('/');
   await expect(section(page).locator('[data-running]')).toBeVisible();

@@ -50,6 +50,36 @@ test('a dot jumps to its slide, and the arrows go round', async ({ page, isMobil
   await expect(dot(page, 0)).toHaveAttribute('aria-selected', 'true');
 });
 
+test('on a phone it is as high as its words need, and swiping stands for the arrows @phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/#solution');
+  await expect(section(page).getByRole('button', { name: slides.next })).toBeHidden();
+  await expect(section(page).getByRole('button', { name: slides.previous })).toBeHidden();
+  const spare = await section(page)
+    .locator('h3 + p')
+    .evaluateAll((texts) =>
+      texts.map((text) => {
+        const words = document.createRange();
+        words.selectNodeContents(text);
+        const next = text.nextElementSibling ?? text;
+        return next.getBoundingClientRect().top - words.getBoundingClientRect().bottom;
+      }),
+    );
+  expect(Math.min(...spare)).toBeLessThan(32);
+
+  await choose(page, 1);
+  const text = section(page).getByText(solutions.slides[1]?.text ?? '');
+  await text.hover();
+  const { x = 0, y = 0 } = (await text.boundingBox()) ?? {};
+  await page.mouse.move(x + 340, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect(dot(page, 2)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('only the film of the active slide plays, and only in view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
