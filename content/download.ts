@@ -42,7 +42,6 @@ export const download = defineContent(downloadSchema, {
   beforeApp: { enquiry: { title: '填需求单', path: '/about/#enquiry' }, mail: '写邮件' },
   code: { title: '用手机扫码', text: '扫码打开本页，按手机系统选择版本。' },
   stores: {
-    label: '选择版本',
     suits: '适合本机',
     get: '下载',
     soon: '即将上架',

@@ -28,8 +28,7 @@ const QQ =
 const WECHAT_ON_WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/116.0.0.0 Safari/537.36 MicroMessenger/7.0.20.1781 WindowsWechat(0x63090a13)';
 
-const versions = (page: Page) =>
-  page.getByRole('list', { name: download.stores.label }).getByRole('listitem');
+const versions = (page: Page) => page.getByRole('region', { name: download.title }).getByRole('listitem');
 const layer = (page: Page) => page.getByRole('dialog', { name: download.hostApp.title });
 
 /** The next visits come from another device, or from inside an app. */

@@ -8,7 +8,6 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0.0.0 Mobile';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)';
 
 const stores: StoresContent = {
-  label: 'Versions',
   suits: 'Suits this phone',
   get: 'Get',
   soon: 'Soon',
@@ -52,7 +51,7 @@ function renderOn(userAgent: string, published = true) {
   });
 }
 
-const rows = () => within(screen.getByRole('list', { name: 'Versions' })).getAllByRole('listitem');
+const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
 /** Clicks, and says whether the browser would have followed the link. */
 async function follow(name: RegExp) {

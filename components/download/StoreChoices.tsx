@@ -38,7 +38,7 @@ export function StoreChoices({ stores, published, hostAppLabels }: StoreChoicesP
 
   return (
     <>
-      <ul aria-label={stores.label} className={classes.root}>
+      <ul className={classes.root}>
         {suitableFirst(stores.list, platform).map((store) => (
           <StoreRow key={store.title} store={store} labels={stores} onChoose={onChoose} />
         ))}

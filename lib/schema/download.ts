@@ -16,8 +16,6 @@ const storeSchema = z.strictObject({
 });
 
 const storesSchema = z.strictObject({
-  /** Name of the list, for those who hear it. */
-  label: textSchema,
   suits: textSchema,
   get: textSchema,
   soon: textSchema,
