@@ -10,7 +10,7 @@ import classes from './Enquiry.module.css';
 type EnquiryProps = { content: EnquiryContent; site: Site; faults: FaultWords };
 
 export function Enquiry({ content, site, faults }: EnquiryProps) {
-  const { title, lead, notes, unscripted, words, provinces, failed, loading } = content;
+  const { title, lead, notes, unscripted, words, failed, loading } = content;
   const mailbox = site.mailbox.value;
   const path = site.enquiry.path.value;
   return (
@@ -32,7 +32,6 @@ export function Enquiry({ content, site, faults }: EnquiryProps) {
       </div>
       <EnquiryPlace
         words={words}
-        provinces={provinces}
         loading={loading}
         failed={failed}
         mailbox={mailbox}

@@ -1,26 +1,26 @@
-import { NativeSelect, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { Consent } from '@/components/enquiry/Consent';
 import { FieldLabel } from '@/components/enquiry/FieldLabel';
 import { SceneChoice } from '@/components/enquiry/SceneChoice';
 import { TextField } from '@/components/enquiry/TextField';
-import { Icon } from '@/components/ui/Icon';
-import { amountsOf } from '@/lib/enquiry/enquiry';
+import fieldClasses from '@/components/ui/Field.module.css';
+import { fieldsOf, isScene } from '@/lib/enquiry/enquiry';
 import { fieldId } from '@/lib/enquiry/fieldId';
 import { problemText } from '@/lib/enquiry/problemText';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
 import classes from './EnquiryForm.module.css';
-import fieldClasses from './Field.module.css';
 
-type EnquiryFieldsProps = { state: EnquiryState; words: EnquiryWords; provinces: readonly string[] };
+type EnquiryFieldsProps = { state: EnquiryState; words: EnquiryWords };
 
-export function EnquiryFields({ state, words, provinces }: EnquiryFieldsProps) {
+export function EnquiryFields({ state, words }: EnquiryFieldsProps) {
   const { typed, consent, shown, stage, write, leave, agree } = state;
   const { fields } = words;
   const error = (asked: Parameters<typeof shown>[0]) => {
     const problem = shown(asked);
     return problem && problemText(asked, problem, typed, words);
   };
+  const scene = isScene(typed.scene) ? typed.scene : 'other';
   const text = { state, words };
   return (
     <div inert={stage.kind === 'sending'} className={classes.fields}>
@@ -31,29 +31,19 @@ export function EnquiryFields({ state, words, provinces }: EnquiryFieldsProps) {
         error={error('scene')}
         onChoose={(scene) => write('scene', scene)}
       />
-      <NativeSelect
-        id={fieldId('province')}
-        label={fields.province.label}
-        error={error('province')}
-        data={[{ value: '', label: fields.province.hint ?? '' }, ...provinces]}
-        value={typed.province}
-        autoComplete="address-level1"
-        rightSection={<Icon name="chevronDown" size={18} />}
-        classNames={fieldClasses}
-        onChange={(event) => write('province', event.currentTarget.value)}
-      />
-      <TextField field="place" {...text} autoComplete="address-level2" />
-      {amountsOf(typed.scene).map((amount) => (
-        <TextField key={amount} field={amount} {...text} isOptional inputMode="decimal" />
-      ))}
+      <TextField field="place" {...text} className={classes.wide} />
+      <TextField field="size" {...text} isOptional placeholder={words.sizes[scene]} />
       <TextField field="date" {...text} isOptional type="date" min={state.today} />
+      {fieldsOf(typed.scene).includes('crop') && (
+        <TextField field="crop" {...text} isOptional className={classes.wide} />
+      )}
       <Textarea
         id={fieldId('site')}
         label={<FieldLabel text={fields.site.label} optional={words.optional} />}
         placeholder={fields.site.hint}
         error={error('site')}
         value={typed.site}
-        rows={4}
+        rows={3}
         autoComplete="off"
         classNames={{ ...fieldClasses, root: classes.wide }}
         onChange={(event) => write('site', event.currentTarget.value)}

@@ -11,7 +11,7 @@ jest.mock('@/lib/enquiry/sendEnquiry', () => ({
   sendEnquiry: jest.fn(),
 }));
 
-const { words, provinces } = enquiry;
+const { words } = enquiry;
 const { ways, outcomes, problems } = words;
 const sending = { path: 'enquiry', defaultBackend: 'https://api.test', faults: faultWords };
 const send = jest.mocked(sendEnquiry);
@@ -25,7 +25,6 @@ function show(canSend = false) {
   return render(
     <EnquiryForm
       words={words}
-      provinces={provinces}
       mailbox="contact@qionglu.example"
       busy={faultWords.busy}
       sending={canSend ? sending : null}
@@ -37,9 +36,8 @@ function show(canSend = false) {
 async function fill() {
   const user = userEvent.setup();
   await user.click(screen.getByRole('radio', { name: '工业物流' }));
-  await user.selectOptions(field(/省份/), '湖南省');
-  await user.type(field(/市、县/), '汉寿县');
-  await user.type(field(/货物重量/), '2吨');
+  await user.type(field(/地点/), '汉寿县');
+  await user.type(field(/规模/), '２吨');
   await user.type(field(/姓名/), '<b>张三</b>');
   await user.type(field(/手机号/), '138 0000 0000');
   await user.click(screen.getByRole('checkbox'));
@@ -66,13 +64,12 @@ test('a try with mistakes names each in a list, takes the focus there, and leads
   const links = within(list() as HTMLElement).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     '请选择场景',
-    '请选择省份',
-    '请填写市、县',
+    '请填写地点',
     '请填写姓名或农场',
     problems.noContact,
     problems.noConsent,
   ]);
-  await userEvent.click(links[4] as HTMLElement);
+  await userEvent.click(links[3] as HTMLElement);
   expect(document.activeElement).toBe(field(/手机号/));
   expect(field(/手机号/).getAttribute('aria-invalid')).toBe('true');
   const described =
@@ -100,22 +97,22 @@ test('a field is judged when it is left, not before, and no longer once it is ri
   expect(screen.queryByText(problems.notAPhone)).toBeNull();
 });
 
-test('the scene decides what is asked of the extent, and another unit is shown as it is understood', async () => {
+test('the scene decides on the example of the size, and whether the crop is asked for', async () => {
   show();
   await userEvent.click(screen.getByRole('radio', { name: '农业植保' }));
-  await userEvent.type(field(/作业面积/), '8公顷');
-  expect(screen.getByText('即 120 亩')).toBeTruthy();
+  expect(field(/规模/).placeholder).toBe(words.sizes.agriculture);
+  await userEvent.type(field(/作物与药肥/), '晚稻');
   await userEvent.click(screen.getByRole('radio', { name: '公共安全' }));
-  expect(screen.queryByLabelText(/作业面积/)).toBeNull();
-  expect(field(/点位数/).value).toBe('');
+  expect(field(/规模/).placeholder).toBe(words.sizes.safety);
+  expect(screen.queryByLabelText(/作物与药肥/)).toBeNull();
 });
 
-test('the address brings scene and area, and says no more what the visitor has changed', async () => {
+test('the address brings scene and size, and says no more what the visitor has changed', async () => {
   goTo('/about/?query=agriculture&mu=120#enquiry');
   show();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '农业植保' }).checked).toBe(true);
-  expect(field(/作业面积/).value).toBe('120');
-  await userEvent.type(field(/作业面积/), '0');
+  expect(field(/规模/).value).toBe('120 亩');
+  await userEvent.type(field(/规模/), '左右');
   expect(location.search).toBe('?query=agriculture');
   await userEvent.click(screen.getByRole('radio', { name: '航线规划' }));
   expect(location.search + location.hash).toBe('?query=route#enquiry');
@@ -140,7 +137,7 @@ test('the copied text is what was filled in, and the letter says the same', asyn
   await user.click(button(ways.copy));
   expect(status()).toBe(outcomes.copied);
   const text = await navigator.clipboard.readText();
-  expect(text).toContain('姓名或农场：<b>张三</b>\n手机号：13800000000');
+  expect(text).toContain('姓名或农场：<b>张三</b>\n手机号：138 0000 0000');
   expect(new URL(mail).searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
 });
 
@@ -187,7 +184,7 @@ test('while it is sent it cannot be sent again; a failure keeps every field and 
   await user.click(busy);
   await user.click(screen.getByRole('link', { name: ways.mail }));
   expect(send).toHaveBeenCalledTimes(1);
-  expect(send.mock.calls[0]?.[0].body).toMatchObject({ scene: 'logistics', kg: 2000, consent: true });
+  expect(send.mock.calls[0]?.[0].body).toMatchObject({ scene: 'logistics', size: '２吨', consent: true });
   await act(async () => answer(false));
   expect(status()).toBe(outcomes.failed.replace('{busy}', faultWords.busy));
   expect(field(/姓名/).value).toBe('<b>张三</b>');

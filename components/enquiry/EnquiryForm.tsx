@@ -12,7 +12,6 @@ import classes from './EnquiryForm.module.css';
 
 export type EnquiryFormProps = {
   words: EnquiryWords;
-  provinces: readonly string[];
   mailbox: string;
   /** What a failed POST says. */
   busy: string;
@@ -20,7 +19,7 @@ export type EnquiryFormProps = {
   sending: Sending | null;
 };
 
-export function EnquiryForm({ words, provinces, mailbox, busy, sending }: EnquiryFormProps) {
+export function EnquiryForm({ words, mailbox, busy, sending }: EnquiryFormProps) {
   const state = useEnquiry({ words, mailbox, sending });
   const { stage, trap, again } = state;
   if (stage.kind === 'sent') return <EnquirySent text={stage.text} words={words} onAgain={again} />;
@@ -31,7 +30,7 @@ export function EnquiryForm({ words, provinces, mailbox, busy, sending }: Enquir
       onKeyDown={({ nativeEvent }) => onEnter(nativeEvent)}
     >
       <ProblemList state={state} words={words} />
-      <EnquiryFields state={state} words={words} provinces={provinces} />
+      <EnquiryFields state={state} words={words} />
       <div className={classes.trap} aria-hidden="true">
         <label>
           {words.trap}

@@ -1,4 +1,4 @@
-import classes from './Field.module.css';
+import classes from '@/components/ui/Field.module.css';
 
 type FieldLabelProps = {
   text: string;

@@ -1,14 +1,11 @@
 import { parseAddress } from '@/lib/address/address';
 import { parameterOf } from '@/lib/address/queryParameters';
 import { isScene, type Typed } from '@/lib/enquiry/enquiry';
-import { amountOf } from '@/lib/enquiry/enquiryText';
+import { typedIn } from '@/lib/enquiry/formerFields';
 
-const AREA = 'mu';
-
-/** What an address brings along for the form: the scene, and for fields their area. */
+/** What an address brings along for the form: the scene and the size. */
 export function addressed(href: string): Partial<Typed> {
-  const scene = parseAddress(href).query;
-  if (!isScene(scene)) return {};
-  const mu = parameterOf(href, AREA);
-  return scene === 'agriculture' && amountOf(AREA, mu) ? { scene, mu } : { scene };
+  const { query } = parseAddress(href);
+  const [size, mu] = ['size', 'mu'].map((name) => parameterOf(href, name));
+  return typedIn({ scene: isScene(query) && query, size, mu });
 }

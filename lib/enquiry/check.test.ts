@@ -3,14 +3,7 @@ import { checkEnquiry } from '@/lib/enquiry/check';
 import { NOTHING_TYPED } from '@/lib/enquiry/enquiry';
 
 const TODAY = '2026-11-22';
-const whole = {
-  ...NOTHING_TYPED,
-  scene: 'agriculture',
-  province: '湖南省',
-  place: '汉寿县',
-  name: '张三',
-  phone: '13800000000',
-};
+const whole = { ...NOTHING_TYPED, scene: 'agriculture', place: '汉寿县', name: '张三', phone: '13800000000' };
 const check = (fields: Partial<typeof whole>, consent = true) =>
   checkEnquiry({ ...whole, ...fields }, consent, TODAY);
 
@@ -23,7 +16,6 @@ test('of an empty form all that is needed is asked for, in the order of the form
   const found = checkEnquiry(NOTHING_TYPED, false, TODAY);
   expect(Object.entries(found)).toEqual([
     ['scene', 'notChosen'],
-    ['province', 'notChosen'],
     ['place', 'missing'],
     ['name', 'missing'],
     ['phone', 'noContact'],
@@ -35,17 +27,21 @@ test.each<[Partial<typeof whole>, object]>([
   [{ scene: 'nothing' }, { scene: 'notChosen' }],
   [{ place: ' \u200B\u202E ' }, { place: 'missing' }],
   [{ place: '字'.repeat(61) }, { place: 'tooLong' }],
+  [{ size: '9'.repeat(201) }, { size: 'tooLong' }],
+  [{ crop: '字'.repeat(101) }, { crop: 'tooLong' }],
+  [{ scene: 'other', crop: '字'.repeat(101) }, {}],
   [{ site: '字'.repeat(10_000) }, { site: 'tooLong' }],
-  [{ mu: '许多' }, { mu: 'notANumber' }],
   [{ date: '2026-11-21' }, { date: 'past' }],
   [{ date: '2026-11-22' }, {}],
-  [{ date: 'soon' }, { date: 'notADay' }],
   [{ phone: '123' }, { phone: 'notAPhone' }],
   [{ mailbox: 'a@b' }, { mailbox: 'notAMailbox' }],
 ])('%j: %j', (fields, problems) => {
   expect(check(fields)).toEqual(problems);
 });
 
-test('an amount that another scene asked for does not count', () => {
-  expect(check({ scene: 'other', mu: '许多' })).toEqual({});
-});
+test.each(['约120亩', '一百二十亩', '120-150 亩', '３公顷', '0', '-5', '许多'])(
+  'a size of “%s” is taken',
+  (size) => {
+    expect(check({ size })).toEqual({});
+  },
+);

@@ -1,4 +1,5 @@
-import { FIELDS, NOTHING_TYPED, type Typed } from '@/lib/enquiry/enquiry';
+import { NOTHING_TYPED, type Typed } from '@/lib/enquiry/enquiry';
+import { typedIn } from '@/lib/enquiry/formerFields';
 
 /** Named in content/privacy.ts. */
 const KEY = 'enquiry';
@@ -6,11 +7,7 @@ const KEY = 'enquiry';
 /** What was typed in this tab, and not sent or cleared; storage that is refused or spoilt holds nothing. */
 export function keptDraft(): Typed {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    const texts = Object.entries(Object(kept)).filter(
-      ([field, text]) => typeof text === 'string' && FIELDS.some((name) => name === field),
-    );
-    return { ...NOTHING_TYPED, ...Object.fromEntries(texts) };
+    return { ...NOTHING_TYPED, ...typedIn(Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))) };
   } catch {
     return NOTHING_TYPED;
   }

@@ -8,10 +8,9 @@ const { words } = enquiry;
 const typed = {
   ...NOTHING_TYPED,
   scene: 'agriculture',
-  province: '湖南省',
-  place: '常德市汉寿县',
-  mu: '8 公顷',
-  kg: '5',
+  place: '湖南省 汉寿县',
+  size: '１２０-150 亩',
+  crop: '晚稻',
   date: '2026-12-01',
   site: '地头通车\n\n东侧有高压线',
   name: '张三',
@@ -19,17 +18,18 @@ const typed = {
 };
 const BOX = 'contact@qionglu.example';
 
-test('the text says what was filled in, line by line, as it was understood', () => {
+test('the text says what was filled in, line by line, as it was written', () => {
   expect(enquiryText(typed, words)).toBe(
     [
       '【需求单】',
       '场景：农业植保',
-      '地点：湖南省 常德市汉寿县',
-      '作业面积：120 亩',
+      '地点：湖南省 汉寿县',
+      '规模：１２０-150 亩',
       '期望日期：2026-12-01',
+      '作物与药肥：晚稻',
       '现场情况：地头通车\n东侧有高压线',
       '姓名或农场：张三',
-      '手机号：13800000000',
+      '手机号：138 0000 0000',
       '已阅读隐私说明，同意使用以上信息处理这份需求。',
     ].join('\n'),
   );
@@ -37,7 +37,7 @@ test('the text says what was filled in, line by line, as it was understood', () 
 
 test('what cannot be seen, or turns the direction of writing, does not get into the text', () => {
   const text = enquiryText({ ...typed, name: '张\u202E三\u200B\r\n手机号：110 $& <b>' }, words);
-  expect(text).toContain('姓名或农场：张三 手机号：110 $& <b>\n手机号：13800000000');
+  expect(text).toContain('姓名或农场：张三 手机号：110 $& <b>\n手机号：138 0000 0000');
 });
 
 test('the letter goes to the mailbox alone, whatever was typed', () => {

@@ -1,4 +1,4 @@
-const STOPS = 'input:not([tabindex="-1"], [type="radio"]:not(:checked)), select, textarea, button';
+const STOPS = 'input:not([tabindex="-1"], [type="radio"]:not(:checked)), textarea, button';
 
 /** Goes on to the next field, as phones name their key: with several ways out, none of them is what Enter means. */
 export function onEnter(event: KeyboardEvent) {

@@ -1,6 +1,5 @@
-import { AMOUNT_LIMITS } from '@/lib/enquiry/amount';
 import { LONGEST, letters, type Problem } from '@/lib/enquiry/check';
-import { type Asked, isAmount, type Typed } from '@/lib/enquiry/enquiry';
+import type { Asked, Typed } from '@/lib/enquiry/enquiry';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
 
 /** What is wrong with a field, in words. */
@@ -8,11 +7,6 @@ export function problemText(asked: Asked, problem: Problem, typed: Typed, words:
   if (asked === 'consent') return words.problems[problem];
   const max = LONGEST[asked] ?? 0;
   const n = letters(asked, typed[asked]);
-  const values: Record<string, string | number> = {
-    label: words.fields[asked].label,
-    n,
-    over: n - max,
-    ...(isAmount(asked) ? { ...AMOUNT_LIMITS[asked], unit: words.units[asked] } : { max }),
-  };
+  const values: Record<string, string | number> = { label: words.fields[asked].label, n, over: n - max, max };
   return words.problems[problem].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 }

@@ -67,27 +67,23 @@ test('it does not leave before a person could have filled it in', async () => {
   expect(t.environment.now()).toBe(ENQUIRY_NOT_BEFORE_MS);
 });
 
-test('the body holds what was understood, and nothing of what was left out', () => {
+test('the body holds what was written, and nothing of what was left out or is asked elsewhere', () => {
   const typed = {
     ...NOTHING_TYPED,
     scene: 'logistics',
-    province: '湖南省',
     place: ' 汉寿县\u202E ',
-    mu: '5',
-    kg: '2吨',
-    date: '2026/12/1',
+    size: '２吨',
+    crop: '晚稻',
     name: '张三',
     phone: '138 0000 0000',
   };
   expect(enquiryBody(typed, enquiry.words)).toEqual({
     scene: 'logistics',
-    province: '湖南省',
     place: '汉寿县',
-    kg: 2000,
-    date: '2026-12-01',
+    size: '２吨',
     name: '张三',
-    phone: '13800000000',
+    phone: '138 0000 0000',
     consent: true,
-    text: expect.stringContaining('货物重量：2000 kg'),
+    text: expect.stringContaining('规模：２吨\n姓名'),
   });
 });

@@ -1,9 +1,7 @@
 import { ENQUIRY_NOT_BEFORE_MS, ENQUIRY_TIMEOUT_MS } from '@/lib/constants';
 import { plainText } from '@/lib/enquiry/check';
-import { readMailbox, readPhone } from '@/lib/enquiry/contact';
-import { readDay } from '@/lib/enquiry/day';
-import { amountsOf, type Typed } from '@/lib/enquiry/enquiry';
-import { amountOf, enquiryText } from '@/lib/enquiry/enquiryText';
+import { fieldsOf, type Typed } from '@/lib/enquiry/enquiry';
+import { enquiryText } from '@/lib/enquiry/enquiryText';
 import type { Environment } from '@/lib/http/environment';
 import { createHttp } from '@/lib/http/http';
 import { decidedBase } from '@/lib/lines/lineState';
@@ -12,21 +10,12 @@ import type { FaultWords } from '@/lib/schema/faults';
 
 /** The request's body, as lib/build/hosting/README.md has it: what says nothing is left out. */
 export function enquiryBody(typed: Typed, words: EnquiryWords) {
-  const amounts = amountsOf(typed.scene).map((field) => [field, amountOf(field, typed[field])?.value]);
-  const said = {
-    scene: typed.scene,
-    province: plainText('province', typed.province),
-    place: plainText('place', typed.place),
-    ...Object.fromEntries(amounts),
-    date: readDay(typed.date) ?? '',
-    site: plainText('site', typed.site),
-    name: plainText('name', typed.name),
-    phone: readPhone(plainText('phone', typed.phone)) ?? '',
-    mailbox: readMailbox(plainText('mailbox', typed.mailbox)) ?? '',
+  const fields = fieldsOf(typed.scene).map((field) => [field, plainText(field, typed[field])]);
+  return {
+    ...Object.fromEntries(fields.filter(([, text]) => text)),
     consent: true,
     text: enquiryText(typed, words),
   };
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '' && value !== undefined));
 }
 
 export type Sending = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AMOUNTS, FIELDS, SCENES } from '@/lib/enquiry/enquiry';
+import { FIELDS, SCENES } from '@/lib/enquiry/enquiry';
 import { copySchema, textSchema } from '@/lib/schema/shared';
 
 const fieldSchema = z.strictObject({
@@ -11,31 +11,20 @@ const fieldSchema = z.strictObject({
 const wordsSchema = z.strictObject({
   scenes: z.record(z.enum(SCENES), textSchema),
   fields: z.record(z.enum(FIELDS), fieldSchema),
-  /** Behind the amounts. */
-  units: z.record(z.enum(AMOUNTS), textSchema),
-  withUnit: textSchema,
+  /** An example of the size for each scene, shown in the empty field. */
+  sizes: z.record(z.enum(SCENES), textSchema),
   /** Beside the label of what may be left out. */
   optional: textSchema,
   either: textSchema,
-  /** Under an amount in another unit; {value} and {unit} stand for what it comes to. */
-  understood: textSchema,
   /** The box to tick: what is read before the link to the privacy notice, the link, and what follows. */
   consent: z.strictObject({ label: textSchema, before: textSchema, link: textSchema, after: textSchema }),
   /** Beside a field that nobody sees and only robots fill in. */
   trap: textSchema,
-  /** {label} stands for the field, {unit} for its unit, {min} and {max} for its limits, {n} for what it has, {over} for what is too much. */
+  /** {label} stands for the field, {max} for its limit, {n} for what it has, {over} for what is too much. */
   problems: z.strictObject({
     notChosen: textSchema,
     missing: textSchema,
     tooLong: textSchema,
-    notANumber: textSchema,
-    negative: textSchema,
-    tooFine: textSchema,
-    notWhole: textSchema,
-    tooSmall: textSchema,
-    tooLarge: textSchema,
-    otherUnit: textSchema,
-    notADay: textSchema,
     past: textSchema,
     notAPhone: textSchema,
     notAMailbox: textSchema,
@@ -45,7 +34,7 @@ const wordsSchema = z.strictObject({
   /** {n} stands for how many. */
   problemsTitle: textSchema,
   /** What is copied, mailed and sent: its first line, how a line is written, and its last one. */
-  text: z.strictObject({ title: textSchema, place: textSchema, line: textSchema, consent: textSchema }),
+  text: z.strictObject({ title: textSchema, line: textSchema, consent: textSchema }),
   /** {scene} and {place} stand for those of the form; `paste` is the letter of one that is too long for a link. */
   mail: z.strictObject({ subject: textSchema, paste: textSchema }),
   ways: z.strictObject({
@@ -79,7 +68,6 @@ export const enquirySchema = z.strictObject({
   /** What stands instead of the form without scripts: the mailbox and what to write. */
   unscripted: z.strictObject({ lead: textSchema, items: z.array(textSchema).min(1) }),
   words: wordsSchema,
-  provinces: z.array(textSchema).length(34),
 });
 
 export type EnquiryContent = z.infer<typeof enquirySchema>;
