@@ -41,7 +41,7 @@ export default function HomePage() {
       <Technology content={technology} />
       <DroneSeries content={drones} viewerLabels={viewer} />
       <Partners content={partners} />
-      <Ecosystem content={ecosystem} />
+      <Ecosystem content={ecosystem} models={drones.models} />
     </>
   );
 }

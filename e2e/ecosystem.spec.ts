@@ -1,17 +1,12 @@
 import type { Page } from 'playwright/test';
+import { enquiry } from '@/content/enquiry';
 import { ecosystem } from '@/content/home/ecosystem';
+import type { Quantity } from '@/lib/calculator/jobSums';
 import { expect, test } from './fixtures';
 
-const { calculator } = ecosystem.agreement;
-const card = (page: Page) => page.locator('#ecoAgreement');
-const field = (page: Page, name: keyof typeof calculator.fields) =>
-  card(page).getByRole('textbox', { name: calculator.fields[name] });
-
-async function fill(page: Page, values: Partial<Record<keyof typeof calculator.fields, string>>) {
-  for (const [name, value] of Object.entries(values)) {
-    await field(page, name as keyof typeof calculator.fields).fill(value);
-  }
-}
+const { job } = ecosystem.agreement;
+const calculator = (page: Page) => page.getByRole('region', { name: job.title });
+const field = (page: Page, name: Quantity) => calculator(page).getByLabel(job.quantities[name].label);
 
 test('both cards stand with their lists, guarantees and anchors @desktop', async ({ page }) => {
   await page.goto('/#ecoCoCreation');
@@ -26,47 +21,30 @@ test('both cards stand with their lists, guarantees and anchors @desktop', async
   }
 });
 
-test('reckons by the printed formulas, asks nobody, answers wrong input in words and loses nothing @phone', async ({
+test('works out the sums on the page, answers wrong input in words and brings the amounts to the request @phone', async ({
   page,
 }) => {
   await page.goto('/#ecoAgreement');
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  for (const formula of calculator.formulas) await expect(card(page).getByText(formula)).toBeVisible();
-  await fill(page, { mu: '１00', yield: '400', loss: '25', price: '3.2' });
-  await expect(card(page).getByText('300', { exact: true })).toBeVisible();
-  await expect(card(page).getByText('9,600', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/price=3\.2/);
-
-  for (const [value, problem] of [
-    ['', calculator.problems.empty],
-    ['-5', calculator.problems.negative],
-    ['许多', calculator.problems.notANumber],
-  ] as const) {
-    await test.step(`an area of “${value}”`, async () => {
-      await fill(page, { mu: value });
-      await field(page, 'price').focus();
-      await expect(card(page).getByText(problem.replace('{label}', calculator.fields.mu))).toBeVisible();
-      await expect(field(page, 'mu')).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(page, 'mu')).toHaveValue(value);
-    });
-  }
-  expect(asked.filter((url) => /mu=|price=/.test(url))).toEqual([]);
+  await field(page, 'mu').fill('１20');
+  await field(page, 'tank').selectOption('T70');
+  await expect(calculator(page).getByText('3 箱', { exact: true })).toBeVisible();
+  await field(page, 'load').fill('-5');
+  await expect(field(page, 'load')).toHaveAttribute('aria-invalid', 'true');
+  await expect(calculator(page).getByText(job.problem)).toBeVisible();
+  await calculator(page).getByRole('link', { name: job.ask.title }).click();
+  const form = page.getByRole('form', { name: enquiry.title });
+  await expect(form.getByRole('radio', { name: enquiry.words.scenes.agriculture })).toBeChecked();
+  await expect(form.getByLabel(enquiry.words.fields.size.label)).toHaveValue(
+    '亩数 120 亩，每亩用量 1.5 L，药液 180 L，药箱容量 T70 70 L，箱数 3 箱',
+  );
 });
 
-test('the values stand in the address, which gives a neighbour the same result @phone', async ({ page }) => {
-  await page.goto('/?mu=80&yield=500&loss=40&price=2.5#ecoAgreement');
-  await expect(field(page, 'mu')).toHaveValue('80');
-  await expect(card(page).getByText('9,600', { exact: true })).toBeVisible();
-  await fill(page, { mu: '60' });
-  await expect(page).toHaveURL(/[?&]mu=60(&|#)/);
-});
-
-test('without scripts the formula and an example stand in words @phone', async ({ browser, baseURL }) => {
+test('without scripts the sums stand as an example in words @phone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/');
-  await expect(card(page).getByText(/保费合计 600 元/)).toBeVisible();
+  await expect(calculator(page)).toContainText(
+    /亩数160\s亩×每亩用量1\.5\sL=药液240\sL.*药液240\sL÷药箱容量P60 30\sL=箱数8\s箱/,
+  );
   await context.close();
 });

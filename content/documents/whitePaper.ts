@@ -1,11 +1,6 @@
 import { terms } from '@/content/terms';
-import { premium, yuanText } from '@/lib/calculator/yieldInsurance';
 import { defineContent } from '@/lib/content/defineContent';
 import { documentSchema } from '@/lib/schema/document';
-
-function premiumOf(mu: number) {
-  return `${yuanText(premium(BigInt(mu * 100), terms))} 元`;
-}
 
 export const whitePaper = defineContent(documentSchema, {
   file: 'white-paper',
@@ -314,15 +309,6 @@ export const whitePaper = defineContent(documentSchema, {
         {
           heading: '保险保障',
           text: [terms.insurance],
-          formula: terms.compensationFormula,
-          table: {
-            head: ['承保面积', '保费合计'],
-            rows: [
-              ['100 亩', premiumOf(100)],
-              ['500 亩', premiumOf(500)],
-              ['1,000 亩', premiumOf(1000)],
-            ],
-          },
           source: `保费与赔付标准由${terms.company}`,
           note: '减产的认定、免赔情形与理赔流程，以保险合同为准。平台不销售保险，也不代收保费。',
         },

@@ -1,4 +1,5 @@
 import { terms } from '@/content/terms';
+import { LIMITS } from '@/lib/calculator/jobSums';
 import { defineContent } from '@/lib/content/defineContent';
 import { ecosystemSchema } from '@/lib/schema/home/ecosystem';
 
@@ -15,46 +16,25 @@ export const ecosystem = defineContent(ecosystemSchema, {
       { value: terms.premium, unit: '元/亩', label: ['保费'] },
       { value: terms.compensation, unit: '%', label: ['保单约定的减产', '按市场价赔付'] },
     ],
-    calculator: {
-      title: '算一算自家地块',
-      exampleNote: '示例数值，请改成您的',
-      unitLabel: '重量单位',
-      units: {
-        kg: { name: '公斤', of: { mu: '亩', yield: '公斤/亩', loss: '公斤/亩', price: '元/公斤' } },
-        jin: { name: '斤', of: { mu: '亩', yield: '斤/亩', loss: '斤/亩', price: '元/斤' } },
+    insurance: terms.insurance,
+    job: {
+      title: '作业测算',
+      exampleNote: '示例数值',
+      quantities: {
+        mu: { label: '亩数', unit: '亩' },
+        dose: { label: '每亩用量', unit: 'L' },
+        liquid: { label: '药液', unit: 'L' },
+        tank: { label: '药箱容量', unit: 'L' },
+        boxes: { label: '箱数', unit: '箱' },
+        weight: { label: '货物重量', unit: 'kg' },
+        load: { label: '单趟载重', unit: 'kg' },
+        trips: { label: '趟数', unit: '趟' },
       },
-      fields: { mu: '种植面积', yield: '预计亩产', loss: '每亩减产量', price: '市场价' },
-      rates: { premium: terms.premium, compensation: terms.compensation },
-      example: { mu: '200', yield: '500', loss: '50', price: '2.8' },
-      problems: {
-        empty: '请填写{label}',
-        notANumber: '请只填数字，如 200',
-        negative: '{label}不能是负数',
-        tooFine: '最多保留两位小数',
-        tooSmall: '{label}不能小于 {min}',
-        tooLarge: '{label}最多 {max}',
-        aboveYield: '减产量不能超过预计亩产',
-      },
-      failed: '输入框没有加载出来，请检查网络或刷新页面',
-      premium: '保费合计',
-      compensation: '赔付合计',
-      yuan: '元',
+      example: { mu: '160', dose: '1.5', tank: 'P60', weight: '500', load: '50' },
+      problem: `请填 ${LIMITS.min} 到 ${LIMITS.max}`,
       unknown: '–',
-      lossPart: '减产 {percent}%',
-      formulas: [terms.premiumFormula, terms.compensationFormula],
-      spelledOut:
-        '示例：种植 {mu} 亩，预计亩产 {yield} 公斤，每亩减产 {loss} 公斤，市场价每公斤 {price} 元，则保费合计 {premium} 元；发生保单约定的减产时，赔付合计 {compensation} 元，以保险合同为准。',
-      notes: [
-        terms.insurance,
-        `标准由${terms.company}，结果仅供估算。`,
-        '只在您的设备上计算，不上传任何数据。',
-      ],
-      copy: {
-        copy: '复制链接，发给邻居',
-        copied: '链接已复制，打开就是这组数',
-        failed: '没有复制成功，请复制地址栏里的网址',
-      },
-      ask: { title: '按这个面积提需求', path: '/about/#enquiry?agriculture' },
+      notes: ['箱数、趟数向上取整。', '药箱容量据厂商公开资料：{tanks}。'],
+      ask: { title: '按这些数提需求', path: '/about/#enquiry' },
     },
   },
   coCreation: {

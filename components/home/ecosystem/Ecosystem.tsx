@@ -1,16 +1,18 @@
 import { EcosystemCard } from '@/components/home/ecosystem/EcosystemCard';
+import { JobCalculator } from '@/components/home/ecosystem/JobCalculator';
 import { PolicySupport } from '@/components/home/ecosystem/PolicySupport';
-import { YieldCalculator } from '@/components/home/ecosystem/YieldCalculator';
+import { Clauses } from '@/components/ui/Clauses';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { insuranceFigures, readAmounts } from '@/lib/calculator/yieldInsurance';
-import type { CalculatorContent, EcosystemContent } from '@/lib/schema/home/ecosystem';
+import { tanksOf } from '@/lib/calculator/jobSums';
+import type { DroneModel } from '@/lib/schema/drones';
+import type { EcosystemContent } from '@/lib/schema/home/ecosystem';
 import classes from './Ecosystem.module.css';
 
-type EcosystemProps = { content: EcosystemContent };
+type EcosystemProps = { content: EcosystemContent; models: DroneModel[] };
 
-export function Ecosystem({ content }: EcosystemProps) {
+export function Ecosystem({ content, models }: EcosystemProps) {
   const { title, lead, agreement, coCreation } = content;
   return (
     <Section id="eco" labelledBy="eco-title">
@@ -19,10 +21,13 @@ export function Ecosystem({ content }: EcosystemProps) {
       </Reveal>
       <Reveal className={classes.cards}>
         <EcosystemCard id="ecoAgreement" card={agreement}>
-          <YieldCalculator content={agreement.calculator} hash="ecoAgreement" />
-          <noscript>
-            <p className={classes.spelledOut}>{spelledOut(agreement.calculator)}</p>
-          </noscript>
+          <p className={classes.insurance}>
+            <Clauses text={agreement.insurance} />
+          </p>
+          <JobCalculator
+            content={agreement.job}
+            tanks={tanksOf(models, agreement.job.quantities.tank.label)}
+          />
         </EcosystemCard>
         <EcosystemCard id="ecoCoCreation" card={coCreation}>
           <PolicySupport
@@ -33,14 +38,5 @@ export function Ecosystem({ content }: EcosystemProps) {
         </EcosystemCard>
       </Reveal>
     </Section>
-  );
-}
-
-function spelledOut({ spelledOut: text, rates, example, unknown }: CalculatorContent) {
-  const { premium, compensation } = insuranceFigures(readAmounts(example), rates);
-  const values = { ...example, premium: premium ?? unknown, compensation: compensation ?? unknown };
-  return Object.entries(values).reduce(
-    (sentence, [name, value]) => sentence.replace(`{${name}}`, value),
-    text,
   );
 }

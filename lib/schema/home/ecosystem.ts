@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { copySchema, linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
+import { INPUTS, QUANTITIES } from '@/lib/calculator/jobSums';
+import { linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
 
 const figureSchema = z.strictObject({
   value: textSchema,
@@ -18,61 +19,27 @@ const cardSchema = z.strictObject({
   figures: z.tuple([figureSchema, figureSchema]),
 });
 
-/** The four amounts by their name in the address. */
-const perField = <S extends z.ZodType>(schema: S) =>
-  z.strictObject({ mu: schema, yield: schema, loss: schema, price: schema });
-
-const unitSchema = z.strictObject({
-  /** The unit of weight, e.g. 公斤. */
-  name: textSchema,
-  /** The units behind the four fields. */
-  of: perField(textSchema),
-});
-
-const calculatorSchema = z.strictObject({
+const jobSchema = z.strictObject({
   title: textSchema,
-  /** Said as long as the numbers are those of the example. */
+  /** Said as long as the amounts are those of the example. */
   exampleNote: textSchema,
-  unitLabel: textSchema,
-  /** The first one is used unless the address says otherwise. */
-  units: z.strictObject({ kg: unitSchema, jin: unitSchema }),
-  fields: perField(textSchema),
-  /** Yuan for a mu, and per cent of the market price. */
-  rates: z.strictObject({ premium: textSchema, compensation: textSchema }),
-  example: perField(z.string().regex(/^\d+(\.\d{1,2})?$/, '应为数字，最多两位小数')),
-  /** {label} stands for the field, {min} and {max} for its limits. */
-  problems: z.strictObject({
-    empty: textSchema,
-    notANumber: textSchema,
-    negative: textSchema,
-    tooFine: textSchema,
-    tooSmall: textSchema,
-    tooLarge: textSchema,
-    aboveYield: textSchema,
-  }),
-  /** In place of the fields, when they do not arrive. */
-  failed: textSchema,
-  premium: textSchema,
-  compensation: textSchema,
-  /** The unit of money. */
-  yuan: textSchema,
-  /** Stands in place of a sum that cannot be reckoned yet. */
+  quantities: z.record(z.enum(QUANTITIES), z.strictObject({ label: textSchema, unit: textSchema })),
+  /** The tank's is the name of a model in content/drones.ts, where its capacity has the label above. */
+  example: z.record(z.enum(INPUTS), textSchema),
+  /** Under an amount that is none within the limits. */
+  problem: textSchema,
+  /** Stands in place of an amount that cannot be worked out yet. */
   unknown: textSchema,
-  /** {percent} stands for the part that is lost. */
-  lossPart: textSchema,
-  formulas: z.array(textSchema).length(2),
-  /** The example in words, for those without scripts: {mu}, {yield}, {loss}, {price}, {premium}, {compensation}. */
-  spelledOut: textSchema,
-  notes: z.array(textSchema).min(1),
-  copy: copySchema,
-  /** To the form, which the visitor's area is brought to. */
+  /** {tanks} stands for the capacities to choose from. */
+  notes: z.array(textSchema),
+  /** To the request, which the visitor's amounts are brought to. */
   ask: z.strictObject({ title: textSchema, path: linkSchema }),
 });
 
 export const ecosystemSchema = z.strictObject({
   title: textSchema,
   lead: textSchema,
-  agreement: cardSchema.extend({ calculator: calculatorSchema }),
+  agreement: cardSchema.extend({ insurance: textSchema, job: jobSchema }),
   coCreation: cardSchema.extend({
     policies: z.array(
       z.strictObject({
@@ -88,4 +55,4 @@ export const ecosystemSchema = z.strictObject({
 
 export type EcosystemContent = z.infer<typeof ecosystemSchema>;
 export type EcosystemCardContent = z.infer<typeof cardSchema>;
-export type CalculatorContent = z.infer<typeof calculatorSchema>;
+export type JobContent = z.infer<typeof jobSchema>;

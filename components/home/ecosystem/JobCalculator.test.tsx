@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { JobCalculator } from '@/components/home/ecosystem/JobCalculator';
+import { Kit } from '@/components/ui/Kit';
+import { drones } from '@/content/drones';
+import { ecosystem } from '@/content/home/ecosystem';
+import { tanksOf } from '@/lib/calculator/jobSums';
+import { see, stubView } from '@/lib/test/view';
+
+const { job } = ecosystem.agreement;
+const tanks = tanksOf(drones.models, job.quantities.tank.label);
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const size = () => {
+  const href = screen.getByRole('link', { name: job.ask.title }).getAttribute('href') ?? '';
+  const { searchParams, hash } = new URL(href, 'https://site.test');
+  return [searchParams.get('query'), searchParams.get('size'), hash];
+};
+
+async function type(name: RegExp, text: string) {
+  await userEvent.clear(field(name));
+  if (text) await userEvent.type(field(name), text);
+}
+
+beforeEach(async () => {
+  stubView();
+  render(<JobCalculator content={job} tanks={tanks} />, { wrapper: Kit });
+  see('near');
+  await screen.findByRole('textbox', { name: /亩数/ });
+});
+
+test('it begins with an example that is called one and is not carried along', () => {
+  expect(screen.getByText(job.exampleNote)).toBeTruthy();
+  expect(size()).toEqual([null, null, '#enquiry']);
+});
+
+test('the link carries what the visitor has worked out, each job by itself', async () => {
+  await type(/单趟载重/, '６０');
+  expect(size()).toEqual(['logistics', '货物重量 500 kg，单趟载重 60 kg，趟数 9 趟', '#enquiry']);
+  await type(/亩数/, '1200');
+  const [query, text] = size();
+  expect(query).toBe('agriculture');
+  expect(text).toBe(
+    '亩数 1,200 亩，每亩用量 1.5 L，药液 1,800 L，药箱容量 P60 30 L，箱数 60 箱，货物重量 500 kg，单趟载重 60 kg，趟数 9 趟',
+  );
+  expect(screen.queryByText(job.exampleNote)).toBeNull();
+});
+
+test.each([
+  ['-5', true],
+  ['', false],
+])(
+  'with an area of “%s” there are no sums of it, nothing of it is carried, and it is called wrong: %s',
+  async (text, wrong) => {
+    await type(/亩数/, text);
+    expect(screen.queryByText(job.problem) !== null).toBe(wrong);
+    expect(screen.getAllByText(job.unknown)).toHaveLength(3);
+    expect(size()).toEqual([null, null, '#enquiry']);
+  },
+);

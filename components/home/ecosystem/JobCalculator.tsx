@@ -1,0 +1,100 @@
+'use client';
+
+import { useState } from 'react';
+import { Clauses } from '@/components/ui/Clauses';
+import { Figure } from '@/components/ui/Figure';
+import { TextLink } from '@/components/ui/TextLink';
+import { withParameters } from '@/lib/address/queryParameters';
+import {
+  INPUTS,
+  type Input,
+  JOBS,
+  jobAmounts,
+  type Quantity,
+  SUMS,
+  type Tank,
+} from '@/lib/calculator/jobSums';
+import { useWhenNear } from '@/lib/motion/useWhenNear';
+import type { JobContent } from '@/lib/schema/home/ecosystem';
+import classes from './JobCalculator.module.css';
+
+type JobCalculatorProps = { content: JobContent; tanks: Tank[] };
+
+const loadField = () => import('@/components/home/ecosystem/JobField');
+
+/** Sums as they are written, of the example's amounts; these become fields, once scripts are there. */
+export function JobCalculator({ content, tanks }: JobCalculatorProps) {
+  const { title, exampleNote, quantities, example, problem, unknown, notes, ask } = content;
+  const { place, part } = useWhenNear(loadField);
+  const [typed, setTyped] = useState<Partial<Record<Input, string>>>({});
+  const values = { ...example, ...typed };
+  const amounts = jobAmounts(values, tanks);
+
+  const amountText = (name: Quantity) => {
+    const amount = amounts[name]?.toLocaleString('zh-CN') ?? unknown;
+    return name === 'tank' ? `${values.tank} ${amount}` : amount;
+  };
+
+  const asked = Object.entries(JOBS).filter(
+    ([, names]) => names.every((name) => amounts[name]) && names.some((name) => name in typed),
+  );
+  const said = asked.flatMap(([, names]) =>
+    names.map((name) => `${quantities[name].label} ${amountText(name)} ${quantities[name].unit}`),
+  );
+  const href = withParameters(ask.path, { query: asked[0]?.[0] ?? null, size: said.join('，') || null });
+
+  const term = (name: Quantity) => {
+    const { label, unit } = quantities[name];
+    const input = INPUTS.find((each) => each === name);
+    if (part && input) {
+      return (
+        <part.JobField
+          label={label}
+          unit={unit}
+          value={values[input]}
+          tanks={input === 'tank' ? tanks : undefined}
+          error={values[input].trim() && amounts[name] === null ? problem : undefined}
+          onType={(value) => setTyped({ ...typed, [input]: value })}
+        />
+      );
+    }
+    return (
+      <span className={classes.term}>
+        {label}
+        <span className={classes.amount}>
+          <Figure value={amountText(name)} unit={unit} />
+        </span>
+      </span>
+    );
+  };
+
+  return (
+    <section ref={place} aria-labelledby="job-title" className={classes.root}>
+      <h4 id="job-title" className={classes.title}>
+        {title}
+        {said.length === 0 && <span className={classes.example}>{exampleNote}</span>}
+      </h4>
+      {SUMS.map(([left, sign, right, result]) => (
+        <div key={result} className={classes.sum}>
+          {term(left)}
+          <div className={classes.step}>
+            <span className={classes.sign}>{sign}</span>
+            {term(right)}
+          </div>
+          <output className={classes.step}>
+            <span className={classes.sign}>=</span>
+            {term(result)}
+          </output>
+        </div>
+      ))}
+      <div className={classes.notes}>
+        {notes.map((note) => (
+          <p key={note}>
+            <Clauses text={note.replace('{tanks}', tanks.map(({ text }) => text).join('，'))} />
+          </p>
+        ))}
+      </div>
+      <TextLink href={href}>{ask.title}</TextLink>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import '@/components/ui/fieldSheets';
+import { NativeSelect, TextInput } from '@mantine/core';
+import classes from '@/components/ui/Field.module.css';
+import { Icon } from '@/components/ui/Icon';
+import type { Tank } from '@/lib/calculator/jobSums';
+
+type JobFieldProps = {
+  label: string;
+  unit: string;
+  value: string;
+  /** The models to choose from, where the amount is the tank's. */
+  tanks?: Tank[];
+  error?: string;
+  onType: (value: string) => void;
+};
+
+/** Takes any text, which is answered in words: a field for numbers alone would swallow full-width digits. */
+export function JobField({ unit, tanks, onType, ...field }: JobFieldProps) {
+  if (!tanks) {
+    return (
+      <TextInput
+        {...field}
+        rightSection={unit}
+        inputMode="decimal"
+        autoComplete="off"
+        classNames={classes}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <NativeSelect
+      {...field}
+      data={tanks.map(({ name, litres }) => ({ value: name, label: `${name} ${litres} ${unit}` }))}
+      rightSection={<Icon name="chevronDown" size={18} />}
+      classNames={classes}
+      onChange={(event) => onType(event.currentTarget.value)}
+    />
+  );
+}

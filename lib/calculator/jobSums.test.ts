@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { drones } from '@/content/drones';
+import { jobAmounts, readAmount, tanksOf } from '@/lib/calculator/jobSums';
+
+const TANKS = tanksOf(drones.models, '药箱容量');
+const typed = { mu: '160', dose: '1.5', tank: 'P60', weight: '500', load: '50' };
+
+test.each([
+  ['120', 120],
+  [' １，２００．５ ', 1200.5],
+  ['1。5', 1.5],
+  ['0.1', 0.1],
+  ['100000', 100_000],
+])('“%s” is %d', (text, amount) => {
+  expect(readAmount(text)).toBe(amount);
+});
+
+test.each(['', '0', '0.09', '-5', '100001', '9'.repeat(400), 'Infinity', 'NaN', '许多', '1.2.3'])(
+  '“%.20s” is no amount',
+  (text) => {
+    expect(readAmount(text)).toBeNull();
+  },
+);
+
+test.each([
+  [{}, { liquid: 240, boxes: 8, trips: 10 }],
+  [
+    { tank: 'T70', load: '60' },
+    { boxes: 4, trips: 9 },
+  ],
+  [
+    { mu: '3', dose: '0.1', weight: '0.3', load: '0.1' },
+    { liquid: 0.3, boxes: 1, trips: 3 },
+  ],
+  [{ weight: '0.1', load: '100000' }, { trips: 1 }],
+  [{ mu: '许多' }, { liquid: null, boxes: null, trips: 10 }],
+  [{ tank: 'X' }, { liquid: 240, boxes: null }],
+])('%j makes %j', (changed, amounts) => {
+  expect(jobAmounts({ ...typed, ...changed }, TANKS)).toMatchObject(amounts);
+});
+
+test('a tank has its capacity from the data sheet, and says of which version it is', () => {
+  expect(TANKS.map(({ text }) => text)).toEqual(['P60 30 L', 'T70 70 L（T70P 出口版参数）', 'T100 75 L']);
+  expect(tanksOf(drones.models, '机身材质')).toHaveLength(1);
+});

@@ -1,0 +1,68 @@
+import type { DroneModel } from '@/lib/schema/drones';
+
+export const INPUTS = ['mu', 'dose', 'tank', 'weight', 'load'] as const;
+export type Input = (typeof INPUTS)[number];
+export const QUANTITIES = [...INPUTS, 'liquid', 'boxes', 'trips'] as const;
+export type Quantity = (typeof QUANTITIES)[number];
+
+/** Each sum as it is written. */
+export const SUMS = [
+  ['mu', '×', 'dose', 'liquid'],
+  ['liquid', '÷', 'tank', 'boxes'],
+  ['weight', '÷', 'load', 'trips'],
+] as const satisfies [Quantity, string, Quantity, Quantity][];
+
+/** What the request is told, by the scene that it is opened with. */
+export const JOBS = {
+  agriculture: ['mu', 'dose', 'liquid', 'tank', 'boxes'],
+  logistics: ['weight', 'load', 'trips'],
+} as const satisfies Record<string, Quantity[]>;
+
+export const LIMITS = { min: 0.1, max: 100_000 };
+
+export type Tank = { name: string; litres: number; text: string };
+
+/** The tanks that the makers have published, by the name of their row in the data sheet. */
+export function tanksOf(models: DroneModel[], item: string): Tank[] {
+  return models.flatMap(({ name, basic }) => {
+    const { value, version } = basic.find((row) => row.item === item) ?? {};
+    if (typeof value !== 'string') return [];
+    const text = `${name} ${value}${version ? `（${version}）` : ''}`;
+    return { name, litres: Number.parseFloat(value), text };
+  });
+}
+
+/** An amount typed by hand, full-width digits and separated thousands too; null where there is none within the limits. */
+export function readAmount(text: string) {
+  const amount = Number(text.normalize('NFKC').replace(/。/g, '.').replace(/[\s,]/g, ''));
+  return amount >= LIMITS.min && amount <= LIMITS.max ? amount : null;
+}
+
+/** Without what binary fractions add: 0.1 × 3 is 0.3, and one load of 0.3. */
+function exact(number: number) {
+  return Number(number.toPrecision(12));
+}
+
+function product(a: number | null, b: number | null) {
+  return a && b && exact(a * b);
+}
+
+/** How many portions the whole takes; a part of one is one more. */
+function portions(whole: number | null, portion: number | null) {
+  return whole && portion && Math.ceil(exact(whole / portion));
+}
+
+/** Every quantity as far as it can be worked out; the tank's is that of the model chosen. */
+export function jobAmounts(
+  typed: Record<Input, string>,
+  tanks: Pick<Tank, 'name' | 'litres'>[],
+): Record<Quantity, number | null> {
+  const mu = readAmount(typed.mu);
+  const dose = readAmount(typed.dose);
+  const tank = tanks.find(({ name }) => name === typed.tank)?.litres ?? null;
+  const weight = readAmount(typed.weight);
+  const load = readAmount(typed.load);
+  const liquid = product(mu, dose);
+  const boxes = portions(liquid, tank);
+  return { mu, dose, tank, weight, load, liquid, boxes, trips: portions(weight, load) };
+}
