@@ -6,9 +6,9 @@ export const privacy = defineContent(privacySchema, {
     path: '/privacy/',
     title: '隐私说明',
     description:
-      '本网站不设置 Cookie，不使用统计、广告和第三方脚本。这里写明谁在处理信息、为了什么、处理哪些、保存多久，以及您怎样查看、清除和行使权利。',
+      '本网站不设置 Cookie，不使用统计和广告。这里写明谁在处理个人信息、为了什么、处理哪些、保存多久，以及您怎样查看、更正、清除和行使权利。',
     card: { title: '不设 Cookie，不用统计与广告', picture: 'technology/chip.jpg' },
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     band: { file: 'bands/about.jpg', alt: '' },
     breadcrumb: '当前位置',
     home: '首页',
@@ -16,10 +16,14 @@ export const privacy = defineContent(privacySchema, {
   updatedLabel: '更新日期',
   contentsLabel: '本页目录',
   summary: [
-    '不设置 Cookie，不使用统计、广告和第三方脚本。',
+    '不设置 Cookie，不使用统计和广告。{scripts}',
     '浏览器里只保存下文列出的值和您看过的页面，您随时可以清除。',
     '服务器日志由托管服务商记录，只用于安全与排障。',
   ],
+  scripts: {
+    none: '页面不加载其他网站的脚本、字体和图片。',
+    map: '除了“联系我们”里的地图，页面不加载其他网站的脚本、字体和图片；看到地图时，地图服务商会收到 IP 地址、时间与浏览器标识。',
+  },
   controller: {
     title: '谁在处理',
     text: '本网站的个人信息处理者及其联系方式：',
@@ -91,7 +95,7 @@ export const privacy = defineContent(privacySchema, {
           { term: '目的', text: '处理您提出的需求，与您联系。' },
           {
             term: '种类',
-            text: '场景、地点、规模、日期、现场情况，您的姓名或农场，手机号或邮箱；没有发出的，名称为 enquiry，不含您是否同意。',
+            text: '场景、地点、规模、作物与药肥、日期、现场情况，您的姓名或农场，手机号或邮箱。没有发出的草稿留在这个标签页里，不含是否勾选同意。',
           },
           {
             term: '方式',
@@ -136,7 +140,8 @@ export const privacy = defineContent(privacySchema, {
       id: 'others',
       title: '第三方与外部链接',
       paragraphs: [
-        '页面不加载其他网站的脚本、字体、图片或统计代码。我们不出售、不公开您的个人信息，也不用它做自动化决策。',
+        '{scripts}',
+        '我们不出售、不公开您的个人信息，也不用它做自动化决策。',
         '有些链接通往别的网站，例如在线客服、应用商店和政策来源。打开之后，适用对方的规则。',
       ],
     },

@@ -5,6 +5,7 @@ import { MapCard } from '@/components/about/MapCard';
 import { CodeList } from '@/components/ui/CodeList';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { hasMap } from '@/lib/map/hasMap';
 import type { AboutContent } from '@/lib/schema/about';
 import type { FooterContent } from '@/lib/schema/footer';
 import type { MapContent } from '@/lib/schema/map';
@@ -24,13 +25,12 @@ type ContractProps = {
 
 export function Contract({ content, site, map, footer, viewerLabels, children }: ContractProps) {
   const card = <MapCard content={map} />;
-  const hasMap = map.service.key.value && map.point.value;
   return (
     <Section id="contract" labelledBy="contract-title">
       <SectionHeading id="contract-title" title={content.title} lead={content.lead} />
       <div className={classes.columns}>
         <ContactList content={content} site={site} />
-        {hasMap ? card : <AddressCard>{card}</AddressCard>}
+        {hasMap(map) ? card : <AddressCard>{card}</AddressCard>}
       </div>
       {children}
       <h3 className={classes.codesTitle}>{content.codesTitle}</h3>

@@ -3,15 +3,18 @@ import { PrivacyFacts } from '@/components/privacy/PrivacyFacts';
 import { StoredValues } from '@/components/privacy/StoredValues';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { hasMap } from '@/lib/map/hasMap';
+import type { MapContent } from '@/lib/schema/map';
 import type { PrivacyContent } from '@/lib/schema/privacy';
 import type { Site } from '@/lib/schema/site';
 import classes from './PrivacyNotice.module.css';
 
-type PrivacyNoticeProps = { content: PrivacyContent; site: Site };
+type PrivacyNoticeProps = { content: PrivacyContent; site: Site; map: MapContent };
 
-export function PrivacyNotice({ content, site }: PrivacyNoticeProps) {
+export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
   const { controller, processing, stored, chapters, summary, retention } = content;
   const mailbox = site.mailbox.value;
+  const scripts = content.scripts[hasMap(map) ? 'map' : 'none'];
   return (
     <Section>
       <div className={classes.columns}>
@@ -19,7 +22,7 @@ export function PrivacyNotice({ content, site }: PrivacyNoticeProps) {
         <article className={classes.text}>
           <ul className={classes.summary}>
             {summary.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence}>{sentence.replace('{scripts}', scripts)}</li>
             ))}
           </ul>
           <section id="controller">
@@ -59,7 +62,7 @@ export function PrivacyNotice({ content, site }: PrivacyNoticeProps) {
             <section key={id} id={id}>
               <h2>{title}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{paragraph.replace('{scripts}', scripts)}</p>
               ))}
               {list && (
                 <ul className={classes.list}>

@@ -16,8 +16,10 @@ export const privacySchema = z.strictObject({
   page: pageSchema,
   updatedLabel: textSchema,
   contentsLabel: textSchema,
-  /** The three sentences that most visitors come for. */
+  /** What most visitors come for, in three points. */
   summary: z.array(textSchema).length(3),
+  /** What is loaded from elsewhere, as long as there is no map in 联系我们 and once there is one. {scripts} stands for it. */
+  scripts: z.strictObject({ none: textSchema, map: textSchema }),
   controller: z.strictObject({
     title: textSchema,
     text: textSchema,
