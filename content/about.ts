@@ -9,7 +9,7 @@ export const about = defineContent(aboutSchema, {
     description:
       '穹路低空提供调度技术、飞控芯片、任务匹配与商业体系：公司简介、企业愿景、发展历程、商业模式、合伙人机制、十周年纪念币与联系方式，都在这一页。',
     card: { title: '让低空像公路一样：有路可走', picture: 'about/cover.jpg' },
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     band: { file: 'bands/about.jpg', alt: '' },
     breadcrumb: '当前位置',
     home: '首页',
@@ -19,8 +19,8 @@ export const about = defineContent(aboutSchema, {
     title: '公司简介',
     statement: '为每项任务找到合适的无人机、飞手和航线。',
     paragraphs: [
-      '穹路低空建设全国性智能无人机调度平台。需求方提交任务，平台匹配机队与认证飞手，生成航线，安排起降，并按作业记录结算。',
-      '无人机来自制造厂商，飞手来自合作伙伴，任务来自农田、林区、江峡与城市。我们做的，是把三者按时组织到一起。',
+      '穹路低空建设全国性智能无人机调度平台：接下任务，匹配机队与认证飞手，排定架次与时间，按作业记录结算。',
+      `无人机来自制造厂商，飞手来自合作伙伴，任务来自农田、林区、江峡与城市。${terms.flying}`,
     ],
     picture: {
       file: 'about/cover.jpg',
@@ -30,7 +30,7 @@ export const about = defineContent(aboutSchema, {
     does: {
       title: '我们做',
       points: [
-        { title: '调度技术', text: '把任务排成架次，安排起飞、作业与返航。' },
+        { title: '调度技术', text: '把任务排成架次，排定时间与航线。' },
         { title: '飞控芯片', text: '装在无人机上，执行航线，回传状态。' },
         { title: '任务匹配', text: '按作业内容、机型与距离，找到合适的机队与飞手。' },
         { title: '商业体系', text: '服务费、分成与结算，按协议和记录执行。' },
@@ -39,7 +39,7 @@ export const about = defineContent(aboutSchema, {
     doesNot: {
       title: '我们不做',
       points: [
-        { title: '不造无人机', text: '机队由制造厂商生产，各机型的参数以厂商公布为准。' },
+        { title: '不造无人机', text: '无人机由制造厂商生产。' },
         { title: '不培训飞手', text: '认证飞手属于合作伙伴，由伙伴招募和管理。' },
       ],
     },
@@ -58,9 +58,7 @@ export const about = defineContent(aboutSchema, {
   wish: {
     title: '企业愿景',
     statement: '让低空像公路一样：有路可走，有规可循，有账可查。',
-    paragraphs: [
-      '引领低空经济，重塑产业未来，落到每一天：田间的一次喷洒，跨江的一次吊运，城市上空的一次巡查，都在同一个平台上安排妥当。',
-    ],
+    paragraphs: ['田里打药，江上吊货，城里巡水面，同一个平台安排。'],
     picture: {
       file: 'bands/preview.jpg',
       alt: '晨雾中的峰林与梯田上空，无人机沿发光的航线飞行',
@@ -117,13 +115,13 @@ export const about = defineContent(aboutSchema, {
       {
         date: '2024-06',
         title: '民用无人机有了强制性安全标准',
-        text: 'GB 42590-2023《民用无人驾驶航空器系统安全要求》2024 年 6 月 1 日起实施，主要条款自 2024 年 1 月 1 日起实施。',
+        text: 'GB 42590-2023《民用无人驾驶航空器系统安全要求》2024 年 6 月 1 日起实施，主要条款自 2024 年 1 月 1 日起实施，适用于微型、轻型和小型无人机。',
         source: 'GB 42590-2023',
       },
       {
         date: '2024-12',
-        title: '国家发展改革委有了低空经济发展司',
-        text: '2024 年 12 月 27 日，国家发展改革委低空经济发展司。',
+        title: '设立低空经济发展司',
+        text: '2024 年 12 月 27 日，国家发展改革委设立低空经济发展司。',
         source: '国家发展改革委',
         url: 'https://www.ndrc.gov.cn/',
       },
@@ -136,7 +134,7 @@ export const about = defineContent(aboutSchema, {
       },
       {
         title: '平台今天的规模',
-        text: `${terms.reach}${terms.drones} 架工业级无人机，${terms.flightHours} 安全飞行小时。`,
+        text: `${terms.reach}无人机 ${terms.drones} 架，安全飞行 ${terms.flightHours} 小时。`,
         source: terms.company,
       },
     ],
@@ -177,14 +175,14 @@ export const about = defineContent(aboutSchema, {
           from: '需求方',
           to: '平台',
           title: '基础服务费',
-          text: '农业无人机作业与数据服务的费用，标准以五年独家协议为准。',
+          text: '农业无人机作业与数据服务的费用。',
         },
         { from: '需求方', to: '平台', title: '增产分成', text: '产量增加的部分，按协议约定的比例分成。' },
         {
           from: '需求方',
           to: '平台',
           title: '机巢服务包',
-          text: `${terms.nest}购买得 ${terms.purchaseCoins} 枚飞行币（平台积分）。`,
+          text: `机巢接入、任务调度与技术支持的费用，购买得 ${terms.purchaseCoins} 枚飞行币（平台积分）。`,
         },
         { from: '平台', to: '执行方', title: '作业结算', text: '按作业记录，与机队和飞手结算。' },
         {
@@ -198,7 +196,7 @@ export const about = defineContent(aboutSchema, {
   },
   partner: {
     title: '合伙人机制',
-    lead: '伙伴带来土地、机队与场景，平台提供任务、航线与结算。',
+    lead: '您有地、有机队或有货要运，我们派任务、排航线、做结算。',
     columns: ['伙伴带来', '平台提供', '合作方式'],
     kinds: [
       {
@@ -206,7 +204,7 @@ export const about = defineContent(aboutSchema, {
         facts: [
           '地块与作业需求',
           '农业无人机作业与数据服务，全程使用培训，持续技术支持',
-          `五年独家协议：${terms.fees}。${terms.exclusivity}`,
+          `五年独家协议：${terms.share}。${terms.exclusivity}`,
         ],
       },
       {
@@ -219,7 +217,7 @@ export const about = defineContent(aboutSchema, {
       },
       {
         title: '行业企业',
-        facts: ['运输、巡检等真实场景', '共享的调度技术资源', '长期战略合作，共建低空智慧物流走廊'],
+        facts: ['要运的货、要巡的线路', '共享的调度技术资源', '长期战略合作，共建低空智慧物流走廊'],
       },
     ],
     note: '“使用培训”教的是服务的用法，不是飞手执照培训。',
@@ -232,10 +230,7 @@ export const about = defineContent(aboutSchema, {
   anniversary: {
     title: '十周年纪念币',
     statement: '一枚纪念币，记下十年航迹。',
-    paragraphs: [
-      terms.commemorativeCoin,
-      '正面是无人机掠过梯田，稻穗环抱，光从山脊升起。图样为示意，规格、发放对象与领取方式以公司公告为准。',
-    ],
+    paragraphs: [terms.commemorativeCoin, '正面是无人机掠过梯田，稻穗环抱，光从山脊升起。图样为示意。'],
     picture: {
       file: 'about/coin.jpg',
       alt: '纪念币图样：金色币面上，无人机飞过梯田，两侧是稻穗',

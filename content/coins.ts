@@ -10,5 +10,5 @@ export const coins = defineContent(coinsSchema, {
     { amount: terms.purchaseCoins, reason: '购买服务包' },
     { amount: terms.recommendCoins, reason: '推荐好友购买服务包' },
   ],
-  note: `${terms.coins}数量由${terms.company}。`,
+  note: terms.coins,
 });

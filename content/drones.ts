@@ -2,18 +2,20 @@ import { terms } from '@/content/terms';
 import { defineContent } from '@/lib/content/defineContent';
 import { dronesSchema } from '@/lib/schema/drones';
 
+const UNPUBLISHED = '以厂商公布为准';
+
 export const drones = defineContent(dronesSchema, {
   title: '产品系列',
   lead: '接入平台调度的三款农用无人机，由厂商制造。',
   modelsLabel: '机型',
   basicTitle: '基本参数',
   flightTitle: '飞行参数',
-  unpublished: '以厂商公布为准',
+  unpublished: UNPUBLISHED,
   zoom: '点击放大',
   zoomLabel: '点击放大：{title}',
   front: '正面',
   frontLabel: '点击放大正面图：{title}',
-  pictureNote: '图片为本站绘制的示意图，外观以实机为准。',
+  pictureNote: '图片为本站绘制的示意图。',
   models: [
     {
       model: 'p60',
@@ -34,9 +36,9 @@ export const drones = defineContent(dronesSchema, {
         { item: '机身材质', value: '铝合金' },
         { item: '防护等级', value: 'IPX6K' },
         { item: '药箱容量', value: '30 L' },
-        { item: '喷洒系统', value: ['离心喷头 2 个，雾滴 60–500 μm', '流量 30 L/min，喷幅 5–8 m'] },
+        { item: '喷洒系统', value: ['离心喷头 2 个，雾滴 60–500 μm', '最大流量 30 L/min，喷幅 5–8 m'] },
         { item: '播撒箱容量', value: '45 L' },
-        { item: '播撒系统', value: ['载重 25 kg，播幅 3–8 m', '流量 190 kg/min'] },
+        { item: '播撒系统', value: ['载重 25 kg，播幅 3–8 m', '最大流量 190 kg/min'] },
       ],
       flight: [
         { item: '悬停精度', value: ['±10 cm（RTK）', '±0.6 m（无 RTK）'] },
@@ -46,8 +48,7 @@ export const drones = defineContent(dronesSchema, {
         { item: '最大高度', value: '30 m' },
         { item: '最大速度', value: '13.8 m/s' },
       ],
-      source:
-        '参数据厂商公开资料整理，为国内版。高度、速度与半径在农用无人驾驶航空器的限值之内：真高 30 m、速度 50 km/h、半径 2 km，见《无人驾驶航空器飞行管理暂行条例》。',
+      source: '参数据厂商公开资料整理，为国内版。',
     },
     {
       model: 't70',
@@ -77,11 +78,11 @@ export const drones = defineContent(dronesSchema, {
         { item: '最大抗风', value: '6 m/s' },
         { item: '最大半径', value: '2 km' },
         { item: '工作温度', value: '0–40 ℃' },
-        { item: '最大高度', value: '30 m' },
-        { item: '最大速度', value: '13.8 m/s' },
+        { item: '最大高度', value: UNPUBLISHED, version: '农用类别上限 30 m' },
+        { item: '最大速度', value: UNPUBLISHED, version: '农用类别上限 50 km/h' },
       ],
       source:
-        '参数据厂商公开资料整理；标有“出口版参数”的，国内版以厂商公布为准。高度、速度与半径在农用无人驾驶航空器的限值之内：真高 30 m、速度 50 km/h、半径 2 km，见《无人驾驶航空器飞行管理暂行条例》。',
+        '参数据厂商公开资料整理；标有“出口版参数”的，国内版以厂商公布为准。农用类别上限见《无人驾驶航空器飞行管理暂行条例》。',
     },
     {
       model: 't100',
@@ -111,15 +112,15 @@ export const drones = defineContent(dronesSchema, {
         { item: '最大抗风', value: '6 m/s' },
         { item: '最大半径', value: '2 km' },
         { item: '工作温度', value: '0–40 ℃' },
-        { item: '最大高度', value: '30 m' },
-        { item: '最大速度', value: '13.8 m/s' },
+        { item: '最大高度', value: UNPUBLISHED, version: '农用类别上限 30 m' },
+        { item: '最大速度', value: UNPUBLISHED, version: '农用类别上限 50 km/h' },
       ],
       source:
-        '参数据厂商公开资料整理；标有“出口版参数”的，国内版以厂商公布为准，其余为国内版。高度、速度与半径在农用无人驾驶航空器的限值之内：真高 30 m、速度 50 km/h、半径 2 km，见《无人驾驶航空器飞行管理暂行条例》。',
+        '参数据厂商公开资料整理；标有“出口版参数”的，国内版以厂商公布为准，其余为国内版。农用类别上限见《无人驾驶航空器飞行管理暂行条例》。',
     },
   ],
   comparison: {
-    title: '三机对比',
+    title: '三款对比',
     choose: '对比机型',
     atLeast: '至少选两款',
     markDifferences: '标出差异',
@@ -127,7 +128,7 @@ export const drones = defineContent(dronesSchema, {
     differs: '有差异',
     noDifference: '所选机型已公布的参数没有差异。',
     item: '参数',
-    note: `“以厂商公布为准”和“${terms.exportVersion}”不计入差异。`,
+    note: `“${UNPUBLISHED}”和“${terms.exportVersion}”不计入差异。`,
     print: '打印对比表',
     copy: { copy: '复制链接', copied: '链接已复制', failed: '没有复制成功，请复制地址栏里的网址' },
     ask: { title: '拿不准选哪款？提需求', path: '/about/#enquiry' },

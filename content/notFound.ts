@@ -2,7 +2,7 @@ import { defineContent } from '@/lib/content/defineContent';
 import { notFoundSchema } from '@/lib/schema/notFound';
 
 export const notFound = defineContent(notFoundSchema, {
-  title: '这条航线上，没有这个页面',
+  title: '没有找到这个页面',
   asked: '您访问的地址：',
   suggestions: '您要找的可能是：',
   picture: { file: 'films/solutions-route-poster.jpg', alt: '' },

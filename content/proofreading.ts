@@ -77,7 +77,8 @@ export const proofreading = defineContent(proofreadingSchema, {
 
     { word: '飞机', instead: '写作“无人机”' },
     { word: '植保机', instead: '写作“植保无人机”' },
-    { word: '头部企业|龙头|领军|行业领先|领先企业', instead: FIRM },
+    { word: '头部', instead: FIRM, except: ['与行业头部企业建立长期战略合作'] },
+    { word: '龙头|领军|行业领先|领先企业', instead: FIRM },
     { word: '保险机构', instead: '写作“保险公司”' },
     { word: '机手|飞行员', instead: '写作“飞手”' },
     { word: '农户|种植主体|种植者', instead: '写作“种植户”' },
@@ -102,7 +103,7 @@ export const proofreading = defineContent(proofreadingSchema, {
     { word: '\\d ?[*xX] ?\\d', instead: '写作“×”，前后不空格' },
     { word: '\\d %', instead: '百分号前面不空格' },
     { word: '\\p{Script=Han}[A-Za-z0-9]', instead: SPACE },
-    { word: '[A-Za-z0-9%℃+]\\p{Script=Han}', instead: SPACE },
+    { word: '[A-Za-z0-9%℃+]\\p{Script=Han}', instead: SPACE, except: ['〔2025〕1号'] },
     { word: '《[^》]*\\d \\p{Script=Han}[^》]*》', instead: '书名号里照原文，数字与汉字之间不空格' },
     { word: '\\p{Script=Han}[,;:?!](?=\\p{Script=Han}|$)', instead: '标点用全角' },
     { word: '\\p{Script=Han}\\.(?=\\p{Script=Han}|$)', instead: '句号用“。”' },

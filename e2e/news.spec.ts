@@ -11,8 +11,8 @@ import { NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
 
 const NEST = '/companyNews/detail/drone-nest-explained/';
 const TIMELINE = '/companyNews/detail/low-altitude-policy-timeline/';
+const PAGES = Math.ceil(SHOWN.length / NEWS_PAGE_SIZE);
 const SOURCE = '穹路低空';
-const LIST_PAGES = Math.ceil(SHOWN.length / NEWS_PAGE_SIZE);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -35,13 +35,15 @@ async function expectFound(page: Page, query: string, path: string) {
 test.describe('lists', { tag: '@desktop' }, () => {
   test('lead page by page through all articles, newest first', async ({ page }) => {
     await page.goto('/companyNews/');
-    for (let number = 1; number <= LIST_PAGES; number += 1) {
+    for (let number = 1; number <= PAGES; number += 1) {
       const expected = SHOWN.slice((number - 1) * NEWS_PAGE_SIZE, number * NEWS_PAGE_SIZE);
       await expect(titles(page)).toHaveText(expected.map(({ title }) => title));
-      await expect(nav(page, news.list.pagination).locator('[aria-current="page"]')).toHaveText(`${number}`);
-      if (number < LIST_PAGES) await page.getByRole('link', { name: news.list.nextPage }).click();
+      await expect(nav(page, news.list.pagination).locator('[aria-current="page"]')).toHaveText(
+        PAGES > 1 ? [`${number}`] : [],
+      );
+      if (number < PAGES) await page.getByRole('link', { name: news.list.nextPage }).click();
     }
-    await expect(page).toHaveURL(pagePath(NEWS_PATH, LIST_PAGES));
+    await expect(page).toHaveURL(pagePath(NEWS_PATH, PAGES));
   });
 
   test('show each category at an address of its own', async ({ page, axe }) => {
@@ -101,8 +103,8 @@ test.describe('search', { tag: '@phone' }, () => {
     await expect(page.getByText(news.search.emptyHint)).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
     await page.getByRole('button', { name: news.search.clear }).click();
-    await expect(titles(page).first()).toHaveText(SHOWN[0]?.title ?? '');
-    await expect(page).toHaveURL('/companyNews/');
+    await expect(rows(page)).toHaveCount(Math.min(SHOWN.length, NEWS_PAGE_SIZE));
+    await expect(page).toHaveURL(NEWS_PATH);
   });
 
   test('goes back to the list and forward to what was found', async ({ page }) => {
@@ -231,7 +233,7 @@ test('without scripts lists and articles are read, and nothing is offered that n
   const page = await context.newPage();
   await page.goto('/companyNews/');
   await expect(page.getByRole('search')).toBeHidden();
-  await page.goto(pagePath(NEWS_PATH, LIST_PAGES));
+  await page.goto(pagePath(NEWS_PATH, PAGES));
   await titles(page).last().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SHOWN.at(-1)?.title ?? '');
   await expect(page.getByRole('button', { name: news.share.copy.copy })).toBeHidden();

@@ -7,7 +7,7 @@ test('an unknown path is answered by 404 and keeps what was asked for', async ({
   const response = await page.goto('/companyNews/detial/12/?from=a#b');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveURL('/404');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('这条航线上，没有这个页面');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   await expect(page.getByText('/companyNews/detial/12/?from=a#b')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/companyNews/');
 });

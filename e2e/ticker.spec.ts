@@ -81,7 +81,7 @@ test('notices are gone through by arrows, lead where they say in a new window, a
     await region(page).getByRole('button', { name: ticker.next }).click();
   }
   const [first] = announcements;
-  await region(page).getByRole('button', { name: first?.title }).click();
+  await region(page).locator('li[data-current]').getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: first?.title });
   await expect(dialog.getByText(first?.content?.split('\n')[0] ?? 'missing')).toBeVisible();
   await page.keyboard.press('Escape');

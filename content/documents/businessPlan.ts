@@ -10,7 +10,7 @@ export const businessPlan = defineContent(documentSchema, {
   summary:
     '穹路低空的商业模式说明：谁付给谁、五年独家协议、网络与伙伴、生态共创、风险与建设的先后。不含财务预测。',
   edition: '第二版',
-  issued: '2026-11-22',
+  issued: '2026-11-23',
   cover: {
     media: 'about/cover.jpg',
     alt: '晨光中的调度站：塔台与机库前的停机坪上，一排农用无人机整装待发',
@@ -32,15 +32,13 @@ export const businessPlan = defineContent(documentSchema, {
           heading: '机会',
           text: [
             terms.market,
-            '无人机和飞行都在增加，需求、运力与规则之间，缺一个统一安排的人。政策与行业背景见《智能无人机调度平台白皮书》第二、三章。',
+            '任务、无人机与规则，要放在一起安排。政策与行业背景见《智能无人机调度平台白皮书》第二、三章。',
           ],
-          source: '中国民航局测算',
+          source: '中国民航局预测',
         },
         {
           heading: '收入从哪里来',
-          text: [
-            `与种植户的五年独家协议：${terms.fees}。此外是其他需求方的服务费，以及机巢服务包。详见第二章。`,
-          ],
+          text: [`与种植户的五年独家协议：${terms.fees}。此外是其他需求方的服务费，以及机巢服务包。`],
         },
         {
           heading: '已有的基础',
@@ -70,19 +68,18 @@ export const businessPlan = defineContent(documentSchema, {
           flows: [
             { from: '需求方', what: '服务费', to: '平台' },
             { from: '种植户', what: '增产分成', to: '平台' },
-            { from: '机巢服务包购买方', what: '服务包费用', to: '平台' },
+            { from: '需求方', what: '机巢服务包的费用', to: '平台' },
             { from: '平台', what: '按作业记录结算', to: '机队与飞手' },
-            { from: '投保人', what: '保费', to: '保险公司' },
-            { from: '保险公司', what: '保单约定的减产赔付', to: '受益人' },
+            { from: '保险公司', what: '保单约定的减产赔付', to: '种植户' },
           ],
-          note: '各项费用的标准、比例与支付时间，以签署的协议为准。平台不销售保险，也不代收保费；投保人与受益人以保险合同为准。',
+          note: '费用以合同为准。平台不销售保险，也不代收保费。',
         },
         {
           heading: '收入的来源',
           terms: [
-            { title: '服务费', text: '需求方为一次作业支付，标准以协议为准' },
+            { title: '服务费', text: '农业无人机作业与数据服务，以及其他场景的作业' },
             { title: '增产分成', text: '适用于五年独家协议，产量增加的部分按约定比例分成' },
-            { title: '服务包费用', text: terms.nest },
+            { title: '机巢服务包', text: terms.nest },
           ],
         },
         {
@@ -92,12 +89,6 @@ export const businessPlan = defineContent(documentSchema, {
             { title: '研发', text: '调度技术、飞控芯片与 AI 控制' },
             { title: '网络', text: '运营中心的接入、使用培训与技术支持' },
             { title: '安全', text: '核对、记录与合规' },
-          ],
-        },
-        {
-          heading: '这套模式为什么行得通',
-          text: [
-            '需求方为结果付费，机队为任务出力，平台为安排负责。任务越密，转场越少；记录越全，结算越清楚。',
           ],
         },
       ],
@@ -112,15 +103,13 @@ export const businessPlan = defineContent(documentSchema, {
             head: ['项目', '内容'],
             rows: [
               ['期限与独家', terms.exclusivity],
-              ['费用', terms.fees],
+              ['费用', terms.share],
               ['服务', '农业无人机作业与数据服务'],
               ['支持', '全程使用培训，持续技术支持'],
-              ['保险', terms.insurance],
             ],
           },
-          source: terms.company,
-          note: '减产的认定、免赔情形与理赔流程，以保险合同为准。保费与赔付的算法和算例，见白皮书第八章与网站的计算器。',
         },
+        { heading: '保险', text: [terms.insurance] },
         {
           heading: '对各方的意义',
           terms: [
@@ -142,14 +131,17 @@ export const businessPlan = defineContent(documentSchema, {
               title: '农业植保',
               text: `服务 ${terms.counties} 个县，累计作业 ${terms.muTimes} 万+ 亩次，${terms.hectares} 万公顷土地数据`,
             },
-            { title: '林业防护', text: `巡护、飞防与火情监测，${terms.faster}` },
+            { title: '林业防护', text: `林区巡护、病虫害飞防与火情监测，${terms.faster}` },
             {
               title: '工业物流',
-              text: `${terms.lift} kg 吊运无人机，定制运输，日运力 ${terms.dailyLift} kg`,
+              text: `${terms.lift} kg 吊运无人机，定制运输，整个机队日运力 ${terms.dailyLift} kg`,
             },
-            { title: '公共安全', text: `巡查、搜寻、照明与环境监测，${terms.faster}` },
+            {
+              title: '公共安全与环境保护',
+              text: `巡查、搜寻、照明与环境监测，${terms.faster}`,
+            },
             { title: '航线规划', text: '按地形、障碍与空域规则生成航线' },
-            { title: '机巢服务包', text: '让无人机就近待命，购买得飞行币（平台积分）' },
+            { title: '机巢服务', text: '让无人机就近待命，购买机巢服务包得飞行币（平台积分）' },
           ],
           source: terms.company,
         },
@@ -160,25 +152,23 @@ export const businessPlan = defineContent(documentSchema, {
             rows: [
               ['运营中心', '在一个省内组织运力、承接任务', '任务、系统与使用培训'],
               ['机队', '无人机与设备，按单执行', '匹配、航线与按记录结算'],
-              ['认证飞手', '有效的资质与现场经验', '派单、提示与作业记录'],
+              ['认证飞手', '操作证书与现场经验', '派单、提示与作业记录'],
             ],
           },
         },
         {
           heading: '加入的步骤',
           steps: [
-            { title: '申请', text: '说明所在地区、现有机队与人员' },
-            { title: '核对', text: '核对主体、资质、设备与保险' },
+            { title: '联系', text: '写明所在地区、现有机队与人员' },
+            { title: '核对', text: '核对登记信息、操作证书、设备与保单' },
             { title: '接入', text: '设备接入平台，人员学习使用服务' },
-            { title: '试单', text: '从小面积、短航线的任务开始' },
             { title: '承接', text: '按匹配结果接受派单，按记录结算' },
           ],
-          note: '以上为一般步骤，具体以合作协议为准。',
         },
         {
           heading: '飞行币',
           text: [
-            `${terms.coins}新用户注册得 ${terms.registerCoins} 枚，购买服务包得 ${terms.purchaseCoins} 枚，推荐好友购买服务包得 ${terms.recommendCoins} 枚；使用规则以 App 内公示为准。`,
+            `${terms.coins}新用户注册得 ${terms.registerCoins} 枚，购买服务包得 ${terms.purchaseCoins} 枚，推荐好友购买服务包得 ${terms.recommendCoins} 枚。`,
           ],
         },
       ],
@@ -220,11 +210,15 @@ export const businessPlan = defineContent(documentSchema, {
           table: {
             head: ['风险', '表现', '应对'],
             rows: [
-              ['飞行安全', '设备故障、碰撞、失联', '派单前核对，飞行中记录与提示，飞手可以接管，依法投保'],
+              [
+                '飞行安全',
+                '设备故障、碰撞、失联',
+                '派单前核对，飞行中记录与提示，飞手随时能接管，运营人依法投保责任保险',
+              ],
               ['空域与政策', '规定调整，临时限制', '规则写成可更新的约束；算不出合规航线的任务不派单'],
-              ['天气与季节', '作业窗口缩短，任务集中', '提前安排，跨地域调配，延期先通知'],
-              ['运力不足', '农忙时机队紧张', '合并任务，发展伙伴，机巢补充重点地区'],
-              ['结果争议', '对面积、效果或时长有异议', '以作业记录核对，复核与复飞的办法写进协议'],
+              ['天气与季节', '作业窗口缩短，任务集中', '提前安排，跨地域调配'],
+              ['运力不足', '农忙时机队紧张', '合并任务，发展伙伴'],
+              ['结果争议', '对面积、效果或时长有异议', '以作业记录核对，办法写进协议'],
               ['减产赔付', '减产认定不一致', '由保险公司按保险合同认定，平台提供作业记录'],
               ['数据与隐私', '地块与个人信息外泄', '按告知的目的使用，分级授权，留存查阅记录'],
               ['依赖单一厂商', '机型停产或涨价', '多机型接入'],
@@ -257,9 +251,9 @@ export const businessPlan = defineContent(documentSchema, {
               title: '把网络补齐',
               text: `以现有 ${terms.centres} 个省级运营中心为基础，补足薄弱地区，统一接入的标准`,
             },
-            { title: '把机巢布好', text: '在重复、定时与应急任务集中的地方布设机巢' },
+            { title: '把机巢布好', text: '在定时巡查集中的地方接入机巢' },
             { title: '把走廊连起来', text: '与行业企业共建低空智慧物流走廊，从固定线路做起' },
-            { title: '把接口放开', text: `在安全可控的前提下，向伙伴${terms.openInterface}` },
+            { title: '接入更多机型', text: terms.openInterface },
           ],
         },
         {
@@ -271,7 +265,7 @@ export const businessPlan = defineContent(documentSchema, {
               ['网络', '任务从提出到派出的时间，跨省调配是否顺畅'],
               ['机巢', '到场时间，空闲时段的使用程度'],
               ['走廊', '班次是否准点，装卸是否顺手'],
-              ['接口', '新机型接入所需的时间'],
+              ['机型', '新机型接入所需的时间'],
             ],
           },
         },

@@ -9,7 +9,7 @@ export const nestService = defineContent(documentSchema, {
   subtitle: '让无人机就近待命',
   summary: '说明机巢是什么，机巢为什么能缩短响应时间，服务包含哪些内容，适合哪些场景，签约前要准备什么。',
   edition: '第二版',
-  issued: '2026-11-22',
+  issued: '2026-11-23',
   cover: { media: 'hero/nest.jpg', alt: '山脊草地上的无人机机巢舱盖打开，无人机迎着晨光起飞', focus: 98 },
   chapters: [
     {
@@ -36,7 +36,7 @@ export const nestService = defineContent(documentSchema, {
               ['记录', '每次单独整理', '按机巢连续积累'],
             ],
           },
-          note: `机巢不改变法定责任。${terms.flying}需要申请的空域，仍须先行申请。`,
+          note: `${terms.flying}${terms.airspace}`,
         },
       ],
     },
@@ -70,22 +70,18 @@ export const nestService = defineContent(documentSchema, {
         },
         {
           heading: '我们不提供',
-          list: ['不造无人机，机型以合同约定为准', '不培训飞手，飞手由接入平台的运营人安排'],
-        },
-        {
-          heading: '价格与配置',
-          text: ['价格、设备配置与服务期限因站点而异，以签署的合同为准。'],
+          list: ['不造无人机，无人机由制造厂商生产', '不培训飞手，飞手属于合作伙伴'],
         },
       ],
     },
     {
       title: '适合的场景',
-      lead: '隔一阵子就要飞一次的地方，可以考虑设一座机巢。',
+      lead: '每周都飞，或随时可能要飞，适合设机巢。',
       picture: { media: 'cases/nest-2.jpg', alt: '楼顶机巢在蓝调时刻亮起灯光，远处是城市夜景', level: 34 },
       sections: [
         {
           heading: '农业植保',
-          text: ['成片种植区。按生长期定时巡田，需要打药或播撒时就近起飞，作业数据按地块积累。'],
+          text: ['成片种植区。按生长期定时巡田，记录按地块积累；打药和播撒，由机队到地头作业。'],
         },
         {
           heading: '林业防护',
@@ -93,13 +89,11 @@ export const nestService = defineContent(documentSchema, {
         },
         {
           heading: '工业物流',
-          text: ['跨江、进山与厂区之间的固定航线。两端各设起降点，定点往返，按班次发运。'],
+          text: ['跨江、进山与厂区之间的固定航线，沿线定时巡查。'],
         },
         {
           heading: '公共安全与环境保护',
-          text: [
-            '城市、水域与园区。夜间巡查、照明、水面与环境监测。城区的空域限制多，选站点先查空域，再看楼顶。',
-          ],
+          text: ['城市、水域与园区。夜间巡查、照明、水面与环境监测。选站点先查空域，再看楼顶。'],
         },
         {
           heading: '如何判断',
@@ -142,11 +136,7 @@ export const nestService = defineContent(documentSchema, {
         },
         {
           heading: '空域与手续',
-          list: [
-            '查明站点与常用航线所在的空域，需要申请的先行申请',
-            '无人机按规定实名登记，飞手资质在有效期内',
-            '运营人依法取得所需的许可，并按规定投保',
-          ],
+          list: [terms.airspace, '无人机按规定实名登记，飞手持有所需的证书或执照', '运营人依法投保责任保险'],
         },
         {
           heading: '人员与制度',
@@ -161,7 +151,7 @@ export const nestService = defineContent(documentSchema, {
           terms: [
             {
               title: '国家',
-              text: '《无人驾驶航空器飞行管理暂行条例》；GB 42590-2023《民用无人驾驶航空器系统安全要求》；《中华人民共和国民用航空法》',
+              text: '《无人驾驶航空器飞行管理暂行条例》；《中华人民共和国民用航空法》',
             },
             {
               title: '湖南',
@@ -185,8 +175,6 @@ export const nestService = defineContent(documentSchema, {
             { value: terms.purchaseCoins, unit: '枚', label: '购买服务包' },
             { value: terms.recommendCoins, unit: '枚', label: '推荐好友购买服务包' },
           ],
-          source: terms.company,
-          note: '使用范围、有效期与查询方式，以 App 内公示的规则为准。',
         },
         {
           heading: '开通步骤',

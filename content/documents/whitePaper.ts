@@ -10,7 +10,7 @@ export const whitePaper = defineContent(documentSchema, {
   summary:
     '说明穹路低空为什么只做调度，平台如何运转，飞控芯片与 AI 控制各管什么，服务哪些场景，如何合作，遵守哪些规定。',
   edition: '第二版',
-  issued: '2026-11-22',
+  issued: '2026-11-23',
   cover: { media: 'hero/dawn.jpg', alt: '晨曦中的梯田与峰林，无人机沿发光航线飞过薄雾山谷', focus: 90 },
   chapters: [
     {
@@ -26,7 +26,7 @@ export const whitePaper = defineContent(documentSchema, {
         },
         {
           heading: '我们做什么',
-          text: ['调度技术、飞控芯片、任务匹配与商业体系，合成一个平台。'],
+          text: ['接单、派机、排航线、结算，在一个平台上完成；装在无人机上的飞控芯片执行航线，回传状态。'],
         },
         {
           heading: '我们不做什么',
@@ -50,7 +50,7 @@ export const whitePaper = defineContent(documentSchema, {
           heading: '阅读提示',
           text: [
             '赶时间的读者可以只读第三、四两章：调度要解决什么，平台如何运转。准备合作的读者请读第八、九两章，合规负责人请读第十章。',
-            `公司的数字注明“${terms.company}”，政策与行业数字注明出处和日期。`,
+            '公司的数字注明“本公司统计”，政策与行业数字注明出处和日期。',
           ],
         },
       ],
@@ -78,34 +78,20 @@ export const whitePaper = defineContent(documentSchema, {
               ],
               [
                 '2024 年 6 月',
-                'GB 42590-2023《民用无人驾驶航空器系统安全要求》实施，主要条款自 2024 年 1 月 1 日起实施',
+                'GB 42590-2023《民用无人驾驶航空器系统安全要求》实施，主要条款自 2024 年 1 月 1 日起实施，适用于微型、轻型和小型无人机',
               ],
-              ['2024 年 12 月', '国家发展改革委有了低空经济发展司'],
+              ['2024 年 12 月', '国家发展改革委设立低空经济发展司'],
               ['2026 年 7 月', '修订后的《中华人民共和国民用航空法》施行（2025 年 12 月 27 日通过）'],
             ],
           },
         },
         {
           heading: '行业规模',
-          text: [`${terms.market}登记的无人机与飞行时长也在增加：`],
-          table: {
-            head: ['年份', '登记无人机', '飞行时长'],
-            rows: [
-              ['2023 年', '126.7 万架', '2311 万小时'],
-              ['2025 年', '328 万架以上', '4530 万小时'],
-            ],
-          },
-          source: '市场规模据中国民航局测算；登记数量与飞行时长据公开报道',
+          text: [`${terms.market}上表所列 2030 年万亿级市场规模说的是通用航空装备，两者口径不同。`],
         },
         {
           heading: '湖南的位置',
-          text: [`${terms.hunan}穹路低空设在湖南，建设全国性平台。`],
-        },
-        {
-          heading: '这意味着什么',
-          text: [
-            '无人机多了，飞行多了，规则也细了。单靠一支机队自己排班、自己报备、自己结算，会越来越吃力。行业需要专业调度。',
-          ],
+          text: [`公司设在湖南。${terms.hunan}`],
         },
       ],
     },
@@ -122,7 +108,7 @@ export const whitePaper = defineContent(documentSchema, {
         {
           heading: '运力是不均的',
           text: [
-            '机型有载重、续航和抗风的差别，飞手有执照与经验的差别，机队有地域与季节的差别。这边停着，那边不够，是常见的情形。',
+            '机型有载重、续航和抗风的差别，飞手有证书与经验的差别，机队有地域与季节的差别。这边停着，那边不够，是常见的情形。',
           ],
         },
         {
@@ -148,7 +134,7 @@ export const whitePaper = defineContent(documentSchema, {
             head: ['环节', '靠电话与表格', '通过调度平台'],
             rows: [
               ['提出需求', '口头描述地块与要求', '提交时带上地块、时间与作业要求'],
-              ['寻找运力', '在熟人中逐个询问', '按机型、位置与资质匹配'],
+              ['寻找运力', '在熟人中逐个询问', '按机型、位置与操作证书匹配'],
               ['规划航线', '到现场再定', '起飞前生成，并核对飞行限制'],
               ['过程掌握', '事后打听', '作业中可查看位置与进度'],
               ['费用结算', '凭印象与手写单', '按作业记录结算'],
@@ -159,38 +145,36 @@ export const whitePaper = defineContent(documentSchema, {
     },
     {
       title: '平台如何运转',
-      lead: '从提交到结算，五步走完，一份记录贯穿始终。',
+      lead: '从下单到结算，用同一份记录。',
       sections: [
         {
           route: [
             { title: '任务', text: '带着地块与要求提交' },
             { title: '匹配', text: '找到机型、机队与飞手' },
             { title: '航线', text: '避开障碍，守住限值' },
-            { title: '调度', text: '派单、起降与途中调整' },
+            { title: '调度', text: '排定架次与时间' },
             { title: '结算', text: '按作业记录核对' },
           ],
         },
         {
           heading: '任务',
           text: [
-            '需求方在 App 提交任务，或由运营中心代为提交。任务要写清四件事：在哪里，做什么，什么时候，做到什么程度。',
+            '需求方填需求单，或由运营中心代为提交。任务要写明四件事：在哪里，做什么，什么时候，做到什么程度。',
           ],
         },
         {
           heading: '匹配',
           text: [
-            '平台按作业类型选机型，按距离和档期选机队，按资质选飞手。地点与时间相近的任务合并安排，减少转场。',
+            '平台按作业类型选机型，按距离和档期选机队，按操作证书选飞手。地点与时间相近的任务合并安排，减少转场。',
           ],
         },
         {
           heading: '航线',
-          text: [
-            '先算清地形、障碍与空域规则，再起飞。机型的高度与半径限制也算在内；算不出合规航线的任务，退回并说明原因。',
-          ],
+          text: [`${terms.airspace}机型的高度与半径限制也算在内；算不出合规航线的任务，退回并说明原因。`],
         },
         {
           heading: '调度',
-          text: ['派单之后，平台跟随任务进度；天气或设备有变，随即重排。起飞与返航由运营人和飞手决定。'],
+          text: [`平台排定架次与时间，派单之后跟随进度；天气或设备有变，随即重排。${terms.flying}`],
         },
         {
           heading: '结算',
@@ -221,7 +205,7 @@ export const whitePaper = defineContent(documentSchema, {
         },
         {
           heading: 'AI 控制',
-          text: ['AI 控制是一个不断重复的循环：感知、规划、飞行。'],
+          text: ['边飞边识别，遇障绕开，再回到作业行。'],
           steps: [
             { title: '感知', text: '识别地块边界与障碍' },
             { title: '规划', text: '生成航线，遇障绕行，再接回原来的作业行' },
@@ -229,14 +213,14 @@ export const whitePaper = defineContent(documentSchema, {
           ],
         },
         {
-          heading: '人始终在环',
-          text: ['起飞由人确认，异常由人处置，飞手可以随时接管。系统把该看的信息放到人面前。'],
+          heading: '飞手随时能接管',
+          text: ['起飞由人确认，异常由人处置。系统把该看的信息放到飞手面前。'],
         },
       ],
     },
     {
       title: '服务场景',
-      lead: '五类场景，一套调度，从派单到返航。',
+      lead: '农林、物流、公共安全，同一个平台派单。',
       picture: {
         media: 'hero/agriculture.jpg',
         alt: '清晨田垄上方，重载农用无人机正在喷洒，背光水雾笼罩作物',
@@ -259,7 +243,7 @@ export const whitePaper = defineContent(documentSchema, {
         {
           heading: '工业物流',
           text: [
-            `${terms.lift} kg 吊运无人机，定制运输，日运力 ${terms.dailyLift} kg（${terms.company}）。适合跨江、进山等地面车辆难以到达的路段。`,
+            `${terms.lift} kg 吊运无人机，定制运输，整个机队日运力 ${terms.dailyLift} kg（${terms.company}）。适合跨江、进山等地面车辆难以到达的路段。`,
           ],
         },
         {
@@ -288,7 +272,7 @@ export const whitePaper = defineContent(documentSchema, {
           heading: '飞行参数',
           parameters: 'flight',
           source: `厂商公开资料，与网站“产品系列”一致；标有“${terms.exportVersion}”的，国内版以厂商公布为准`,
-          note: '《无人驾驶航空器飞行管理暂行条例》所称农用无人驾驶航空器，真高不超过 30 米，平飞速度不超过 50 千米每小时，飞行半径不超过 2000 米。上表的高度、速度与半径在此限值之内。',
+          note: `《无人驾驶航空器飞行管理暂行条例》所称农用无人驾驶航空器：${terms.agriculturalClass}。`,
         },
       ],
     },
@@ -304,13 +288,12 @@ export const whitePaper = defineContent(documentSchema, {
         {
           heading: '协议内容',
           text: [`面向种植户。${terms.exclusivity}`],
-          list: [terms.fees, '农业无人机作业与数据服务', '全程使用培训，持续技术支持'],
+          list: [terms.share, '农业无人机作业与数据服务', '全程使用培训，持续技术支持'],
         },
         {
           heading: '保险保障',
           text: [terms.insurance],
-          source: `保费与赔付标准由${terms.company}`,
-          note: '减产的认定、免赔情形与理赔流程，以保险合同为准。平台不销售保险，也不代收保费。',
+          note: '平台不销售保险，也不代收保费。',
         },
       ],
     },
@@ -325,7 +308,6 @@ export const whitePaper = defineContent(documentSchema, {
       sections: [
         {
           heading: '合作内容',
-          text: ['与行业企业长期合作，内容以协议为准：'],
           terms: [
             { title: '长期战略合作', text: '与行业企业约定分工' },
             { title: '智慧物流走廊', text: '共建低空智慧物流走廊，把起降点、航线与班次连成通道' },
@@ -349,7 +331,7 @@ export const whitePaper = defineContent(documentSchema, {
         {
           heading: '飞行币',
           text: [
-            `${terms.coins}新用户注册得 ${terms.registerCoins} 枚，购买服务包得 ${terms.purchaseCoins} 枚，推荐好友购买服务包得 ${terms.recommendCoins} 枚；使用规则以 App 内公示为准。`,
+            `${terms.coins}新用户注册得 ${terms.registerCoins} 枚，购买服务包得 ${terms.purchaseCoins} 枚，推荐好友购买服务包得 ${terms.recommendCoins} 枚。`,
           ],
         },
       ],
@@ -363,8 +345,8 @@ export const whitePaper = defineContent(documentSchema, {
           terms: [
             { title: '飞行管理', text: '《无人驾驶航空器飞行管理暂行条例》，2024 年 1 月 1 日施行' },
             {
-              title: '产品安全',
-              text: 'GB 42590-2023《民用无人驾驶航空器系统安全要求》，2024 年 6 月 1 日实施',
+              title: '飞手',
+              text: '《农用无人驾驶航空器操控员培训管理规定（试行）》（民航综飞发〔2025〕1号，2025 年 1 月 23 日）；常规农用作业不要执照，要有操作证书',
             },
             { title: '民用航空', text: '修订后的《中华人民共和国民用航空法》，2026 年 7 月 1 日施行' },
             {
@@ -381,8 +363,8 @@ export const whitePaper = defineContent(documentSchema, {
           heading: '派单之前',
           list: [
             '机型与作业类型相符，高度、速度与半径在法定限值之内',
-            '飞手的资质在有效期内，与机型和作业相符',
-            '航线避开禁止与限制飞行的范围，需要申请的先行申请',
+            '飞手持有所需的证书或执照',
+            terms.airspace,
             '天气与现场条件满足机型要求',
           ],
         },
@@ -390,7 +372,7 @@ export const whitePaper = defineContent(documentSchema, {
           heading: '飞行之中',
           list: [
             '位置、高度与状态持续记录',
-            '超出限制时提示，飞手随时可以接管',
+            '超出限制时提示，飞手随时能接管',
             '异常时优先保证人员安全，再考虑设备与任务',
           ],
         },
@@ -404,9 +386,7 @@ export const whitePaper = defineContent(documentSchema, {
         },
         {
           heading: '责任边界',
-          text: [
-            `${terms.flying}厂商对产品质量负责，保险公司按保险合同赔付。各方的权利义务以签署的协议为准。`,
-          ],
+          text: [`${terms.flying}厂商对产品质量负责，运营人依法投保责任保险，保险公司按保险合同赔付。`],
         },
       ],
     },
@@ -417,7 +397,6 @@ export const whitePaper = defineContent(documentSchema, {
         {
           heading: '术语',
           terms: [
-            { title: '调度', text: '在规则允许的范围内，为任务找到无人机、飞手与航线，并记录过程和结果' },
             { title: '机队', text: '由合作伙伴拥有或运营、接入平台的一组无人机' },
             { title: '认证飞手', text: '合作伙伴的飞手' },
             { title: '运营中心', text: '在一个省内组织机队与飞手、承接任务的机构' },
@@ -425,7 +404,6 @@ export const whitePaper = defineContent(documentSchema, {
             { title: '亩次', text: '一亩地作业一次为一亩次；一亩约合 667 平方米' },
             { title: '真高', text: '无人机与正下方地面之间的垂直距离' },
             { title: 'RTK', text: '一种差分定位方法，可把位置误差降到厘米级' },
-            { title: '飞行币', text: '平台积分，不是货币' },
           ],
         },
         {
@@ -436,10 +414,11 @@ export const whitePaper = defineContent(documentSchema, {
             '中央经济工作会议，2023 年 12 月',
             '国务院、中央军委令第 761 号《无人驾驶航空器飞行管理暂行条例》，2024 年 1 月 1 日起施行',
             'GB 42590-2023《民用无人驾驶航空器系统安全要求》',
+            '《中华人民共和国民用航空法》，2025 年 12 月 27 日修订通过',
             '国务院《政府工作报告》，2024 年 3 月 5 日',
             '工业和信息化部等四部门《通用航空装备创新应用实施方案（2024—2030年）》，2024 年 3 月',
-            '中国民航局关于市场规模的测算；登记数量与飞行时长的公开报道',
-            `公司的数字：${terms.company}`,
+            '中国民用航空局、农业农村部《农用无人驾驶航空器操控员培训管理规定（试行）》，民航综飞发〔2025〕1号，2025 年 1 月 23 日',
+            '中国民航局关于市场规模的预测',
           ],
         },
       ],

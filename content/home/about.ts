@@ -7,7 +7,7 @@ export const aboutIntro = defineContent(aboutIntroSchema, {
   subtitle: '全场景无人机运营商',
   paragraphs: [
     '我们不造无人机，也不培训飞手。我们做调度：为每项任务找到合适的无人机、飞手和航线，每一步都有记录。',
-    '调度技术、飞控芯片、任务匹配与商业体系，合成一个平台。农田、林区、江峡与城市上空的作业，由它统一安排。',
+    `接单、派机、排航线、结算，在一个平台上完成。${terms.flying}`,
   ],
   more: { title: '了解更多', path: '/about/' },
   cover: { file: 'hero/nest.jpg', alt: '山脊草地上的机巢舱盖打开，无人机悬停在起降坪上空' },
@@ -18,7 +18,7 @@ export const aboutIntro = defineContent(aboutIntroSchema, {
   filmLabel: '宣传片：农田、林区、江峡与城市上空的无人机作业画面，无对白',
   filmFailed: '宣传片没有加载成功，请检查网络后再试一次。',
   statsTitle: '公司数据',
-  statsSource: `数据由${terms.company}`,
+  statsSource: terms.company,
   stats: [
     { value: terms.drones, label: '工业级无人机机队' },
     { value: terms.flightHours, label: '安全飞行小时' },

@@ -10,13 +10,13 @@ const FASTER = {
 
 export const cases = defineContent(casesSchema, {
   title: '合作案例',
-  lead: '五类场景，一套调度，从派单到返航。',
+  lead: '农林、物流、公共安全，同一个平台派单。',
   categoriesLabel: '案例类别',
   leftLabel: '任务',
   rightLabel: '调度方式',
   previous: '上一个案例',
   next: '下一个案例',
-  source: `数据由${terms.company}；${terms.pictures}。`,
+  source: `${terms.pictures}。`,
   ask: { title: '提一项{category}需求', path: '/about/#enquiry' },
   categories: [
     {
@@ -28,12 +28,13 @@ export const cases = defineContent(casesSchema, {
         { value: terms.muTimes, unit: '万+ 亩次', label: '累计作业' },
         { value: terms.hectares, unit: '万公顷', label: '土地数据' },
       ],
+      note: `${terms.company}。`,
       cards: [
         {
           pic: { file: 'cases/agriculture-1.jpg', alt: '无人机在金色阳光下为层层梯田喷洒作业' },
           farm: '大田作物统防统治',
           left: '防治适期内连片喷洒',
-          right: '多机分区，协同作业',
+          right: '分区作业，多架协同',
         },
         {
           pic: { file: 'cases/agriculture-2.jpg', alt: '茶园垄行顺坡起伏，小型农用无人机低空喷洒' },
@@ -54,7 +55,7 @@ export const cases = defineContent(casesSchema, {
       id: 'forestry',
       title: '林业防护',
       stats: [FASTER],
-      note: '巡护、监测与飞防由同一平台派单，发现异常，就近改派。',
+      note: `${terms.company}。巡护、监测与飞防由同一平台派单，发现异常，就近改派。`,
       cards: [
         {
           pic: { file: 'cases/forestry-1.jpg', alt: '无人机在松林上空喷洒药剂防治病虫害' },
@@ -82,20 +83,21 @@ export const cases = defineContent(casesSchema, {
       title: '工业物流',
       stats: [
         { value: terms.lift, unit: 'kg', label: '吊运无人机，定制运输' },
-        { value: terms.dailyLift, unit: 'kg', label: '日运力' },
+        { value: terms.dailyLift, unit: 'kg', label: '机队日运力' },
       ],
+      note: `${terms.company}。`,
       cards: [
         {
           pic: { file: 'cases/logistics-1.jpg', alt: '重载货运无人机吊着木箱飞越晨雾笼罩的山谷' },
           farm: '山区建材吊运',
           left: '车辆进不去的山谷运料',
-          right: '按箱重匹配，往返接力',
+          right: '按单箱重量选机型，分趟往返',
         },
         {
           pic: { file: 'cases/logistics-2.jpg', alt: '货运无人机吊着货箱飞向大江上的斜拉桥' },
           farm: '跨江货物直送',
           left: '两岸之间点对点运送',
-          right: '固定航线，多机依次通行',
+          right: '固定航线，按间隔依次起飞',
         },
         {
           pic: { file: 'cases/logistics-3.jpg', alt: '货场起降坪上，无人机吊起货箱，旁边码放着包裹' },
@@ -110,13 +112,13 @@ export const cases = defineContent(casesSchema, {
       id: 'safety',
       title: '公共安全',
       stats: [FASTER],
-      note: '任务一到，先调最近的机巢与机队。',
+      note: `${terms.company}。任务一到，先调最近的机巢与机队。`,
       cards: [
         {
           pic: { file: 'cases/safety-1.jpg', alt: '黄昏江畔城市灯火初上，安防无人机悬停巡查水面' },
           farm: '江岸水面巡查',
           left: '沿岸与水面夜间巡查',
-          right: '两机分段，接力照明',
+          right: '两架分段，接力照明',
         },
         {
           pic: { file: 'cases/safety-2.jpg', alt: '被淹平原的暮色里，无人机用探照灯照亮水面上的救生艇' },
@@ -147,7 +149,7 @@ export const cases = defineContent(casesSchema, {
           pic: { file: 'cases/nest-1.jpg', alt: '山脊草地上的机巢舱盖敞开，无人机在上空悬停' },
           farm: '山脊机巢值守',
           left: '林区与农田的固定点位',
-          right: '任务触发，按航线起降',
+          right: '定时巡查，按航线起降',
         },
         {
           pic: { file: 'cases/nest-2.jpg', alt: '楼顶机巢在蓝调时刻亮起灯光，远处是城市夜景' },
@@ -158,8 +160,8 @@ export const cases = defineContent(casesSchema, {
         {
           pic: { file: 'cases/nest-3.jpg', alt: '俯视机巢：舱盖敞开，无人机停在起降坪上' },
           farm: '机巢服务包',
-          left: '机巢接入、任务调度，技术支持',
-          right: '设备与运维分工，以合同为准',
+          left: '机巢接入、任务调度与技术支持',
+          right: '机巢谁购置、谁维护，写进合同',
         },
       ],
     },

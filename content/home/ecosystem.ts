@@ -8,10 +8,10 @@ export const ecosystem = defineContent(ecosystemSchema, {
   lead: '与种植户长期合作，与行业企业共建网络。',
   agreement: {
     title: '五年独家协议',
-    lead: terms.exclusivity,
+    lead: '合作期五年，独家范围写进协议。',
     picture: { file: 'ecosystem/agreement.jpg', alt: '成熟的稻田边，农用无人机停在小型起降坪上' },
-    points: [terms.fees, '农业无人机作业与数据服务', '全程使用培训，持续技术支持'],
-    guarantee: '保险公司承保，以保险合同为准',
+    points: [terms.share, '农业无人机作业与数据服务', '全程使用培训，持续技术支持'],
+    guarantee: '由保险公司承保，按保险合同赔付',
     figures: [
       { value: terms.premium, unit: '元/亩', label: ['保费'] },
       { value: terms.compensation, unit: '%', label: ['保单约定的减产', '按市场价赔付'] },
@@ -43,7 +43,7 @@ export const ecosystem = defineContent(ecosystemSchema, {
       file: 'ecosystem/co-creation.jpg',
       alt: '晨雾中，四架货运无人机吊着货箱，沿江谷上空的航线排成一列',
     },
-    points: ['与行业企业建立长期战略合作', '共建低空智慧物流走廊', '共享技术资源'],
+    points: ['与行业头部企业建立长期战略合作', '共建低空智慧物流走廊', '共享技术资源'],
     guarantee: terms.policySupport,
     figures: [
       { value: '2021', unit: '年', label: ['低空经济首次', '写入国家规划'] },

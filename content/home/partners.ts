@@ -4,7 +4,7 @@ import { partnersSchema } from '@/lib/schema/home/partners';
 export const partners = defineContent(partnersSchema, {
   title: '合作伙伴',
   lead: '来自物流、快递、农业、保险与手机行业。',
-  placeholderNote: '以上名称与标识均为示意，正式名录以公告为准。',
+  placeholderNote: '以上名称与标识均为示意。',
   partners: [
     { status: 'placeholder', value: { name: '远岫物流', logo: 'yuanxiu.svg' } },
     { status: 'placeholder', value: { name: '驰穗速运', logo: 'chisui.svg' } },

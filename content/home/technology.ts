@@ -4,16 +4,16 @@ import { technologySchema } from '@/lib/schema/home/technology';
 
 export const technology = defineContent(technologySchema, {
   title: '核心技术',
-  lead: '看得见的是飞行，看不见的是调度。平台、飞控与 AI，三层系统接力。',
+  lead: '平台派任务，AI 排航线，飞控执行。',
   platform: {
     title: '智能调度平台',
-    text: '从提交到结算，五步走完，一份记录贯穿始终。',
+    text: '从下单到结算，用同一份记录。',
     alternative: '一条弧形航迹从地面升起又落回地面，依次经过任务、匹配、航线、调度、结算五个环节',
     stations: [
       { drawing: 'task', title: '任务', text: '提交需求，写明地点与范围' },
-      { drawing: 'match', title: '匹配', text: '选定机队，安排认证飞手' },
+      { drawing: 'match', title: '匹配', text: '选定机队与认证飞手' },
       { drawing: 'route', title: '航线', text: '依地形与空域，生成航线' },
-      { drawing: 'dispatch', title: '调度', text: '派单与改派，统一安排' },
+      { drawing: 'dispatch', title: '调度', text: '排定架次与时间，随时改派' },
       { drawing: 'settle', title: '结算', text: '按作业记录，核对结算' },
     ],
     link: { title: '下单指南', path: '/guide/' },
@@ -39,7 +39,7 @@ export const technology = defineContent(technologySchema, {
   },
   ai: {
     title: 'AI 控制技术与任务匹配',
-    text: '感知、规划、飞行，循环往复。遇到障碍，航线绕开，再接回原来的作业行；任务有变，平台重新匹配机队与飞手。',
+    text: '边飞边识别，遇障绕开，再回到作业行。任务有变，平台重新匹配机队与飞手。',
     facts: [
       { term: '感知', text: '识别地块边界与障碍' },
       { term: '规划', text: '生成航线，遇障绕行' },

@@ -1,9 +1,11 @@
 import { termsSchema } from '@/lib/schema/terms';
 
+const UNSET = { status: 'placeholder', value: '' };
 const names = Object.keys(termsSchema.in.shape);
 const words = {
   ...Object.fromEntries(names.map((name) => [name, '1'])),
-  fasterThan: { status: 'placeholder', value: '' },
+  fasterThan: UNSET,
+  asOf: UNSET,
 };
 
 test('a term says the figures it names', () => {

@@ -20,6 +20,8 @@ const figures = {
   fasterPercent: figureSchema,
   /** Behind the per cent, what they are compared with, as “（与……相比）”; empty until the owner says it. */
   fasterThan: ownerValue(z.string().trim()),
+  /** Behind “本公司统计”, up to which day, as “，截至 2026 年 10 月”; empty until the owner says it. */
+  asOf: ownerValue(z.string().trim()),
   /** In kilograms, as is dailyLift. */
   lift: figureSchema,
   dailyLift: figureSchema,
@@ -36,6 +38,8 @@ const sentences = {
   faster: textSchema,
   nest: textSchema,
   exclusivity: textSchema,
+  share: textSchema,
+  /** Of the share; where another term says that the agreement decides, the share alone. */
   fees: textSchema,
   insurance: textSchema,
   premiumFormula: textSchema,
@@ -47,6 +51,9 @@ const sentences = {
   commemorativeCoin: textSchema,
   policySupport: textSchema,
   flying: textSchema,
+  airspace: textSchema,
+  /** The whole definition of the law, without a full stop. */
+  agriculturalClass: textSchema,
   market: textSchema,
   hunan: textSchema,
   pictures: textSchema,

@@ -67,7 +67,7 @@ async function saidOfPage(source: string) {
 
 it('finds what was wrong with the old pages, at the line where it stands', async () => {
   expect(await saidOfPage(OLD_PAGE)).toEqual([
-    '5 warning “头部企业”',
+    '5 warning “头部”',
     '5 warning “种植主体”',
     '6 warning “覆盖全国”',
     '7 warning “120%”',
