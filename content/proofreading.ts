@@ -5,6 +5,7 @@ import { proofreadingSchema } from '@/lib/schema/proofreading';
 const CLAIM = '删去，或换成有出处的数字';
 const PROMISE = '不能承诺结果，写明以合同为准';
 const FIRM = '写作“行业企业”';
+const ONCE = '一节只写一次，其余删去，或写作“写进合同”';
 const SPACE = '汉字与字母、数字之间空一格';
 const SPEED = '表格里写 km/h，文句里写“千米每小时”';
 const CONDITION = '写出条件，文章里可以用 {{insurance}}';
@@ -60,13 +61,29 @@ export const proofreading = defineContent(proofreadingSchema, {
     {
       word: `${terms.compensation} ?%`,
       instead: CONDITION,
-      needs: ['保单约定', '以保险合同为准'],
+      needs: ['保单约定', '保险合同'],
       except: [`× ${terms.compensation}%`],
+    },
+    { word: '以(?!厂商公布为准)[^以，。；\\n]{1,20}为准', instead: ONCE, once: true },
+    {
+      word: '(?:保费|赔付)[^，。；={]*?\\d[\\d,.]* ?万?元(?!/)',
+      instead: '只写每亩保费，不替人算保费和赔付',
+      except: [`保费每亩 ${terms.premium} 元`],
     },
     { word: '歉收有保障|减产有保险|有保险兜|兜底', instead: CONDITION },
     { word: '国家政策与资金支持', instead: '后面加上“以主管部门公布为准”', needs: ['以主管部门公布为准'] },
     { word: '共同申报', instead: '删去，公司没有说过' },
     { word: '覆盖全国|遍布全国|全国覆盖', instead: `写作“${terms.reach}”` },
+    {
+      word: '全国性',
+      instead: '只写在“建设全国性智能无人机调度平台”里',
+      except: ['建设全国性智能无人机调度平台', '建设全国性“智能无人机调度平台”'],
+    },
+    { word: '安排(?:起飞|起降|返航)', instead: `平台“排定架次与时间”，${terms.flying}` },
+    { word: '相应的?资质', instead: '写明“操作证书”或所需的许可' },
+    { word: '问明|问清', instead: '公司自己能说的就写明，不叫读者去问' },
+    { word: '由?公司提供', instead: `写作“${terms.company}”` },
+    { word: '民航局测算', instead: '写作“预测”' },
     { word: '首个|首家|首创', instead: '写明出处，或删去' },
     {
       word: '接口公开|公开接口|同一套接口|开放接口',
@@ -81,7 +98,7 @@ export const proofreading = defineContent(proofreadingSchema, {
     { word: '龙头|领军|行业领先|领先企业', instead: FIRM },
     { word: '保险机构', instead: '写作“保险公司”' },
     { word: '机手|飞行员', instead: '写作“飞手”' },
-    { word: '农户|种植主体|种植者', instead: '写作“种植户”' },
+    { word: '农户|种植主体|种植者|受益人', instead: '写作“种植户”' },
     { word: '增产收益分成|收益分成|增产部分的分成', instead: '写作“增产分成”' },
     { word: '完整的使用培训|完整培训|全套培训', instead: '写作“全程使用培训”' },
     { word: '[一二三四五六七八九十两几这那每]条任务', instead: '写作“一项任务”' },

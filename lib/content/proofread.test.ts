@@ -5,6 +5,7 @@ const rule = (word: string, instead: string, more = {}) => ({
   instead,
   except: [],
   needs: [],
+  once: false,
   ...more,
 });
 const dictionary = {
@@ -12,12 +13,13 @@ const dictionary = {
   preferred: [
     rule('飞机', '写作“无人机”'),
     rule('120%', '写出条件', { needs: ['保单约定', '为准'], except: ['× 120%'] }),
+    rule('以[^，。]{1,9}为准', '一节一次', { once: true }),
     rule('\\p{Script=Han}[A-Za-z]', '空一格'),
   ],
 };
 const read = proofreader(dictionary);
-const messages = (text: string, allowed?: string[]) =>
-  read(text, allowed).map(({ severity, message }) => `${severity} ${message}`);
+const messages = (text: string, allowed?: string[], section?: string) =>
+  read(text, allowed, section).map(({ severity, message }) => `${severity} ${message}`);
 
 test('what the law forbids is an error, the rest a reminder', () => {
   expect(messages('最好的飞机')).toEqual([
@@ -48,7 +50,15 @@ test('what needs a condition is left alone where the whole condition stands', ()
   expect(messages('按市场价的 120% 赔付')).toEqual(['warning “120%”：写出条件']);
   expect(messages('保单约定的减产按 120% 赔付')).toHaveLength(1);
   expect(messages('保单约定的减产按 120% 赔付，以合同为准')).toEqual([]);
+  expect(messages('按 120% 赔付', [], '保单约定的减产\n按 120% 赔付\n以合同为准')).toEqual([]);
   expect(messages('赔付 = 亩数 × 120%')).toEqual([]);
+});
+
+test('what may stand once in a section is said of each place where it stands again', () => {
+  expect(messages('范围以协议为准')).toEqual([]);
+  expect(messages('范围以协议为准', [], '范围以协议为准\n价格以合同为准')).toEqual([
+    'warning “以协议为准”：一节一次',
+  ]);
 });
 
 test('a phrase for which the editor gives a reason may stand', () => {

@@ -35,12 +35,14 @@ function isWithin(outer: Range, inner: Range) {
 type Compiled = { rule: ProofRule; pattern: RegExp; severity: Remark['severity']; law: string };
 
 function wordsFound(
-  { rule: { except, needs }, pattern }: Compiled,
+  { rule: { except, needs, once }, pattern }: Compiled,
   text: string,
   allowed: readonly string[],
+  section: string,
 ) {
   const found = rangesOf(pattern, text);
-  if (!found.length || (needs.length && needs.every((each) => text.includes(each)))) return [];
+  if (!found.length || (needs.length && needs.every((each) => section.includes(each)))) return [];
+  if (once && rangesOf(pattern, section).length === 1) return [];
   const quoted = rangesOf(QUOTED, text);
   const excused = [...except, ...allowed].flatMap((phrase) => rangesOfPhrase(phrase, text));
   const words = found
@@ -50,7 +52,7 @@ function wordsFound(
   return [...new Set(words)];
 }
 
-/** Reads paragraph after paragraph; the allowed phrases are those for which the editor gave a reason. */
+/** Reads a paragraph of a section; the allowed phrases are those for which the editor gave a reason. */
 export function proofreader({ forbidden, preferred }: Proofreading) {
   const compiled = (rules: readonly ProofRule[], severity: Remark['severity'], law: string): Compiled[] =>
     rules.map((rule) => ({ rule, pattern: new RegExp(rule.word, 'gu'), severity, law }));
@@ -58,10 +60,10 @@ export function proofreader({ forbidden, preferred }: Proofreading) {
   // Most paragraphs hold none of the words: one look tells.
   const anyWord = new RegExp(rules.map(({ rule }) => `(?:${rule.word})`).join('|') || '(?!)', 'u');
 
-  return (text: string, allowed: readonly string[] = []): Remark[] => {
+  return (text: string, allowed: readonly string[] = [], section = text): Remark[] => {
     if (!anyWord.test(text)) return [];
     return rules.flatMap((each) =>
-      wordsFound(each, text, allowed).map((word) => ({
+      wordsFound(each, text, allowed, section).map((word) => ({
         word,
         message: `${each.law}“${word}”：${each.rule.instead}`,
         severity: each.severity,

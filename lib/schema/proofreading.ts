@@ -17,8 +17,10 @@ const ruleSchema = z.strictObject({
   instead: textSchema,
   /** Longer phrases in which the word may stand. */
   except: z.array(textSchema).default([]),
-  /** The word may stand where all of these stand in the same paragraph. */
+  /** The word may stand where all of these stand in the same section. */
   needs: z.array(textSchema).default([]),
+  /** The word may stand, once in a section. */
+  once: z.boolean().default(false),
 });
 
 export const proofreadingSchema = z.strictObject({

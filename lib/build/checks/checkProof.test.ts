@@ -23,6 +23,8 @@ export const page = defineContent(z.any(), {
   description:
     '支持安卓、iPhone 与 HarmonyOS 系统。',
   guarantee: '国家政策与资金支持',
+  does: { title: '调度技术', text: '安排起飞与返航' },
+  fees: { text: '价格以合同为准', note: '期限以协议为准' },
 });
 `.trim();
 
@@ -38,7 +40,19 @@ summary: 本文给机手和农户列一张清单
 （2024—2030 年）《通用航空装备创新应用实施方案（2024—2030 年）》
 
 速度不超过 50 千米/小时[^1]，用RTK定位。
+
+## 保险
+
+飞手有相应的资质。100 亩，保费 300 元，减产按 120% 赔付。
+
+{{insurance}}
+
+## 费用
+
+保费每亩 3 元，标准以协议为准。
 `;
+
+const INSURANCE = '发生保单约定的减产时，按市场价的 120% 赔付，以保险合同为准。';
 
 const OLD_NOTICES = `[
   {
@@ -75,11 +89,16 @@ it('finds what was wrong with the old pages, at the line where it stands', async
     '9 warning “撒播”',
     '13 warning “安卓”',
     '14 warning “国家政策与资金支持”',
+    '15 warning “安排起飞”',
+    '16 warning “以合同为准”',
+    '16 warning “以协议为准”',
   ]);
 });
 
 it('finds what was wrong with the old articles, terms filled in and marks left out', () => {
-  expect(said('old.md', OLD_ARTICLE, articleTexts(OLD_ARTICLE, { counties: '134' }))).toEqual([
+  expect(
+    said('old.md', OLD_ARTICLE, articleTexts(OLD_ARTICLE, { counties: '134', insurance: INSURANCE })),
+  ).toEqual([
     '2 warning “一条任务”',
     '3 warning “机手”',
     '3 warning “农户”',
@@ -89,6 +108,8 @@ it('finds what was wrong with the old articles, terms filled in and marks left o
     '12 warning “千米/小时”',
     '12 warning “用R”',
     '12 warning “K定”',
+    '16 warning “保费 300 元”',
+    '16 warning “相应的资质”',
   ]);
 });
 

@@ -35,15 +35,15 @@ export function proofProblemsIn({ file, source, texts }: ProofFile, read: Read):
   const lines = source.split(/\r?\n/);
   const notes = proofNotes(source);
   const used = new Set<ProofNote>();
-  const problems = texts.flatMap(({ text, line }) => {
-    const remarks = read(text);
+  const problems = texts.flatMap(({ text, section, line }) => {
+    const remarks = read(text, [], section);
     if (!remarks.length) return [];
     const first = line() ?? 1;
     const places = [first, ...remarks.map(({ word }) => placeOf(word, lines, first).line)];
     const near = notes.filter((note) => places.includes(note.line) || places.includes(note.line + 1));
     for (const note of near) if (text.includes(note.phrase)) used.add(note);
     const allowed = near.map(({ phrase }) => phrase);
-    return read(text, allowed).map(({ word, message, severity }) => ({
+    return read(text, allowed, section).map(({ word, message, severity }) => ({
       file,
       ...placeOf(word, lines, first),
       message,

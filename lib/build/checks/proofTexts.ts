@@ -4,12 +4,16 @@ import { fieldLine, jsonLine } from '@/lib/build/checks/fieldLine';
 import { loadContent } from '@/lib/build/contentModules';
 import { filled, type Words } from '@/lib/content/filled';
 
-/** A paragraph as visitors read it, and where it stands; the line is looked up only for what is wrong. */
-export type ProofText = { text: string; line: () => number | undefined };
+/** A paragraph as visitors read it, its whole section, and where it stands; the line is looked up only for what is wrong. */
+export type ProofText = { text: string; section: string; line: () => number | undefined };
 
 type Found = { text: string; path: PropertyKey[] };
 
+/** Each entry of these lists is a section of its own; elsewhere a section is one field of the file. */
+const SECTION_LISTS = ['chapters', 'sections', 'entries', 'categories', 'models'];
 const HAN = /\p{Script=Han}/u;
+const HEADING = /^#+ /;
+const NOTE = /^\[\^/;
 const COMMENT = /<!--.*?-->/g;
 const NOTE_MARK = /\[\^[^\]]*\]:?/g;
 const TARGET = /\]\([^)\s]*(?:\s+"([^"]*)")?\)/g;
@@ -23,26 +27,47 @@ function stringsIn(value: unknown, path: PropertyKey[] = []): Found[] {
   );
 }
 
+function sectionName(path: PropertyKey[]) {
+  const list = path.findLastIndex((key) => SECTION_LISTS.includes(String(key)));
+  return path.slice(0, list < 0 ? 1 : list + 2).join('.');
+}
+
+function withSections(texts: (Omit<ProofText, 'section'> & { name: string })[]): ProofText[] {
+  const sections = new Map<string, string>();
+  for (const { name, text } of texts) sections.set(name, `${sections.get(name) ?? ''}${text}\n`);
+  return texts.map(({ name, ...text }) => ({ ...text, section: sections.get(name) ?? '' }));
+}
+
 /** Of a content file; the lists that it takes up from public/ are read there. */
 export async function moduleTexts(file: string, source: string): Promise<ProofText[]> {
   const parts = new Set(Object.values(await loadContent(file)));
   return [...parts]
     .filter((part) => !Array.isArray(part))
-    .flatMap((part) => stringsIn(part))
-    .map(({ text, path }) => ({ text, line: () => fieldLine(source, path) }));
+    .flatMap((part) =>
+      withSections(
+        stringsIn(part).map(({ text, path }) => ({
+          text,
+          name: sectionName(path),
+          line: () => fieldLine(source, path),
+        })),
+      ),
+    );
 }
 
 export function jsonTexts(source: string): ProofText[] {
-  return stringsIn(JSON.parse(source))
+  const texts = stringsIn(JSON.parse(source))
     .filter(({ path }) => path.at(-1) !== '校对')
-    .map(({ text, path }) => ({ text, line: () => jsonLine(source, path) }));
+    .map(({ text, path }) => ({ text, name: sectionName(path), line: () => jsonLine(source, path) }));
+  return withSections(texts);
 }
 
 /** Of an article, line by line without its marks: a paragraph is a line. */
 export function articleTexts(source: string, words: Words): ProofText[] {
-  return filled(source, words)
+  let heading = 0;
+  const texts = filled(source, words)
     .split(/\r?\n/)
     .map((text, index) => ({
+      name: NOTE.test(text) ? 'notes' : String(HEADING.test(text) ? ++heading : heading),
       text: text
         .replace(COMMENT, '')
         .replace(/^#.*校对.*$/, '')
@@ -52,6 +77,7 @@ export function articleTexts(source: string, words: Words): ProofText[] {
       line: () => index + 1,
     }))
     .filter(({ text }) => HAN.test(text));
+  return withSections(texts);
 }
 
 export function articleFiles(folder: string) {
