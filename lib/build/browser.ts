@@ -3,15 +3,6 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** What the search asks of the machine. */
-export type Machine = {
-  env: NodeJS.ProcessEnv;
-  root: boolean;
-  runnable: (file: string) => boolean;
-  playwrightBrowser: () => string;
-  run: (command: string, args: string[]) => boolean;
-};
-
 /** The headless shell draws no window: pages load in half the time. */
 const NAMES = [
   'chromium-headless-shell',
@@ -20,8 +11,11 @@ const NAMES = [
   'google-chrome',
   'google-chrome-stable',
   'chrome',
+  'Google Chrome',
+  'Chromium',
 ];
-const PLACES = [
+/** Beside those on the path. */
+const FOLDERS = [
   '/usr/bin',
   '/usr/local/bin',
   '/snap/bin',
@@ -29,8 +23,6 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS',
   '/Applications/Chromium.app/Contents/MacOS',
 ];
-const MAC_NAMES = ['Google Chrome', 'Chromium'];
-const FONTS = 'fonts-noto-cjk';
 const DEBIAN_BROWSERS = ['chromium-headless-shell', 'chromium'];
 
 const HELP = [
@@ -41,7 +33,7 @@ const HELP = [
   'No browser was found and none could be installed. Run one of the commands above.',
 ].join('\n');
 
-function runnable(file: string) {
+function isRunnable(file: string) {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -50,51 +42,36 @@ function runnable(file: string) {
   }
 }
 
-const THIS_MACHINE: Machine = {
-  env: process.env,
-  root: process.getuid?.() === 0,
-  runnable,
-  playwrightBrowser: () => chromium.executablePath(),
-  run: (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0,
-};
-
-function onPath(name: string, { env, runnable: canRun }: Machine) {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, name)).find(canRun);
-}
-
-function systemBrowser(machine: Machine) {
-  const places = PLACES.flatMap((place) => [...NAMES, ...MAC_NAMES].map((name) => join(place, name)));
-  const named = NAMES.map((name) => onPath(name, machine)).find((file) => file !== undefined);
-  return named ?? places.find(machine.runnable);
-}
-
 /** The browser for the tests: the one that is named, else the system's, else Playwright's own. */
-export function findBrowser(machine: Machine = THIS_MACHINE): string | undefined {
-  const named = machine.env.CHROMIUM_PATH;
-  if (named) {
-    if (machine.runnable(named)) return named;
+export function findBrowser(): string | undefined {
+  const { CHROMIUM_PATH: named, PATH = '' } = process.env;
+  if (named && !isRunnable(named)) {
     throw new Error(`CHROMIUM_PATH 指向的浏览器不存在 / no browser at CHROMIUM_PATH: ${named}`);
   }
-  const own = machine.playwrightBrowser();
-  return systemBrowser(machine) ?? (own && machine.runnable(own) ? own : undefined);
+  const folders = [...PATH.split(delimiter).filter(Boolean), ...FOLDERS];
+  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return named || [...places, chromium.executablePath()].find(isRunnable);
 }
 
-function install(machine: Machine) {
-  if (machine.root && onPath('apt-get', machine)) {
-    machine.run('apt-get', ['update']);
-    return DEBIAN_BROWSERS.some((browser) =>
-      machine.run('apt-get', ['install', '-y', '--no-install-recommends', browser, FONTS]),
-    );
+function run(command: string, ...args: string[]) {
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}
+
+function install() {
+  if (process.getuid?.() === 0) {
+    run('apt-get', 'update');
+    const options = ['install', '-y', '--no-install-recommends', 'fonts-noto-cjk'];
+    if (DEBIAN_BROWSERS.some((browser) => run('apt-get', ...options, browser))) return;
   }
-  return machine.run('npx', ['playwright', 'install', 'chromium']);
+  run('npx', 'playwright', 'install', 'chromium');
 }
 
 /** Finds a browser, installs one where there is none, and says what to run where that fails. */
-export function ensureBrowser(machine: Machine = THIS_MACHINE): string {
-  const found = findBrowser(machine);
+export function ensureBrowser(): string {
+  const found = findBrowser();
   if (found) return found;
-  const installed = install(machine) ? findBrowser(machine) : undefined;
+  install();
+  const installed = findBrowser();
   if (!installed) throw new Error(HELP);
   return installed;
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { NEWS_FILE } from '@/lib/build/checks/checkNews';
 import { runTool } from '@/lib/build/command';
 import { loadContent } from '@/lib/build/contentModules';
-import { progressOf } from '@/lib/build/progress';
 import { runIfMain } from '@/lib/build/runIfMain';
 import { SEARCH_PATH } from '@/lib/news/newsPaths';
 import type { Newsroom } from '@/lib/news/newsroom';
@@ -16,11 +15,7 @@ async function writeSearchFiles() {
   rmSync(SEARCH_FOLDER, { recursive: true, force: true });
   mkdirSync(SEARCH_FOLDER, { recursive: true });
   const files = (newsroom as Newsroom).searchFiles();
-  const progress = progressOf('检索', files.size);
-  for (const [name, content] of files) {
-    writeFileSync(join(SEARCH_FOLDER, name), JSON.stringify(content));
-    progress();
-  }
+  for (const [name, content] of files) writeFileSync(join(SEARCH_FOLDER, name), JSON.stringify(content));
   console.log(`${files.size} files`);
 }
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
-import { progressOf } from '@/lib/build/progress';
 
 const HASHED_TEXT = /^(_next\/static|pdfjs)\/.*\.(js|css)$/;
 /** Above this a page is long enough that the slowest level saves what a visitor notices; articles stay below. */
@@ -20,12 +19,10 @@ function isLongPage(folder: string, file: string) {
 /** Puts a .br beside each script and sheet, and beside the longest pages: the slowest level is paid once, by the build. */
 export async function precompress(folder = OUT_FOLDER) {
   const files = outFiles(folder).filter((file) => HASHED_TEXT.test(file) || isLongPage(folder, file));
-  const progress = progressOf('压缩', files.length);
   await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);
       await writeFile(`${path}.br`, await compress(await readFile(path), SMALLEST));
-      progress();
     }),
   );
   return files.length;

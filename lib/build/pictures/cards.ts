@@ -12,7 +12,6 @@ import { join } from 'node:path';
 import { inParallel } from '@/lib/build/inParallel';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { drawCard } from '@/lib/build/pictures/drawCard';
-import { progressOf } from '@/lib/build/progress';
 import { runIfMain } from '@/lib/build/runIfMain';
 import { CARD_FOLDER, type Card } from '@/lib/seo/card';
 
@@ -30,12 +29,10 @@ export async function buildCards(out = OUT_FOLDER, kept = KEPT_FOLDER) {
   const folder = join(out, CARD_FOLDER);
   for (const each of [kept, folder]) mkdirSync(each, { recursive: true });
   const missing = cards.filter(({ file }) => !existsSync(join(kept, file)));
-  const progress = progressOf('分享图', missing.length);
   await inParallel(missing, async (card) => {
     const partial = join(kept, `${card.file}.part`);
     writeFileSync(partial, await drawCard(card));
     renameSync(partial, join(kept, card.file));
-    progress();
   });
   for (const { file } of cards) copyFileSync(join(kept, file), join(folder, file));
   const used = new Set(cards.map(({ file }) => file));

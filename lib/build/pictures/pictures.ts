@@ -11,7 +11,6 @@ import {
 } from '@/lib/build/pictures/pictureEncoder';
 import { PICTURE_FOLDER } from '@/lib/build/pictures/pictureFolder';
 import { usedPictures } from '@/lib/build/pictures/usedPictures';
-import { progressOf } from '@/lib/build/progress';
 import { runIfMain } from '@/lib/build/runIfMain';
 import {
   addressAt,
@@ -89,12 +88,8 @@ export async function buildPictures() {
     .map(({ original, files }) => ({ original, files: files.filter(({ name }) => !present.has(name)) }))
     .filter(({ files }) => files.length);
   const count = missing.flatMap(({ files }) => files).length;
-  const progress = progressOf('图片', count);
   await inParallel(missing, ({ original, files }) =>
-    encodePicture(original, files, ({ name }, bytes) => {
-      writeWhole(name, bytes);
-      progress();
-    }),
+    encodePicture(original, files, ({ name }, bytes) => writeWhole(name, bytes)),
   );
   const all = wanted.flatMap(({ files }) => files).length;
   console.info(`图片：共 ${wanted.length} 张、${all} 个文件，新生成 ${count} 个`);
