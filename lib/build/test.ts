@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { ensureBrowser } from '@/lib/build/browser';
 import { runTool } from '@/lib/build/command';
-import { hasNginx } from '@/lib/build/hosting/nginx';
 import { runSteps, type Step } from '@/lib/build/steps';
 import { EXPORT_REPORT, REPORTS, tallyReports, UNIT_REPORT } from '@/lib/build/testReports';
+import { hasNginx } from '@/lib/test/nginx';
 
 const QUIET = { CI: '1', NEXT_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1' };
 
@@ -11,11 +11,6 @@ const QUIET = { CI: '1', NEXT_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1' }
 const OF_EXPORT = ['--testMatch=**/?*.export.test.ts', '--testPathIgnorePatterns=/node_modules/'];
 
 const NGINX_UNTESTED = 'nginx 的配置没有测试（NOT tested）：这台机器没有装 nginx 和它的 brotli 模块';
-
-const NGINX: Step = {
-  name: 'nginx',
-  run: () => runTool('jest', ['--ci', '--json', `--outputFile=${EXPORT_REPORT}`, ...OF_EXPORT], QUIET),
-};
 
 const CHECKS: Step[] = [
   {
@@ -34,7 +29,10 @@ const CHECKS: Step[] = [
     run: () => runTool('jest', ['--ci', '--json', `--outputFile=${UNIT_REPORT}`], QUIET),
   },
   { name: 'Build', run: () => runTool('tsx', ['lib/build/build.ts'], QUIET) },
-  ...(hasNginx() ? [NGINX] : []),
+  {
+    name: 'Hosts',
+    run: () => runTool('jest', ['--ci', '--json', `--outputFile=${EXPORT_REPORT}`, ...OF_EXPORT], QUIET),
+  },
 ];
 
 const BROWSER_CHECKS: Step[] = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveStatic from 'serve-static';
-import { contentType, headersOf, USUAL } from '@/lib/build/hosting/hosting';
+import { contentType, headersOf } from '@/lib/build/hosting/hosting';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
 
@@ -35,7 +35,7 @@ export function exportListener(folder = OUT_FOLDER): RequestListener {
     };
     const notFound = () => {
       response.statusCode = 404;
-      say({ 'Content-Type': contentType('/404.html'), 'Cache-Control': USUAL.cacheControl });
+      say({ ...headersOf('/404.html'), 'Content-Type': contentType('/404.html') });
       createReadStream(join(folder, '404.html')).pipe(response);
     };
     say({ ...headersOf(pathname), 'Content-Type': contentType(pathname) });

@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { HEADERS_FILE } from '@/lib/build/hosting/headersFile';
+import { contentType, headersOf } from '@/lib/build/hosting/hosting';
+import { exportListener } from '@/lib/build/hosting/serve';
+import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
+import { hasNginx, startNginx } from '@/lib/test/nginx';
+import { temporaryFolder } from '@/lib/test/temporaryFolder';
+
+type Answer = { status?: number; headers: IncomingHttpHeaders; body: Buffer };
+
+type Host = { socket: string; stop: () => Promise<void> };
+
+async function startServe(): Promise<Host> {
+  const socket = join(temporaryFolder({}), 'socket');
+  const server = createServer(exportListener());
+  await new Promise<void>((listening) => server.listen(socket, listening));
+  return { socket, stop: () => new Promise((closed) => server.close(() => closed())) };
+}
+
+let host: Host;
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<Answer>((done, fail) => {
+    request(
+      { socketPath: host.socket, path: encodeURI(path), method, headers, agent: false },
+      async (response) => {
+        const body = Buffer.concat(await response.toArray());
+        done({ status: response.statusCode, headers: response.headers, body });
+      },
+    )
+      .on('error', fail)
+      .end();
+  });
+}
+
+const files = outFiles().filter((file) => file !== HEADERS_FILE && !file.endsWith('.br'));
+const pages = files.filter((file) => file.endsWith('/index.html'));
+const ofType = (ending: string) => files.filter((file) => file.endsWith(ending));
+const stored = (file: string) => readFileSync(join(OUT_FOLDER, file));
+
+function lowerCase(headers: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+const HOSTS: [string, () => Promise<Host>][] = [['npm run serve', startServe]];
+if (hasNginx()) HOSTS.push(['nginx', startNginx]);
+
+describe.each(HOSTS)('%s', (_name, start) => {
+  beforeAll(async () => {
+    host = await start();
+  });
+  afterAll(() => host.stop());
+
+  it('answers every file of the export with its type and the headers of the table', async () => {
+    for (const path of files.map((file) => `/${file}`)) {
+      const { status, headers } = await ask(path, {}, 'HEAD');
+      expect({ path, status, ...headers }).toMatchObject({
+        path,
+        status: 200,
+        'content-type': contentType(path),
+        ...lowerCase(headersOf(path)),
+      });
+    }
+  });
+
+  it('answers every page at the address of its folder, and leads there from the address without the slash', async () => {
+    expect(pages.length).toBeGreaterThan(5);
+    for (const page of pages) {
+      const folder = `/${page.replace(/\/index\.html$/, '')}`;
+      const { status, body, headers } = await ask(`${folder}/?query=x`);
+      expect([folder, status, body.equals(stored(page))]).toEqual([folder, 200, true]);
+      expect(headers['cache-control']).toBe('no-cache');
+      const moved = await ask(`${folder}?query=x`);
+      expect([moved.status, moved.headers.location]).toEqual([301, encodeURI(`${folder}/?query=x`)]);
+    }
+  });
+
+  it.each(['/nowhere', '/nowhere/deep/', '/about/nowhere.html', '/films/', '/_next/static/chunks/gone.js'])(
+    'answers %s with 404 and the page for it, not to be kept',
+    async (path) => {
+      const { status, headers, body } = await ask(path);
+      expect(status).toBe(404);
+      expect(body.equals(stored('404.html'))).toBe(true);
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        ...lowerCase(headersOf('/404.html')),
+      });
+    },
+  );
+
+  it.each(['.mp4', '.pdf'])('sends parts of a %s, whatever the browser unpacks', async (ending) => {
+    const [file = ''] = ofType(ending);
+    const { status, headers, body } = await ask(`/${file}`, {
+      range: 'bytes=1000-1999',
+      'accept-encoding': 'br, gzip',
+    });
+    const whole = stored(file);
+    expect([status, headers['content-range']]).toEqual([206, `bytes 1000-1999/${whole.length}`]);
+    expect(body.equals(whole.subarray(1000, 2000))).toBe(true);
+  });
+
+  it.each([
+    ['//', '/'],
+    ['///about//?query=x', '/about/?query=x'],
+  ])('leads from %s, with a slash too many, to %s', async (slips, plain) => {
+    const { status, headers } = await ask(slips);
+    expect([status, headers.location]).toEqual([301, plain]);
+  });
+
+  it('compresses pages and lists on the way, with whichever the browser knows', async () => {
+    for (const file of ['index.html', 'anno.json', 'manifest.webmanifest', 'feed.xml', 'index.txt']) {
+      const pressed = await ask(`/${file}`, { 'accept-encoding': 'gzip, deflate, br' });
+      const zipped = await ask(`/${file}`, { 'accept-encoding': 'gzip' });
+      const encodings = [pressed, zipped].map(({ headers }) => headers['content-encoding'] ?? 'none');
+      const small = stored(file).length < 1024;
+      expect([file, ...encodings]).toEqual([file, ...(small ? ['none', 'none'] : ['br', 'gzip'])]);
+      if (small) continue;
+      expect(brotliDecompressSync(pressed.body).equals(stored(file))).toBe(true);
+      expect(gunzipSync(zipped.body).equals(stored(file))).toBe(true);
+      expect(pressed.headers.vary).toMatch(/accept-encoding/i);
+    }
+  });
+
+  it('sends scripts, sheets and long pages as the build compressed them, pictures as they are', async () => {
+    const hashed = ['.js', '.css'].flatMap(
+      (type) => ofType(type).find((file) => file.startsWith('_next/')) ?? [],
+    );
+    for (const file of [...hashed, 'index.html']) {
+      const { headers, body } = await ask(`/${file}`, { 'accept-encoding': 'br' });
+      expect([headers['content-encoding'], headers['content-type']]).toEqual(['br', contentType(file)]);
+      expect(body.equals(stored(`${file}.br`))).toBe(true);
+    }
+    const [picture = ''] = ofType('.avif');
+    expect(
+      (await ask(`/${picture}`, { 'accept-encoding': 'br' })).headers['content-encoding'],
+    ).toBeUndefined();
+  });
+
+  it.each(['/', '/index.txt', '/anno.json', '/banner.json', '/boce.json', '/feed.xml'])(
+    'says of an unchanged %s that it has not changed, and has it asked for each time',
+    async (path) => {
+      const { headers } = await ask(path);
+      const again = await ask(path, { 'if-none-match': headers.etag ?? '' });
+      expect([again.status, again.headers['cache-control'], again.body.length]).toEqual([304, 'no-cache', 0]);
+    },
+  );
+});
