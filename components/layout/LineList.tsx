@@ -2,7 +2,7 @@ import { LineReport } from '@/components/layout/LineReport';
 import { Button } from '@/components/ui/Button';
 import { Figure } from '@/components/ui/Figure';
 import { lineName, measuredWords, measurementWords } from '@/lib/lines/lineWords';
-import { useBaseAddress, useLine } from '@/lib/lines/useLine';
+import { useLine } from '@/lib/lines/useLine';
 import { useMeasuredLines } from '@/lib/lines/useMeasuredLines';
 import type { FaultWords } from '@/lib/schema/faults';
 import type { LineLabels } from '@/lib/schema/line';
@@ -13,8 +13,7 @@ type LineListProps = { defaultAddress: string; labels: LineLabels; faults: Fault
 export function LineList({ defaultAddress, labels, faults }: LineListProps) {
   const line = useLine();
   const { lines, measuring, onMeasure } = useMeasuredLines(defaultAddress);
-  const baseAddress = useBaseAddress();
-  const fault = line.status === 'done' ? line.fault : null;
+  const { baseAddress = null, fault } = line ?? {};
   return (
     <>
       <ul aria-busy={measuring}>

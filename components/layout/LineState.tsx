@@ -1,8 +1,7 @@
 'use client';
 
 import { lineStateWords } from '@/lib/lines/lineWords';
-import { useLine } from '@/lib/lines/useLine';
-import { useProber } from '@/lib/lines/useProber';
+import { useLine, useProber } from '@/lib/lines/useLine';
 import { showToast } from '@/lib/notices/toasts';
 import { useOnDemand } from '@/lib/overlays/useOnDemand';
 import type { FaultWords } from '@/lib/schema/faults';
@@ -21,7 +20,7 @@ export function LineState({ defaultAddress, labels, faults }: LineStateProps) {
 
   return (
     <p className={classes.root} data-scripted>
-      <span className={classes.state} data-answering={line.status === 'done' && line.line ? '' : undefined}>
+      <span className={classes.state} data-answering={line?.line ? '' : undefined}>
         {lineStateWords(line, labels)}
       </span>
       <button type="button" className={classes.open} {...openerProps}>

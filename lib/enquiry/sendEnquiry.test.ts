@@ -3,8 +3,8 @@ import { enquiry } from '@/content/enquiry';
 import { ENQUIRY_NOT_BEFORE_MS, ENQUIRY_TIMEOUT_MS } from '@/lib/constants';
 import { NOTHING_TYPED } from '@/lib/enquiry/enquiry';
 import { enquiryBody, sendEnquiry } from '@/lib/enquiry/sendEnquiry';
-import { answers, type Behaviour, hangs, refuses, testEnvironment } from '@/lib/test/environment';
 import { faultWords } from '@/lib/test/faultWords';
+import { answers, type Behaviour, finish, hangs, refuses, testNetwork } from '@/lib/test/network';
 
 Object.assign(globalThis, { location: new URL('https://site.test/about/'), document: { cookie: '' } });
 
@@ -12,13 +12,13 @@ const DEFAULT = 'https://api.test/uav-api';
 const ADDRESS = `${DEFAULT}/api/enquiry`;
 const SUCCESS = '{"success":true,"message":"ok","code":200,"result":"","timestamp":1}';
 
-function send(behaviour: Behaviour, livesSince = -ENQUIRY_NOT_BEFORE_MS) {
-  const test = testEnvironment({ [ADDRESS]: behaviour });
-  const { environment } = test;
+function send(behaviour: Behaviour, livesForMs = ENQUIRY_NOT_BEFORE_MS) {
+  const { requests, passedMs } = testNetwork({ [ADDRESS]: behaviour });
+  const livesSince = performance.now() - livesForMs;
   const setup = { path: 'api/enquiry', defaultBackend: DEFAULT, faults: faultWords };
-  const outcome = sendEnquiry({ ...setup, body: { a: 1 }, environment, livesSince });
-  const posts = () => test.requests.filter(({ address }) => address === ADDRESS);
-  return { ...test, outcome: () => test.finish(outcome), posts };
+  const outcome = sendEnquiry({ ...setup, body: { a: 1 }, livesSince });
+  const posts = () => requests.filter(({ address }) => address === ADDRESS);
+  return { outcome: () => finish(outcome), posts, passedMs };
 }
 
 test('it is sent once, as JSON with the headers of the specification, on the line of the visit', async () => {
@@ -58,13 +58,13 @@ test('an answer is waited for so long, and no longer', async () => {
   await expect(late.outcome()).resolves.toBe(true);
   const never = send(hangs);
   await expect(never.outcome()).resolves.toBe(false);
-  expect(never.environment.now()).toBe(ENQUIRY_TIMEOUT_MS);
+  expect(never.passedMs()).toBe(ENQUIRY_TIMEOUT_MS);
 });
 
 test('it does not leave before a person could have filled it in', async () => {
   const t = send(answers(200, SUCCESS), 0);
   await expect(t.outcome()).resolves.toBe(true);
-  expect(t.environment.now()).toBe(ENQUIRY_NOT_BEFORE_MS);
+  expect(t.passedMs()).toBe(ENQUIRY_NOT_BEFORE_MS);
 });
 
 test('the body holds what was written, and nothing of what was left out or is asked elsewhere', () => {

@@ -2,9 +2,8 @@ import { ENQUIRY_NOT_BEFORE_MS, ENQUIRY_TIMEOUT_MS } from '@/lib/constants';
 import { plainText } from '@/lib/enquiry/check';
 import { fieldsOf, type Typed } from '@/lib/enquiry/enquiry';
 import { enquiryText } from '@/lib/enquiry/enquiryText';
-import type { Environment } from '@/lib/http/environment';
 import { createHttp } from '@/lib/http/http';
-import { decidedBase } from '@/lib/lines/lineState';
+import { chooseLineOnce } from '@/lib/lines/lineState';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
 import type { FaultWords } from '@/lib/schema/faults';
 
@@ -25,7 +24,7 @@ export type Sending = {
   faults: FaultWords;
 };
 
-type Delivery = Sending & { body: unknown; environment: Environment; livesSince: number };
+type Delivery = Sending & { body: unknown; livesSince: number };
 
 const WRAPPED = ['success', 'message', 'code', 'result', 'timestamp'];
 
@@ -38,16 +37,15 @@ function isSuccess(answer: unknown) {
  * Sends it once, on the line of the visit. Whatever is no wrapped answer of success is a failure. It leaves some
  * seconds after the form came to life at the earliest, which a robot does not wait for and a person does not notice.
  */
-export async function sendEnquiry({ path, defaultBackend, faults, body, environment, livesSince }: Delivery) {
+export async function sendEnquiry({ path, defaultBackend, faults, body, livesSince }: Delivery) {
   const { call } = createHttp({
-    environment,
     faults,
     pageAddress: () => location.href,
     cookies: () => document.cookie,
     timeoutMs: ENQUIRY_TIMEOUT_MS,
   });
-  const early = livesSince + ENQUIRY_NOT_BEFORE_MS - environment.now();
-  if (early > 0) await new Promise<void>((resolve) => environment.after(early, resolve));
-  const base = await decidedBase(defaultBackend, environment);
-  return isSuccess(await call<unknown>(base, path, body));
+  const early = livesSince + ENQUIRY_NOT_BEFORE_MS - performance.now();
+  if (early > 0) await new Promise<void>((resolve) => setTimeout(resolve, early));
+  const { baseAddress } = await chooseLineOnce(defaultBackend);
+  return isSuccess(await call<unknown>(baseAddress, path, body));
 }

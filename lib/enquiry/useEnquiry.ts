@@ -7,7 +7,6 @@ import type { Asked, Field, Typed } from '@/lib/enquiry/enquiry';
 import { enquiryMail, enquiryText } from '@/lib/enquiry/enquiryText';
 import type { Sending } from '@/lib/enquiry/sendEnquiry';
 import { useEnquiryDraft } from '@/lib/enquiry/useEnquiryDraft';
-import { browserEnvironment } from '@/lib/http/environment';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
 
 /** What became of the form so far; with 'copyFailed' the text is there to be copied by hand. */
@@ -29,12 +28,12 @@ export function useEnquiry({ words, mailbox, sending }: EnquirySetup) {
   const [left, setLeft] = useState<readonly Asked[]>([]);
   const [listed, setListed] = useState<Problems | null>(null);
   const [stage, setStage] = useState<Stage>({ kind: 'filling' });
-  const [livesSince] = useState(browserEnvironment.now);
+  const [livesSince] = useState(() => performance.now());
   const list = useRef<HTMLDivElement>(null);
   const trap = useRef<HTMLInputElement>(null);
 
   const { typed } = draft;
-  const today = chinaDay(browserEnvironment.timestamp());
+  const today = chinaDay(Date.now());
   const problems = checkEnquiry(typed, consent, today);
   const shown = (asked: Asked) => (listed || left.includes(asked) ? problems[asked] : undefined);
   const mail = enquiryMail(mailbox, typed, words);
@@ -63,7 +62,7 @@ export function useEnquiry({ words, mailbox, sending }: EnquirySetup) {
     try {
       const { enquiryBody, sendEnquiry } = await loadSender();
       const body = enquiryBody(typed, words);
-      return await sendEnquiry({ ...sending, body, environment: browserEnvironment, livesSince });
+      return await sendEnquiry({ ...sending, body, livesSince });
     } catch {
       return false;
     }

@@ -19,7 +19,7 @@ export class Fault extends Error {
 }
 
 /** The kind of whatever was thrown: `fetch` gives no reason for its failures. */
-export function faultKind(error: unknown, isOnline: boolean): FaultKind {
+export function faultKind(error: unknown): FaultKind {
   if (error instanceof Fault) return error.kind;
-  return isOnline ? 'unreachable' : 'offline';
+  return navigator.onLine ? 'unreachable' : 'offline';
 }

@@ -1,21 +1,15 @@
 /** @jest-environment node */
+import { faults } from '@/content/faults';
 import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
 import { createHttp } from '@/lib/http/http';
-import { answers, type Behaviour, drips, hangs, refuses, testEnvironment } from '@/lib/test/environment';
-import { faultWords } from '@/lib/test/faultWords';
+import { answers, type Behaviour, drips, finish, hangs, refuses, testNetwork } from '@/lib/test/network';
 
 const PAGE = 'https://site.test/about/';
-const FAILURE = { success: false, code: -1, message: faultWords.busy, result: '', timestamp: 0 };
+const FAILURE = { success: false, code: -1, message: '系统繁忙，请稍后再试', result: '', timestamp: 0 };
 
 function http(behaviours: Record<string, Behaviour>, cookies = '') {
-  const test = testEnvironment(behaviours);
-  const setup = {
-    environment: test.environment,
-    pageAddress: () => PAGE,
-    cookies: () => cookies,
-    faults: faultWords,
-  };
-  return { ...test, http: createHttp(setup) };
+  const setup = { pageAddress: () => PAGE, cookies: () => cookies, faults };
+  return { ...testNetwork(behaviours), finish, http: createHttp(setup) };
 }
 
 type Sent = ReturnType<typeof http>;
@@ -66,7 +60,7 @@ describe('GET', () => {
   ])('fails on %s', async (_name, behaviour, message) => {
     const t = http({ '/x': behaviour });
     await expect(t.finish(t.http.get('/x'))).rejects.toThrow(message);
-    expect(t.environment.now()).toBeLessThanOrEqual(REQUEST_TIMEOUT_MS);
+    expect(t.passedMs()).toBeLessThanOrEqual(REQUEST_TIMEOUT_MS);
   });
 });
 

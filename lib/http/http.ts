@@ -1,12 +1,9 @@
 import { decoded } from '@/lib/address/decoded';
-import { REQUEST_MAX_BYTES, REQUEST_TIMEOUT_MS } from '@/lib/constants';
-import { boundedText } from '@/lib/http/boundedText';
-import type { Environment } from '@/lib/http/environment';
-import { withinTime } from '@/lib/http/withinTime';
+import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
+import { boundedText, withinTime } from '@/lib/http/withinTime';
 import type { FaultWords } from '@/lib/schema/faults';
 
 export type HttpSetup = {
-  environment: Environment;
   /** The address of the page, which says what is of the same origin. */
   pageAddress: () => string;
   /** The page's cookies, as `document.cookie` gives them. */
@@ -58,13 +55,7 @@ function cookieValue(cookies: string, name: string) {
 }
 
 /** The site's calls to a backend: JSON in, JSON out, cross-site-request-forgery token on this origin only, a time-out. */
-export function createHttp({
-  environment,
-  pageAddress,
-  cookies,
-  faults,
-  timeoutMs = REQUEST_TIMEOUT_MS,
-}: HttpSetup) {
+export function createHttp({ pageAddress, cookies, faults, timeoutMs = REQUEST_TIMEOUT_MS }: HttpSetup) {
   const xsrfHeaders = (address: string): Headers => {
     const page = pageAddress();
     const token = cookieValue(cookies(), XSRF_COOKIE);
@@ -72,14 +63,14 @@ export function createHttp({
   };
 
   const send = <T>(address: string, headers: Headers, init: RequestInit) =>
-    withinTime(timeoutMs, environment, async (signal): Promise<T> => {
-      const response = await environment.fetch(address, {
+    withinTime(timeoutMs, async (signal): Promise<T> => {
+      const response = await fetch(address, {
         ...init,
         headers: { Accept: JSON_TYPE, ...xsrfHeaders(address), ...headers },
         signal,
       });
       if (!response.ok) throw new HttpError(response.status);
-      return JSON.parse((await boundedText(response, REQUEST_MAX_BYTES)) || 'null');
+      return JSON.parse((await boundedText(response)) || 'null');
     });
 
   const get = async <T>(address: string, params: Params = {}, headers: Headers = {}): Promise<T> =>

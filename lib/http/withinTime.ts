@@ -1,4 +1,4 @@
-import type { Environment } from '@/lib/http/environment';
+import { REQUEST_MAX_BYTES } from '@/lib/constants';
 import { Fault } from '@/lib/http/fault';
 
 /**
@@ -7,25 +7,35 @@ import { Fault } from '@/lib/http/fault';
  */
 export async function withinTime<T>(
   ms: number,
-  { after }: Environment,
   task: (signal: AbortSignal) => Promise<T>,
   stop?: AbortSignal,
 ): Promise<T> {
   const controller = new AbortController();
-  const onStop = () => controller.abort();
+  const { signal } = controller;
   let late = false;
-  const cancel = after(ms, () => {
+  const timer = setTimeout(() => {
     late = true;
     controller.abort();
-  });
-  stop?.addEventListener('abort', onStop);
+  }, ms);
+  stop?.addEventListener('abort', () => controller.abort(), { signal });
   try {
-    return await task(controller.signal);
+    return await task(signal);
   } catch (error) {
     throw late ? new Fault('timeout') : error;
   } finally {
-    cancel();
-    stop?.removeEventListener('abort', onStop);
+    clearTimeout(timer);
     controller.abort();
+  }
+}
+
+/** The body as text. One that is too large is not read where its length is known; one that is not UTF-8 is no JSON. */
+export async function boundedText(response: Response): Promise<string> {
+  if (Number(response.headers.get('content-length')) > REQUEST_MAX_BYTES) throw new Fault('tooLarge');
+  const bytes = await response.arrayBuffer();
+  if (bytes.byteLength > REQUEST_MAX_BYTES) throw new Fault('tooLarge');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Fault('notJson');
   }
 }

@@ -1,8 +1,6 @@
-import { REQUEST_MAX_BYTES, REQUEST_TIMEOUT_MS } from '@/lib/constants';
-import { boundedText } from '@/lib/http/boundedText';
-import type { Environment } from '@/lib/http/environment';
+import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
 import { Fault, faultKind } from '@/lib/http/fault';
-import { withinTime } from '@/lib/http/withinTime';
+import { boundedText, withinTime } from '@/lib/http/withinTime';
 
 /** The form in which the site's JSON files are passed on. */
 export type WrappedAnswer = {
@@ -23,30 +21,30 @@ function parsed(text: string): unknown {
 }
 
 /** Reads a JSON file of the site. A status outside 200–299 is an answer without success; all else that fails is thrown as a Fault. */
-export async function fetchWrapped(path: string, environment: Environment): Promise<WrappedAnswer> {
+export async function fetchWrapped(path: string): Promise<WrappedAnswer> {
   const read = async (signal: AbortSignal): Promise<WrappedAnswer> => {
-    const response = await environment.fetch(path, {
+    const response = await fetch(path, {
       cache: 'no-cache',
       headers: { Accept: 'application/json' },
       signal,
     });
-    const timestamp = environment.timestamp();
+    const timestamp = Date.now();
     if (!response.ok) {
       return { success: false, message: response.statusText, code: response.status, result: '', timestamp };
     }
-    const json = parsed(await boundedText(response, REQUEST_MAX_BYTES));
+    const json = parsed(await boundedText(response));
     return { success: true, message: 'success', code: 200, result: JSON.stringify(json), timestamp };
   };
   try {
-    return await withinTime(REQUEST_TIMEOUT_MS, environment, read);
+    return await withinTime(REQUEST_TIMEOUT_MS, read);
   } catch (error) {
-    throw new Fault(faultKind(error, environment.isOnline()));
+    throw new Fault(faultKind(error));
   }
 }
 
 /** The JSON inside the wrapped answer, still to be checked. */
-export async function fetchJson(path: string, environment: Environment): Promise<unknown> {
-  const { success, result } = await fetchWrapped(path, environment);
+export async function fetchJson(path: string): Promise<unknown> {
+  const { success, result } = await fetchWrapped(path);
   if (!success) throw new Fault('badStatus');
   return JSON.parse(result);
 }

@@ -1,18 +1,11 @@
-import type { Environment } from '@/lib/http/environment';
 import type { LineChoice } from '@/lib/lines/prober';
 
-export type LineState = { status: 'idle' | 'checking' } | ({ status: 'done' } & LineChoice);
-
-let state: LineState = { status: 'idle' };
+let choice: LineChoice | undefined;
+let choosing: Promise<LineChoice> | undefined;
 const listeners = new Set<() => void>();
 
-function replace(next: LineState) {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
 export function currentLine() {
-  return state;
+  return choice;
 }
 
 export function subscribeLine(listener: () => void) {
@@ -23,32 +16,19 @@ export function subscribeLine(listener: () => void) {
 }
 
 /** The prober is loaded when it is wanted, since no page needs it for its first look. */
-async function choice(defaultAddress: string, environment: Environment): Promise<LineChoice> {
+async function choose(defaultAddress: string): Promise<LineChoice> {
   try {
     const { chooseLine } = await import('@/lib/lines/prober');
-    return await chooseLine(defaultAddress, environment);
+    choice = await chooseLine(defaultAddress);
   } catch {
-    return { baseAddress: defaultAddress, line: null, candidates: [], fault: 'unreachable' };
+    choice = { baseAddress: defaultAddress, line: null, candidates: [], fault: 'unreachable' };
   }
+  for (const listener of listeners) listener();
+  return choice;
 }
 
-/** Chooses the line of this visit; once, however often it is asked. */
-export async function startProber(defaultAddress: string, environment: Environment) {
-  if (state.status !== 'idle') return;
-  replace({ status: 'checking' });
-  replace({ status: 'done', ...(await choice(defaultAddress, environment)) });
-}
-
-/** Where the requests of this visit go, as soon as the prober has decided. */
-export function decidedBase(defaultAddress: string, environment: Environment) {
-  void startProber(defaultAddress, environment);
-  return new Promise<string>((resolve) => {
-    const look = () => {
-      if (state.status !== 'done') return;
-      stop();
-      resolve(state.baseAddress);
-    };
-    const stop = subscribeLine(look);
-    look();
-  });
+/** The line of this visit, chosen when it is first asked for. */
+export function chooseLineOnce(defaultAddress: string) {
+  choosing ??= choose(defaultAddress);
+  return choosing;
 }

@@ -1,5 +1,5 @@
-import type { LineState } from '@/lib/lines/lineState';
 import type { MeasuredLine, Measurement } from '@/lib/lines/measureLines';
+import type { LineChoice } from '@/lib/lines/prober';
 import type { LineLabels } from '@/lib/schema/line';
 
 /** The name of a line by its place in the list; of the default address by null. */
@@ -19,10 +19,10 @@ export function measurementWords(measurement: Measurement, inUse: boolean, { res
 }
 
 /** One line for the footer. */
-export function lineStateWords(state: LineState, labels: LineLabels) {
-  if (state.status !== 'done') return labels.choosing;
-  if (!state.line) return labels.defaultName;
-  const { number, elapsedMs } = state.line;
+export function lineStateWords(choice: LineChoice | undefined, labels: LineLabels) {
+  if (!choice) return labels.choosing;
+  if (!choice.line) return labels.defaultName;
+  const { number, elapsedMs } = choice.line;
   return labels.chosen.replace('{name}', lineName(number, labels)).replace('{ms}', String(elapsedMs));
 }
 

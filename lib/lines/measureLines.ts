@@ -1,5 +1,4 @@
 import { PROBE_TIMEOUT_MS } from '@/lib/constants';
-import type { Environment } from '@/lib/http/environment';
 import { withinTime } from '@/lib/http/withinTime';
 import { type ProbeResult, probe } from '@/lib/lines/probe';
 import { fetchCandidates } from '@/lib/lines/prober';
@@ -21,18 +20,18 @@ export function unmeasured(candidates: readonly string[], defaultAddress: string
 }
 
 /** Without CORS the answer stays unread, but that there is one can be told. */
-async function answersUnread(address: string, environment: Environment) {
+async function answersUnread(address: string) {
   const ask = (signal: AbortSignal) =>
-    environment.fetch(address, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
-  return withinTime(PROBE_TIMEOUT_MS, environment, ask).then(
+    fetch(address, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
+  return withinTime(PROBE_TIMEOUT_MS, ask).then(
     () => true,
     () => false,
   );
 }
 
-async function measure(address: string, environment: Environment): Promise<Measurement> {
-  const result = await probe(address, environment);
-  if (result.kind !== 'unreachable' || !(await answersUnread(address, environment))) return result;
+async function measure(address: string): Promise<Measurement> {
+  const result = await probe(address);
+  if (result.kind !== 'unreachable' || !(await answersUnread(address))) return result;
   return { kind: 'blocked', elapsedMs: result.elapsedMs };
 }
 
@@ -40,15 +39,14 @@ async function measure(address: string, environment: Environment): Promise<Measu
 export async function measureLines(
   known: readonly string[],
   defaultAddress: string,
-  environment: Environment,
   onProgress: (lines: MeasuredLine[]) => void,
 ): Promise<MeasuredLine[]> {
   onProgress(unmeasured(known, defaultAddress));
-  const candidates = await fetchCandidates(environment).catch(() => known);
+  const candidates = await fetchCandidates().catch(() => known);
   let lines = unmeasured(candidates, defaultAddress);
   onProgress(lines);
   const measureOne = async ({ address }: MeasuredLine, place: number) => {
-    const measurement = await measure(address, environment);
+    const measurement = await measure(address);
     lines = lines.map((line, index) => (index === place ? { ...line, measurement } : line));
     onProgress(lines);
   };

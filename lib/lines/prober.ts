@@ -1,5 +1,4 @@
 import { DOMAIN_LIST_PATH } from '@/lib/constants';
-import type { Environment } from '@/lib/http/environment';
 import { type FaultKind, faultKind } from '@/lib/http/fault';
 import { fetchJson } from '@/lib/http/wrappedAnswer';
 import { readCandidates } from '@/lib/lines/candidates';
@@ -18,15 +17,15 @@ export type LineChoice = {
   fault: FaultKind | null;
 };
 
-export async function fetchCandidates(environment: Environment) {
-  return readCandidates(await fetchJson(DOMAIN_LIST_PATH, environment));
+export async function fetchCandidates() {
+  return readCandidates(await fetchJson(DOMAIN_LIST_PATH));
 }
 
 /** Asks all candidates at once; the first that answers 200–299 wins and stops the others. Null when none does. */
-export async function firstLine(candidates: string[], environment: Environment): Promise<Line | null> {
+export async function firstLine(candidates: string[]): Promise<Line | null> {
   const others = new AbortController();
   const race = candidates.map(async (address, index) => {
-    const result = await probe(address, environment, others.signal);
+    const result = await probe(address, others.signal);
     if (result.kind !== 'ok') throw new Error(result.kind);
     return { number: index + 1, address, elapsedMs: result.elapsedMs };
   });
@@ -36,14 +35,13 @@ export async function firstLine(candidates: string[], environment: Environment):
 }
 
 /** Chooses the base address of the visit. Never fails: the default address stands when nothing better answers. */
-export async function chooseLine(defaultAddress: string, environment: Environment): Promise<LineChoice> {
+export async function chooseLine(defaultAddress: string): Promise<LineChoice> {
   let candidates: string[];
   try {
-    candidates = await fetchCandidates(environment);
+    candidates = await fetchCandidates();
   } catch (error) {
-    const fault = faultKind(error, environment.isOnline());
-    return { baseAddress: defaultAddress, line: null, candidates: [], fault };
+    return { baseAddress: defaultAddress, line: null, candidates: [], fault: faultKind(error) };
   }
-  const line = await firstLine(candidates, environment);
+  const line = await firstLine(candidates);
   return { baseAddress: line?.address ?? defaultAddress, line, candidates, fault: null };
 }

@@ -1,15 +1,15 @@
-import { useSyncExternalStore } from 'react';
-import { currentLine, type LineState, subscribeLine } from '@/lib/lines/lineState';
+import { useEffect, useSyncExternalStore } from 'react';
+import { chooseLineOnce, currentLine, subscribeLine } from '@/lib/lines/lineState';
+import { pageSettled } from '@/lib/motion/pageSettled';
 
-const IDLE: LineState = { status: 'idle' };
-
-/** Which line this visit uses, how long it took, or that it is the default; idle at first. */
-export function useLine() {
-  return useSyncExternalStore(subscribeLine, currentLine, () => IDLE);
+/** Chooses the line of the visit once the page has settled; whoever wants the result reads `useLine`. */
+export function useProber(defaultAddress: string) {
+  useEffect(() => {
+    pageSettled().then(() => chooseLineOnce(defaultAddress));
+  }, [defaultAddress]);
 }
 
-/** Where requests go; null until the prober has decided. */
-export function useBaseAddress() {
-  const line = useLine();
-  return line.status === 'done' ? line.baseAddress : null;
+/** Which line this visit uses, how long it took, or that it is the default; undefined until that is decided. */
+export function useLine() {
+  return useSyncExternalStore(subscribeLine, currentLine, () => undefined);
 }

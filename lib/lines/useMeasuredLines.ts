@@ -1,5 +1,4 @@
 import useSWR from 'swr';
-import { browserEnvironment } from '@/lib/http/environment';
 import { type MeasuredLine, measureLines, unmeasured } from '@/lib/lines/measureLines';
 import { useLine } from '@/lib/lines/useLine';
 
@@ -8,13 +7,11 @@ const ON_REQUEST = { revalidateOnFocus: false, revalidateOnReconnect: false, sho
 
 /** Every line, measured when this is mounted and again on request; at first as the prober knows them. */
 export function useMeasuredLines(defaultAddress: string) {
-  const line = useLine();
-  const known = line.status === 'done' ? line.candidates : [];
-  const { data, isValidating, mutate } = useSWR(
-    KEY,
-    () => measureLines(known, defaultAddress, browserEnvironment, show),
-    { ...ON_REQUEST, fallbackData: unmeasured(known, defaultAddress) },
-  );
+  const known = useLine()?.candidates ?? [];
+  const { data, isValidating, mutate } = useSWR(KEY, () => measureLines(known, defaultAddress, show), {
+    ...ON_REQUEST,
+    fallbackData: unmeasured(known, defaultAddress),
+  });
   function show(lines: MeasuredLine[]) {
     mutate(lines, { revalidate: false });
   }

@@ -1,5 +1,4 @@
 import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
-import { browserEnvironment } from '@/lib/http/environment';
 import { withinTime } from '@/lib/http/withinTime';
 import { SEARCH_PATH } from '@/lib/news/newsPaths';
 import {
@@ -17,7 +16,7 @@ const TEXT_FILES_MAX = 4;
 const loaded = new Map<string, Promise<unknown>>();
 
 function fetchJson(name: string) {
-  return withinTime(REQUEST_TIMEOUT_MS, browserEnvironment, async (signal) => {
+  return withinTime(REQUEST_TIMEOUT_MS, async (signal) => {
     const response = await fetch(SEARCH_PATH + name, { cache: 'no-cache', signal });
     if (!response.ok) throw new Error(`${name}: ${response.status}`);
     return response.json();

@@ -1,6 +1,5 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import { NOTICE_REFRESH_MS } from '@/lib/constants';
-import { browserEnvironment } from '@/lib/http/environment';
 import { Fault, type FaultKind } from '@/lib/http/fault';
 import { fetchJson } from '@/lib/http/wrappedAnswer';
 import { pageSettled } from '@/lib/motion/pageSettled';
@@ -42,7 +41,7 @@ function faultToast(error: unknown, words: ListWords, faults: FaultWords) {
 export function useSiteList<T>({ path, initial, read, words, faults }: SiteList<T>): T[] {
   const refresh = async () => {
     await pageSettled();
-    return read(await fetchJson(path, browserEnvironment));
+    return read(await fetchJson(path));
   };
   const { data, mutate } = useSWR(path, refresh, {
     ...FRESH,
