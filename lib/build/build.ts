@@ -21,13 +21,6 @@ async function warnOfPlaceholders() {
 
 const PICTURES = 'lib/build/pictures/pictures.ts';
 
-const CHECKS = [
-  'checks/checkExport.ts',
-  'checks/checkOldestBrowsers.ts',
-  'checks/checkLinks.ts',
-  'checks/checkSearch.ts',
-];
-
 const NEXT_ENVIRONMENT = {
   NEXT_TELEMETRY_DISABLED: '1',
   // Or else what compiling took, half a gigabyte, is held on to while the pages are drawn.
@@ -70,7 +63,7 @@ const STEPS = [
   { name: 'Scripts of every page', run: () => console.log(`${markEagerScripts()} marked`) },
   { name: 'Cards and security policy', run: () => runScripts(['pictures/cards.ts', 'hosting/policy.ts']) },
   { name: 'Compression', run: async () => console.log(`${await precompress()} files compressed`) },
-  { name: 'Checks of the export', run: () => runScripts(CHECKS) },
+  { name: 'Checks of the export', run: () => runTool('tsx', ['lib/build/checks/checkExport.ts']) },
   { name: 'Editors’ desk', run: async () => console.log((await onlineDesk()) ? '/desk/' : 'not asked for') },
   { name: 'Headers for the hosts', run: () => writeHostFiles() },
   { name: 'Placeholders', run: warnOfPlaceholders },

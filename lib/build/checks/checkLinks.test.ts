@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { linkFaults, linkReport } from '@/lib/build/checks/checkLinks';
+import { readExport } from '@/lib/build/checks/exportedSite';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const HEAD = '<!doctype html><link rel="canonical" href="https://site.example/"><div id="top"></div>';
 
 function faultsOf(files: Record<string, string>) {
-  return linkFaults(temporaryFolder({ 'about/index.html': '<h1 id="wish">x</h1>', ...files })).map(
-    ({ page, fault }) => `${page} ${fault}`,
-  );
+  const folder = temporaryFolder({ 'about/index.html': '<h1 id="wish">x</h1>', ...files });
+  return linkFaults(readExport(folder)).map(({ page, fault }) => `${page} ${fault}`);
 }
 
 function faultsIn(html: string, files: Record<string, string> = {}) {

@@ -1,27 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseAddress } from '@/lib/address/address';
 import { decoded } from '@/lib/address/decoded';
-import { type HtmlFacts, htmlFacts } from '@/lib/build/checks/htmlFacts';
-import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
-import { runIfMain } from '@/lib/build/runIfMain';
+import type { ExportedPage, ExportedSite } from '@/lib/build/checks/exportedSite';
 
 export type LinkFault = { page: string; fault: string };
 
-type Export = {
-  files: Set<string>;
-  pages: Map<string, HtmlFacts>;
-  /** What is wrong with a link from the root, which is the same on whatever page it stands. */
-  known: Map<string, string | undefined>;
-};
+/** What is wrong with a link from the root, which is the same on whatever page it stands. */
+type Known = Map<string, string | undefined>;
 
 const ANY_ORIGIN = 'https://site.invalid';
 const FROM_ROOT = /^\/(?!\/)/;
 const CSS_URL = /url\(\s*["']?([^"')]+)["']?\s*\)/g;
-
-function pageAddress(page: string) {
-  return `/${page.replace(/(^|\/)index\.html$/, '$1')}`;
-}
 
 function fileAt(pathname: string, files: Set<string>) {
   const path = (decoded(pathname) ?? pathname).slice(1);
@@ -29,30 +17,30 @@ function fileAt(pathname: string, files: Set<string>) {
   return candidates.find((candidate) => files.has(candidate));
 }
 
-function linkFault(link: string, page: string, site: Export): string | undefined {
-  if (!FROM_ROOT.test(link)) return freshFault(link, page, site);
-  if (!site.known.has(link)) site.known.set(link, freshFault(link, page, site));
-  return site.known.get(link);
+function linkFault(link: string, address: string, site: ExportedSite, known: Known): string | undefined {
+  if (!FROM_ROOT.test(link)) return freshFault(link, address, site, known);
+  if (!known.has(link)) known.set(link, freshFault(link, address, site, known));
+  return known.get(link);
 }
 
-function freshFault(link: string, page: string, site: Export): string | undefined {
+function freshFault(link: string, address: string, site: ExportedSite, known: Known): string | undefined {
   const { files, pages } = site;
-  const own = pages.get(page)?.origin ?? ANY_ORIGIN;
-  if (!URL.canParse(link, own + pageAddress(page))) return `${link}：不是地址`;
-  const url = new URL(link, own + pageAddress(page));
+  const own = site.origin || ANY_ORIGIN;
+  if (!URL.canParse(link, own + address)) return `${link}：不是地址`;
+  const url = new URL(link, own + address);
   if (url.origin !== own) return undefined;
   const file = fileAt(url.pathname, files);
   if (!file) return `${link}：没有这个页面或文件`;
   const { hash } = parseAddress(url.href);
   if (hash && !pages.get(file)?.ids.includes(hash)) return `${link}：${file} 里没有 id="${hash}"`;
   const document = url.searchParams.get('url');
-  return document?.startsWith('/') ? linkFault(document, page, site) : undefined;
+  return document?.startsWith('/') ? linkFault(document, address, site, known) : undefined;
 }
 
-function pageFaults(page: string, facts: HtmlFacts, site: Export): string[] {
-  const twice = new Set(facts.ids.filter((id, index) => facts.ids.indexOf(id) !== index));
-  const links = facts.links.flatMap((link) => linkFault(link, page, site) ?? []);
-  return [...[...twice].map((id) => `id="${id}" 出现了不止一次`), ...links];
+function pageFaults({ address, ids, links }: ExportedPage, site: ExportedSite, known: Known): string[] {
+  const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  const broken = [...links].flatMap((link) => linkFault(link, address, site, known) ?? []);
+  return [...[...twice].map((id) => `id="${id}" 出现了不止一次`), ...broken];
 }
 
 function styleFaults(file: string, css: string, files: Set<string>): string[] {
@@ -64,18 +52,14 @@ function styleFaults(file: string, css: string, files: Set<string>): string[] {
 }
 
 /** Walks the whole export: links, anchors, pictures, films and documents that lead nowhere, ids used twice. */
-export function linkFaults(folder = OUT_FOLDER): LinkFault[] {
-  const files = new Set(outFiles(folder));
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const named = (ending: string) => [...files].filter((file) => file.endsWith(ending));
-  const pages = new Map(named('.html').map((page) => [page, htmlFacts(read(page))]));
-  const site: Export = { files, pages, known: new Map() };
-  const inPages = [...pages].flatMap(([page, facts]) =>
-    pageFaults(page, facts, site).map((fault) => ({ page, fault })),
+export function linkFaults(site: ExportedSite): LinkFault[] {
+  const known: Known = new Map();
+  const inPages = [...site.pages].flatMap(([page, facts]) =>
+    pageFaults(facts, site, known).map((fault) => ({ page, fault })),
   );
-  const inStyles = named('.css').flatMap((page) =>
-    styleFaults(page, read(page), files).map((fault) => ({ page, fault })),
-  );
+  const inStyles = [...site.files]
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((page) => styleFaults(page, site.read(page), site.files).map((fault) => ({ page, fault })));
   return [...inPages, ...inStyles];
 }
 
@@ -92,10 +76,8 @@ export function linkReport(faults: readonly LinkFault[]) {
   return [`站内链接有 ${texts.length} 处不通：`, ...lines].join('\n');
 }
 
-/** Stops the build when a link of the site leads nowhere. */
-export function checkLinks(folder = OUT_FOLDER) {
-  const faults = linkFaults(folder);
-  if (faults.length) throw new Error(linkReport(faults));
+/** Which links of the site lead nowhere. */
+export function checkLinks(site: ExportedSite) {
+  const faults = linkFaults(site);
+  return faults.length ? linkReport(faults) : '';
 }
-
-void runIfMain(module, checkLinks);

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse, type Token, tokTypes } from 'acorn';
-import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
-import { runIfMain } from '@/lib/build/runIfMain';
+import type { ExportedSite } from '@/lib/build/checks/exportedSite';
 
 /** What Chromium 99, Firefox 97 and Safari 15.4 can parse, but for two things that came to Safari in 16.4 only. */
 const ECMA_VERSION = 2022;
@@ -40,15 +37,14 @@ export function clippedAxes(css: string) {
   return css.replace(CSS_STRING, '""').match(CLIPPED_AXIS) ?? [];
 }
 
-export function browserFaults(folder = OUT_FOLDER) {
-  return outFiles(folder).flatMap((file) => {
-    const read = () => readFileSync(join(folder, file), 'utf8');
+function browserFaults({ files, read }: Pick<ExportedSite, 'files' | 'read'>) {
+  return [...files].flatMap((file) => {
     if (file.endsWith('.js')) {
-      const faults = scriptFaults(read(), MODULE.test(file) ? 'module' : 'script');
+      const faults = scriptFaults(read(file), MODULE.test(file) ? 'module' : 'script');
       return faults.map((fault) => `${file}：语法太新，${fault}`);
     }
     if (!file.endsWith('.css')) return [];
-    const css = read();
+    const css = read(file);
     return [
       ...bareLayers(css).map(
         (layer) => `${file}：${layer} 只有名字，Chromium 102、103 会因此卡死，要带上 {…}`,
@@ -58,12 +54,9 @@ export function browserFaults(folder = OUT_FOLDER) {
   });
 }
 
-/** Stops the build when its scripts or sheets ask for a newer browser than it promises. */
-export function checkOldestBrowsers(folder = OUT_FOLDER) {
-  const faults = browserFaults(folder);
-  if (!faults.length) return;
-  const title = 'Chromium 99、Firefox 97 或 Safari 15.4 读不懂下列文件：';
-  throw new Error([title, ...faults.map((fault) => `  ${fault}`)].join('\n'));
+/** Which scripts or sheets ask for a newer browser than the site promises. */
+export function checkOldestBrowsers(site: Pick<ExportedSite, 'files' | 'read'>) {
+  const faults = browserFaults(site);
+  if (!faults.length) return '';
+  return ['Chromium 99、Firefox 97 或 Safari 15.4 读不懂下列文件：', ...faults].join('\n  ');
 }
-
-void runIfMain(module, checkOldestBrowsers);

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { searchFaults } from '@/lib/build/checks/checkSearch';
+import { readExport } from '@/lib/build/checks/exportedSite';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const ORIGIN = 'https://site.example';
@@ -42,7 +43,7 @@ async function exported(width = 1200) {
 }
 
 it('finds nothing wrong with a whole export; a second address of a page is no page of its own, the 404th of a list is', async () => {
-  expect(await searchFaults(await exported())).toEqual([]);
+  expect(await searchFaults(readExport(await exported()))).toEqual([]);
 });
 
 it.each([
@@ -83,11 +84,11 @@ it.each([
   const folder = await exported();
   const path = join(folder, file);
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-  expect(await searchFaults(folder)).toContainEqual(expect.stringMatching(fault));
+  expect(await searchFaults(readExport(folder))).toContainEqual(expect.stringMatching(fault));
 });
 
 it('finds a card of another size', async () => {
-  expect(await searchFaults(await exported(600))).toEqual([
+  expect(await searchFaults(readExport(await exported(600)))).toEqual([
     '分享图 https://site.example/card.jpg 是 600×630，应为 1200×630',
   ]);
 });
@@ -95,5 +96,5 @@ it('finds a card of another size', async () => {
 it('finds that there is no sitemap', async () => {
   const folder = await exported();
   rmSync(join(folder, 'sitemap.xml'));
-  expect(await searchFaults(folder)).toHaveLength(3);
+  expect(await searchFaults(readExport(folder))).toHaveLength(3);
 });

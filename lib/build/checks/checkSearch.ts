@@ -1,38 +1,62 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type ExportedPage, pageFaults } from '@/lib/build/checks/pageFaults';
-import { pageHead } from '@/lib/build/checks/pageHead';
+import type { ExportedPage, ExportedSite } from '@/lib/build/checks/exportedSite';
 import { readSitemap } from '@/lib/build/checks/sitemapFile';
-import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
-import { runIfMain } from '@/lib/build/runIfMain';
 import { CARD_SIZE } from '@/lib/seo/card';
-
-type Export = { folder: string; origin: string; files: Set<string>; pages: ExportedPage[] };
 
 /** Of the site, not the 404th page of a list. */
 const NOT_FOUND = /^404(\.html|\/index\.html)$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TITLE_MAX = 30;
+const DESCRIPTION = { min: 70, max: 80 };
+const REQUIRED = [
+  'og:title',
+  'og:description',
+  'og:image',
+  'og:image:alt',
+  'og:site_name',
+  'applicable-device',
+];
+const FEED_TYPES = ['application/rss+xml', 'application/feed+json'];
 
-function readExport(folder: string): Export {
-  const files = outFiles(folder);
-  const pages = files
-    .filter((file) => file.endsWith('index.html') && !NOT_FOUND.test(file))
-    .map((file) => ({
-      address: `/${file.replace(/index\.html$/, '')}`,
-      head: pageHead(readFileSync(join(folder, file), 'utf8')),
-    }));
-  const canonical = pages.find(({ address }) => address === '/')?.head.canonical;
-  return { folder, origin: canonical?.replace(/\/$/, '') ?? '', files: new Set(files), pages };
+function isHidden({ metas }: ExportedPage) {
+  return Boolean(metas.get('robots')?.includes('noindex'));
 }
 
-function isIndexed({ address, head }: ExportedPage, origin: string) {
-  return head.canonical === origin + address && !head.metas.get('robots')?.includes('noindex');
+function factsFaults({ address, facts }: ExportedPage) {
+  try {
+    const graphs = facts.map((json) => JSON.parse(json));
+    const types = graphs.flatMap((graph) =>
+      graph['@graph'].map((fact: { '@type': string }) => fact['@type']),
+    );
+    const needed = address === '/' ? 'WebSite' : 'BreadcrumbList';
+    return types.includes(needed) ? [] : [`结构化数据里没有 ${needed}`];
+  } catch (error) {
+    return [`结构化数据不是 JSON：${(error as Error).message}`];
+  }
+}
+
+/** What search engines and shared links miss on a page of its own. */
+function pageFaults(page: ExportedPage) {
+  const { title, metas, canonical, feeds } = page;
+  const length = metas.get('description')?.length ?? 0;
+  return [
+    ...(title && title.length <= TITLE_MAX
+      ? []
+      : [`标题有 ${title.length} 个字，应为 1–${TITLE_MAX} 个：${title}`]),
+    ...(length >= DESCRIPTION.min && length <= DESCRIPTION.max
+      ? []
+      : [`描述有 ${length} 个字，应为 ${DESCRIPTION.min}–${DESCRIPTION.max} 个`]),
+    ...REQUIRED.filter((name) => !metas.get(name)).map((name) => `缺少 ${name}`),
+    ...FEED_TYPES.filter((type) => !feeds.includes(type)).map((type) => `没有指向订阅 ${type}`),
+    ...(metas.get('og:url') === canonical ? [] : ['og:url 与 canonical 不同']),
+    ...factsFaults(page),
+  ];
 }
 
 /** Addresses of this site in the facts that lead to nothing. */
-function factAddressFaults({ origin, files }: Export, { address, head }: ExportedPage) {
-  const strings = head.facts.flatMap((json) => json.match(/"[^"]*"/g) ?? []);
+function factAddressFaults({ origin, files }: ExportedSite, { address, facts }: ExportedPage) {
+  const strings = facts.flatMap((json) => json.match(/"[^"]*"/g) ?? []);
   const own = new Set(
     strings.map((text) => text.slice(1, -1)).filter((text) => text.startsWith(`${origin}/`)),
   );
@@ -59,8 +83,8 @@ function twinFaults(
   });
 }
 
-async function cardFaults({ folder, origin, files, pages }: Export) {
-  const cards = new Set(pages.flatMap(({ head }) => head.metas.get('og:image') ?? []));
+async function cardFaults({ folder, origin, files }: ExportedSite, pages: readonly ExportedPage[]) {
+  const cards = new Set(pages.flatMap(({ metas }) => metas.get('og:image') ?? []));
   const faults = [...cards].map(async (card) => {
     const file = card.slice(origin.length + 1);
     if (!files.has(file)) return [`分享图 ${card} 不存在`];
@@ -72,20 +96,17 @@ async function cardFaults({ folder, origin, files, pages }: Export) {
 }
 
 /** Pages that are neither offered nor hidden nor another address of one that is offered. */
-function strayFaults({ origin, pages }: Export, indexed: readonly ExportedPage[]) {
-  const offered = new Set(indexed.map(({ address }) => origin + address));
+function strayFaults(pages: readonly ExportedPage[], indexed: readonly ExportedPage[]) {
+  const offered = new Set(indexed.map(({ canonical }) => canonical));
   return pages
-    .filter(({ head }) => !head.metas.get('robots')?.includes('noindex'))
-    .filter(({ head }) => !offered.has(head.canonical ?? ''))
-    .map(({ address, head }) => `${address}：canonical 不是可收录的页面：${head.canonical ?? '（没有）'}`);
+    .filter((page) => !isHidden(page) && !offered.has(page.canonical))
+    .map(({ address, canonical }) => `${address}：canonical 不是可收录的页面：${canonical ?? '（没有）'}`);
 }
 
-function sitemapFaults({ folder, origin, files }: Export, indexed: readonly ExportedPage[]) {
-  const entries = files.has('sitemap.xml')
-    ? readSitemap(readFileSync(join(folder, 'sitemap.xml'), 'utf8'))
-    : [];
+function sitemapFaults({ read, origin, files }: ExportedSite, indexed: readonly ExportedPage[]) {
+  const entries = files.has('sitemap.xml') ? readSitemap(read('sitemap.xml')) : [];
   const listed = new Set(entries.map(({ address }) => address));
-  const wanted = new Set(indexed.map(({ address }) => origin + address));
+  const wanted = new Set(indexed.flatMap(({ canonical }) => canonical ?? []));
   const pictures = new Set(entries.flatMap((entry) => entry.pictures));
   return [
     ...[...wanted].filter((address) => !listed.has(address)).map((address) => `sitemap.xml 缺少 ${address}`),
@@ -100,44 +121,37 @@ function sitemapFaults({ folder, origin, files }: Export, indexed: readonly Expo
   ];
 }
 
-function robotsFaults({ folder, origin, files }: Export) {
-  const robots = files.has('robots.txt') ? readFileSync(join(folder, 'robots.txt'), 'utf8') : '';
+function robotsFaults({ read, origin, files }: ExportedSite) {
+  const robots = files.has('robots.txt') ? read('robots.txt') : '';
   return robots.includes(`Sitemap: ${origin}/sitemap.xml`) ? [] : ['robots.txt 没有写 sitemap.xml 的地址'];
 }
 
-function notFoundFaults({ folder, files }: Export) {
-  return [...files]
-    .filter((file) => NOT_FOUND.test(file))
-    .filter(
-      (file) =>
-        !pageHead(readFileSync(join(folder, file), 'utf8'))
-          .metas.get('robots')
-          ?.includes('noindex'),
-    )
-    .map((file) => `${file} 会被收录，应有 noindex`);
+function notFoundFaults({ pages }: ExportedSite) {
+  return [...pages]
+    .filter(([file, page]) => NOT_FOUND.test(file) && !isHidden(page))
+    .map(([file]) => `${file} 会被收录，应有 noindex`);
 }
 
 /** What search engines and shared links would stumble over. */
-export async function searchFaults(folder = OUT_FOLDER) {
-  const site = readExport(folder);
-  const indexed = site.pages.filter((page) => isIndexed(page, site.origin));
+export async function searchFaults(site: ExportedSite) {
+  const files = [...site.pages.keys()].filter((file) => file.endsWith('index.html') && !NOT_FOUND.test(file));
+  const pages = files.flatMap((file) => site.pages.get(file) ?? []);
+  const indexed = pages.filter((page) => page.canonical === site.origin + page.address && !isHidden(page));
   return [
     ...indexed.flatMap((page) => pageFaults(page).map((fault) => `${page.address}：${fault}`)),
     ...indexed.flatMap((page) => factAddressFaults(site, page)),
-    ...strayFaults(site, indexed),
-    ...twinFaults(indexed, '标题', ({ head }) => head.title),
-    ...twinFaults(indexed, '描述', ({ head }) => head.metas.get('description')),
-    ...(await cardFaults(site)),
+    ...strayFaults(pages, indexed),
+    ...twinFaults(indexed, '标题', ({ title }) => title),
+    ...twinFaults(indexed, '描述', ({ metas }) => metas.get('description')),
+    ...(await cardFaults(site, pages)),
     ...sitemapFaults(site, indexed),
     ...robotsFaults(site),
     ...notFoundFaults(site),
   ];
 }
 
-/** Stops the build when a page would not be found, or be taken for another. */
-export async function checkSearch(folder = OUT_FOLDER) {
-  const faults = await searchFaults(folder);
-  if (faults.length) throw new Error([`搜索引擎会遇到 ${faults.length} 处问题：`, ...faults].join('\n  '));
+/** Which pages would not be found, or be taken for another. */
+export async function checkSearch(site: ExportedSite) {
+  const faults = await searchFaults(site);
+  return faults.length ? [`搜索引擎会遇到 ${faults.length} 处问题：`, ...faults].join('\n  ') : '';
 }
-
-void runIfMain(module, checkSearch);

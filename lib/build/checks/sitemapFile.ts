@@ -1,32 +1,12 @@
-import { Parser } from 'htmlparser2';
-
 export type SitemapEntry = { address: string; updated: string; pictures: string[] };
-
-const FIELDS = ['loc', 'lastmod', 'image:loc'];
 
 /** What a sitemap lists, in its order. */
 export function readSitemap(xml: string): SitemapEntry[] {
-  const entries: SitemapEntry[] = [];
-  let text = '';
-  const parser = new Parser(
-    {
-      onopentag(name) {
-        if (name === 'url') entries.push({ address: '', updated: '', pictures: [] });
-        text = '';
-      },
-      ontext(part) {
-        text += part;
-      },
-      onclosetag(name) {
-        const entry = entries.at(-1);
-        if (!entry || !FIELDS.includes(name)) return;
-        if (name === 'loc') entry.address = text.trim();
-        if (name === 'lastmod') entry.updated = text.trim();
-        if (name === 'image:loc') entry.pictures.push(text.trim());
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(xml);
-  return entries;
+  return (xml.match(/<url>.*?<\/url>/gs) ?? []).map((entry) => {
+    const texts = (name: string) =>
+      [...entry.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, text = '']) => text.trim());
+    const [address = ''] = texts('loc');
+    const [updated = ''] = texts('lastmod');
+    return { address, updated, pictures: texts('image:loc') };
+  });
 }
