@@ -15,7 +15,7 @@ export class ContentError extends Error {
   }
 }
 
-function fieldName(path: PropertyKey[]) {
+export function fieldName(path: PropertyKey[]) {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;
     return name ? `${name}.${String(key)}` : String(key);

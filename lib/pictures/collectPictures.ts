@@ -1,16 +1,15 @@
+import { valuesIn } from '@/lib/content/valuesIn';
 import { FILM, filmPoster } from '@/lib/news/newsFilm';
 import { type PictureContent, pathInMedia } from '@/lib/schema/shared';
 
-function isPicture(value: object): value is PictureContent {
-  return 'file' in value && typeof value.file === 'string' && 'alt' in value && typeof value.alt === 'string';
+function isPicture(value: unknown): value is PictureContent {
+  if (typeof value !== 'object' || value === null || !('file' in value) || !('alt' in value)) return false;
+  return typeof value.file === 'string' && typeof value.alt === 'string';
 }
 
-/** Every picture that a content value names, however deep. */
-export function picturesIn(value: unknown, seen = new Set<object>()): PictureContent[] {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
-  seen.add(value);
-  if (isPicture(value)) return [value];
-  return Object.values(value).flatMap((child) => picturesIn(child, seen));
+/** Every picture that a content value names, however deep, each once. */
+export function picturesIn(content: unknown): PictureContent[] {
+  return [...new Set(valuesIn(content).map(({ value }) => value))].filter(isPicture);
 }
 
 const COVER = /^cover:[ \t]*['"]?([^'"\s#]+)/m;

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import {
-  articleFiles,
   articleTexts,
   jsonTexts,
   moduleTexts,
   type ProofText,
   readSource,
 } from '@/lib/build/checks/proofTexts';
-import { CONTENT_FOLDER, contentFiles, loadContent } from '@/lib/build/contentModules';
+import { articleFiles, CONTENT_FOLDER, contentFiles, loadContent } from '@/lib/build/contentModules';
 import type { Words } from '@/lib/content/filled';
 import type { Problem } from '@/lib/content/problem';
 import { type ProofNote, proofNotes } from '@/lib/content/proofNotes';

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles, loadContent } from '@/lib/build/contentModules';
+import { fieldName } from '@/lib/content/defineContent';
 import { readPublished } from '@/lib/content/publishedLists';
+import { valuesIn } from '@/lib/content/valuesIn';
 
 export type Placeholder = { file: string; field: string; value: string };
 
@@ -9,31 +11,19 @@ const RESERVED_HOST = /\.example(?![\w-])/;
 
 type Found = Omit<Placeholder, 'file'>;
 
-function childField(field: string, key: string, inList: boolean) {
-  if (inList) return `${field}[${key}]`;
-  return field ? `${field}.${key}` : key;
+function unconfirmed(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || !('status' in value) || !('value' in value)) return [];
+  return value.status === 'placeholder' ? [String(value.value)] : [];
 }
 
-function walk(
-  value: unknown,
-  field: string,
-  pick: (value: object | string, field: string) => Found[],
-): Found[] {
-  if (typeof value === 'string') return pick(value, field);
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.entries(value).flatMap(([key, child]) =>
-    walk(child, childField(field, key, Array.isArray(value)), pick),
+function reserved(value: unknown): string[] {
+  return typeof value === 'string' && RESERVED_HOST.test(value) ? [value] : [];
+}
+
+function foundIn(content: unknown, pick: (value: unknown) => string[]): Found[] {
+  return valuesIn(content).flatMap(({ value, path }) =>
+    pick(value).map((text) => ({ field: fieldName(path), value: text })),
   );
-  return [...pick(value, field), ...inside];
-}
-
-function unconfirmed(value: object | string, field: string): Found[] {
-  if (typeof value === 'string' || !('status' in value) || value.status !== 'placeholder') return [];
-  return 'value' in value ? [{ field, value: String(value.value) }] : [];
-}
-
-function reserved(value: object | string, field: string): Found[] {
-  return typeof value === 'string' && RESERVED_HOST.test(value) ? [{ field, value }] : [];
 }
 
 /** An empty list of banners or notices says that there are none; without candidate lines the prober has nothing to choose. */
@@ -45,13 +35,13 @@ function withoutLines(value: unknown): Found[] {
 async function inContent(file: string): Promise<Placeholder[]> {
   const content = await loadContent(file);
   return Object.values(content).flatMap((part) =>
-    walk(part, '', unconfirmed).map((found) => ({ file, ...found })),
+    foundIn(part, unconfirmed).map((found) => ({ file, ...found })),
   );
 }
 
 function inData(file: string): Placeholder[] {
   const data = readPublished(file);
-  return [...withoutLines(data), ...walk(data, '', reserved)].map((found) => ({ file, ...found }));
+  return [...withoutLines(data), ...foundIn(data, reserved)].map((found) => ({ file, ...found }));
 }
 
 /** Everything that stands for what only the owner of the site knows, and that the owner has not confirmed yet. */

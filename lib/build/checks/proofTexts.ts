@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fieldLine, jsonLine } from '@/lib/build/checks/fieldLine';
 import { loadContent } from '@/lib/build/contentModules';
 import { filled, type Words } from '@/lib/content/filled';
+import { valuesIn } from '@/lib/content/valuesIn';
 
 /** A paragraph as visitors read it, its whole section, and where it stands; the line is looked up only for what is wrong. */
 export type ProofText = { text: string; section: string; line: () => number | undefined };
@@ -19,11 +19,9 @@ const NOTE_MARK = /\[\^[^\]]*\]:?/g;
 const TARGET = /\]\([^)\s]*(?:\s+"([^"]*)")?\)/g;
 const MARKS = /!?\[|\*\*|`/g;
 
-function stringsIn(value: unknown, path: PropertyKey[] = []): Found[] {
-  if (typeof value === 'string') return HAN.test(value) ? [{ text: value, path }] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) =>
-    stringsIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
+function stringsIn(content: unknown): Found[] {
+  return valuesIn(content).flatMap(({ value, path }) =>
+    typeof value === 'string' && HAN.test(value) ? [{ text: value, path }] : [],
   );
 }
 
@@ -78,13 +76,6 @@ export function articleTexts(source: string, words: Words): ProofText[] {
     }))
     .filter(({ text }) => HAN.test(text));
   return withSections(texts);
-}
-
-export function articleFiles(folder: string) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .sort()
-    .map((name) => join(folder, name));
 }
 
 export function readSource(file: string) {

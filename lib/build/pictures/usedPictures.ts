@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { articleFiles, CONTENT_FOLDER, contentFiles, loadContent } from '@/lib/build/contentModules';
 import { picturesIn, picturesInMarkdown } from '@/lib/pictures/collectPictures';
 import { type PhoneCrop, pictureKey } from '@/lib/pictures/pictureManifest';
 import { isStored, MEDIA_FOLDER } from '@/lib/schema/shared';
@@ -9,37 +9,23 @@ export type UsedPicture = { key: string; file: string; phone?: PhoneCrop };
 
 type Mention = { file: string; phone?: PhoneCrop; page: string };
 
-function contentPages() {
-  const paths = readdirSync('content', { recursive: true, encoding: 'utf8' });
-  return paths.map((path) => join('content', path)).sort();
-}
-
 async function mentionsInModule(page: string): Promise<Mention[]> {
-  const content: unknown = await import(pathToFileURL(page).href).catch((error: Error) => {
+  const content = await loadContent(page).catch((error: Error) => {
     throw new Error(`${page} 有误：\n${error.message}`, { cause: error });
   });
-  const pictures = picturesIn({ ...(content as object) }).filter(({ file }) => !isStored(file));
-  return pictures.map(({ file, phone }) => ({
-    file,
-    phone,
-    page,
-  }));
+  const pictures = picturesIn({ ...content }).filter(({ file }) => !isStored(file));
+  return pictures.map(({ file, phone }) => ({ file, phone, page }));
 }
 
 function mentionsInMarkdown(page: string): Mention[] {
-  return picturesInMarkdown(readFileSync(page, 'utf8')).map((file) => ({
-    file,
-    page,
-  }));
+  return picturesInMarkdown(readFileSync(page, 'utf8')).map((file) => ({ file, page }));
 }
 
 /** Every picture that the content names, and each phone crop of it, in a fixed order. */
 export async function usedPictures(): Promise<UsedPicture[]> {
-  const pages = contentPages();
-  const mentions = pages.filter((page) => page.endsWith('.md')).flatMap(mentionsInMarkdown);
-  for (const page of pages.filter((each) => each.endsWith('.ts') && !each.endsWith('.test.ts'))) {
-    mentions.push(...(await mentionsInModule(page)));
-  }
+  const articles = articleFiles(CONTENT_FOLDER);
+  const mentions = articles.flatMap(mentionsInMarkdown);
+  for (const page of contentFiles()) mentions.push(...(await mentionsInModule(page)));
   const used = new Map<string, UsedPicture>();
   for (const { file, phone, page } of mentions) {
     if (!existsSync(join(MEDIA_FOLDER, file))) {
