@@ -1,7 +1,6 @@
 import { useMergedRef } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { MAP_TIMEOUT_MS } from '@/lib/constants';
-import { loadScript } from '@/lib/map/loadScript';
 import { drawPlace } from '@/lib/map/placeMap';
 import { useWithinView } from '@/lib/motion/useWithinView';
 import type { PlacePoint } from '@/lib/schema/map';
@@ -9,6 +8,28 @@ import type { PlacePoint } from '@/lib/schema/map';
 const AHEAD = '600px 0px';
 
 type MapState = 'loading' | 'shown' | 'failed';
+
+const libraries = new Map<string, Promise<unknown>>();
+
+/** Once, however often it is asked for; unlike with next/script, the next map tries again after a failure. */
+function loadLibrary(src: string) {
+  const known = libraries.get(src);
+  if (known) return known;
+  const script = document.createElement('script');
+  const loaded = new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = reject;
+    setTimeout(reject, MAP_TIMEOUT_MS);
+  });
+  loaded.catch(() => {
+    libraries.delete(src);
+    script.remove();
+  });
+  libraries.set(src, loaded);
+  script.src = src;
+  document.head.append(script);
+  return loaded;
+}
 
 /** Draws a map into the element that `ref` is given to, once that comes near the view; loading at first. */
 export function usePlaceMap(script: string, { latitude, longitude }: PlacePoint) {
@@ -27,7 +48,7 @@ export function usePlaceMap(script: string, { latitude, longitude }: PlacePoint)
       takeAway = drawPlace(element.current, { latitude, longitude });
       setState('shown');
     };
-    loadScript(script, MAP_TIMEOUT_MS)
+    loadLibrary(script)
       .then(draw)
       .catch(() => mounted && setState('failed'));
     return () => {
