@@ -57,7 +57,6 @@ export const TOKENS = {
   '--amber': '#F07B22',
   '--amber-text': '#A34A08',
   '--route': '#4FD8EE',
-  '--focus-soft': 'rgba(11, 127, 114, .28)',
   '--veil': 'rgba(10, 26, 34, .56)',
   '--scrim-hero': [
     scrim('180deg', 0.6, 0, 30),

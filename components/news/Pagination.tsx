@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { pagesShown } from '@/lib/documents/pagesShown';
 import { pagePath } from '@/lib/news/newsPaths';
+import { pagesShown } from '@/lib/news/pagesShown';
 import classes from './Pagination.module.css';
 
 export type PaginationLabels = {

@@ -16,7 +16,7 @@ export function ReaderFoot({ view, count, labels, onPages }: ReaderFootProps) {
         <span className={classes.label}>{labels.pages}</span>
       </button>
       <div className={classes.side}>
-        <ToolButton icon="fit" label={labels.fitWidth} onClick={view.fitWidth} />
+        <ToolButton icon="reset" label={labels.fitWidth} onClick={view.fitWidth} />
         <ToolButton icon="rotate" label={labels.rotate} onClick={view.rotate} />
       </div>
     </div>

@@ -24,7 +24,7 @@ export function ReaderTools({ view, count, file, labels, search, onPrint }: Read
         <PageField page={view.page} count={count} labels={labels} onPage={view.goTo} />
         <hr className={classes.rule} />
         <ZoomTools view={view} labels={labels} />
-        <ToolButton icon="fit" label={labels.fitWidth} onClick={view.fitWidth} />
+        <ToolButton icon="reset" label={labels.fitWidth} onClick={view.fitWidth} />
         <ToolButton icon="rotate" label={labels.rotate} onClick={view.rotate} />
         <hr className={classes.rule} />
       </div>

@@ -9,7 +9,6 @@ const PATHS = {
   copy: 'M7.5 7.5h9v9h-9zM12.5 7.5v-4h-9v9h4',
   download: 'M10 3v10M5.5 9 10 13.5 14.5 9M4 17h12',
   external: 'M8 4H4v12h12v-4M11.5 3.5h5v5M16 4l-7 7',
-  fit: 'M3 10h14M6.5 6.5 3 10l3.5 3.5M13.5 6.5 17 10l-3.5 3.5',
   menu: 'M3 6h14M3 10h14M3 14h14',
   minus: 'M4 10h12',
   more: 'M4.5 9.9v.2M10 9.9v.2M15.5 9.9v.2',

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
 import { type ContentIssue, contentIssues } from '@/lib/content/defineContent';
+import { readText } from '@/lib/content/readText';
 import { type Announcement, readAnnouncement } from '@/lib/notices/announcements';
 import { type Banner, readBanner } from '@/lib/notices/banners';
 import { announcementsSchema, bannersSchema, candidatesSchema } from '@/lib/schema/published';
@@ -30,8 +30,7 @@ type PublishedFile = { file: string; source: string; json: unknown };
 
 function readSource(file: string) {
   try {
-    // Without Notepad's mark at its beginning.
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    return readText(file);
   } catch {
     throw new PublishedError(file, whole('找不到这个文件'));
   }

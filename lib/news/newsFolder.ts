@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { filled, unknownNames, type Words } from '@/lib/content/filled';
 import type { Problem } from '@/lib/content/problem';
+import { readText } from '@/lib/content/readText';
 import { type FrontMatterSchema, type ParsedFile, parseFrontMatter } from '@/lib/news/newsFrontMatter';
 import { articleIdSchema, type FrontMatter } from '@/lib/schema/news';
 
@@ -66,7 +67,7 @@ function nameFaults(text: string, words: Words): ParsedFile['problems'] {
 function readFile(file: string, schema: FrontMatterSchema, words: Words): ParsedFile {
   const fault = fileFault(file);
   if (fault) return unread({ line: 1, column: 1, message: fault });
-  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const text = readText(file);
   const line = text.split('\n').findIndex((each) => each.includes('\uFFFD')) + 1;
   if (line) return unread({ line, column: 1, message: '有不是 UTF-8 编码的字，请把文件另存为 UTF-8' });
   const parsed = parseFrontMatter(filled(text, words), schema);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SCENES } from '@/lib/enquiry/enquiry';
 import { pageSchema } from '@/lib/schema/page';
 import { linkSchema, ownerValue, pictureSchema, textSchema } from '@/lib/schema/shared';
 
@@ -27,7 +28,7 @@ const stepsSchema = z.strictObject({
 
 const sceneSchema = z.strictObject({
   /** What the request in /about/#enquiry calls it. */
-  scene: z.enum(['agriculture', 'forestry', 'logistics', 'safety', 'route', 'droneNestService']),
+  scene: z.enum(SCENES).exclude(['other']),
   title: textSchema,
   picture: pictureSchema,
   list: z.array(textSchema).min(3).max(7),
@@ -99,6 +100,5 @@ export const guideSchema = z.strictObject({
 });
 
 export type GuideContent = z.infer<typeof guideSchema>;
-export type GuideStep = { drawing: keyof GuideContent['steps']['stations']; title: string };
 export type GuideScene = GuideContent['prepare']['scenes'][number];
 export type GuideQuestion = z.infer<typeof questionSchema>;

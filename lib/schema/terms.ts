@@ -81,5 +81,3 @@ export const termsSchema = z
     ]);
     return Object.fromEntries(texts) as typeof words;
   });
-
-export type Terms = z.infer<typeof termsSchema>;

@@ -1,16 +1,11 @@
 import { join } from 'node:path';
-import {
-  articleTexts,
-  jsonTexts,
-  moduleTexts,
-  type ProofText,
-  readSource,
-} from '@/lib/build/checks/proofTexts';
+import { articleTexts, jsonTexts, moduleTexts, type ProofText } from '@/lib/build/checks/proofTexts';
 import { articleFiles, CONTENT_FOLDER, contentFiles, loadContent } from '@/lib/build/contentModules';
 import type { Words } from '@/lib/content/filled';
 import type { Problem } from '@/lib/content/problem';
 import { type ProofNote, proofNotes } from '@/lib/content/proofNotes';
 import { proofreader } from '@/lib/content/proofread';
+import { readText } from '@/lib/content/readText';
 import type { Proofreading } from '@/lib/schema/proofreading';
 
 const DICTIONARY = join(CONTENT_FOLDER, 'proofreading.ts');
@@ -62,14 +57,14 @@ async function proofFiles(newsFolder: string, words: Words): Promise<ProofFile[]
   const modules = contentFiles()
     .filter((file) => file !== DICTIONARY)
     .map(async (file) => {
-      const source = readSource(file);
+      const source = readText(file);
       return { file, source, texts: await moduleTexts(file, source) };
     });
   const articles = articleFiles(newsFolder).map((file) => {
-    const source = readSource(file);
+    const source = readText(file);
     return { file, source, texts: articleTexts(source, words) };
   });
-  const announcements = readSource(ANNOUNCEMENTS);
+  const announcements = readText(ANNOUNCEMENTS);
   return [
     ...(await Promise.all(modules)),
     ...articles,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fieldLine, jsonLine } from '@/lib/build/checks/fieldLine';
 import { loadContent } from '@/lib/build/contentModules';
 import { filled, type Words } from '@/lib/content/filled';
@@ -76,8 +75,4 @@ export function articleTexts(source: string, words: Words): ProofText[] {
     }))
     .filter(({ text }) => HAN.test(text));
   return withSections(texts);
-}
-
-export function readSource(file: string) {
-  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 }

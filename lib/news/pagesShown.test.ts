@@ -1,4 +1,4 @@
-import { pagesShown } from '@/lib/documents/pagesShown';
+import { pagesShown } from '@/lib/news/pagesShown';
 
 it.each([
   [1, 1, [1]],

@@ -1,0 +1,6 @@
+import { readFileSync } from 'node:fs';
+
+/** A file that editors write, without the byte-order mark that Notepad puts before it. */
+export function readText(file: string) {
+  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+}
