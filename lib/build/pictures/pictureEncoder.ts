@@ -11,12 +11,10 @@ const WIDTHS: Record<PictureFormat, number[]> = { avif: [480, 828, 1200, 1600, 2
 /** A width that is almost the picture's own is left out. */
 const DISTINCT_WIDTH = 0.9;
 const COLOR_SAMPLE_WIDTH = 64;
-/** What phones choose for a picture as wide as they are. */
-const PHONE_WIDTH = 1200;
 
 /**
  * Chosen by looking: below AVIF 50 and WebP 75 the skies fall into steps, and with AVIF's effort 1 specks stand around
- * what is fine. More than 2 takes twice the time for 3 % of the bytes: only what phones load is worth it.
+ * what is fine. More than 2 takes twice the time for 3 % of the bytes: only what is cut for phones is worth it.
  */
 const ENCODERS = {
   phone: { quality: 55, effort: 3, chromaSubsampling: '4:2:0' },
@@ -35,7 +33,7 @@ export function readOriginal(picture: UsedPicture): Original {
   const bytes = readFileSync(join(MEDIA_FOLDER, picture.file));
   const hash = createHash('sha256')
     .update(bytes)
-    .update(JSON.stringify([WIDTHS, ENCODERS, PHONE_WIDTH, picture.phone ?? null]))
+    .update(JSON.stringify([WIDTHS, ENCODERS, picture.phone ?? null]))
     .digest('hex')
     .slice(0, 8);
   const name = picture.file.replace(/\.\w+$/, '').replaceAll('/', '-');
@@ -105,10 +103,6 @@ export async function describePicture(original: Original): Promise<Omit<PictureE
   }
 }
 
-function forPhones({ phone }: UsedPicture, width: number) {
-  return phone !== undefined || width === PHONE_WIDTH;
-}
-
 /** Opens the picture, and gives each of its files' bytes: the original is read once for all of them. */
 export async function encodePicture(
   original: Original,
@@ -120,7 +114,7 @@ export async function encodePicture(
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     for (const file of files) {
       const { width, format } = file;
-      const encoder = ENCODERS[format === 'avif' && forPhones(original.picture, width) ? 'phone' : format];
+      const encoder = ENCODERS[format === 'avif' && original.picture.phone ? 'phone' : format];
       const resized = sharp(data, { raw: info }).resize(width);
       write(file, await resized.toFormat(format, encoder).toBuffer());
     }
