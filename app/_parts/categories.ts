@@ -8,18 +8,8 @@ export const categories = news.categories.map((category) => ({
   card: { label: news.page.title, title: category.title, picture: category.picture },
 }));
 
-function categoryWhere(key: 'slug' | 'title', value: string) {
-  const category = categories.find((each) => each[key] === value);
-  if (!category) throw new Error(`没有分类 ${value}`);
+export function categoryOf(article: Article) {
+  const category = categories.find(({ title }) => title === article.category);
+  if (!category) throw new Error(`没有分类 ${article.category}`);
   return category;
 }
-
-export function categoryBySlug(slug: string) {
-  return categoryWhere('slug', slug);
-}
-
-export function categoryOf(article: Article) {
-  return categoryWhere('title', article.category);
-}
-
-export const categoryParams = categories.map(({ slug }) => ({ category: slug }));

@@ -1,4 +1,4 @@
-import { listPages } from '@/app/_parts/listPages';
+import { listPages } from '@/app/_parts/lists';
 import { articlePages, sitePages } from '@/app/_parts/sitePages';
 import { site } from '@/content/site';
 import { sitemap } from '@/lib/seo/sitemap';

@@ -29,16 +29,6 @@ it('leaves no trace of the page that stands in where there is no article', () =>
   expect(existsSync(join(folder, 'companyNews/detail'))).toBe(false);
 });
 
-it('leaves the first page of a list at the address of the list alone', () => {
-  const lists = ['companyNews', 'companyNews/archive/2026', 'companyNews/category/policy'];
-  const kept = lists.flatMap((list) => [`${list}/index.html`, `${list}/page/2/index.html`]).sort();
-  const doubles = lists.flatMap((list) => [`${list}/page/1/index.html`, `${list}/page/1/index.txt`]);
-  const folder = pruned(...kept, ...doubles, 'companyNews/archive/2025/page/1/index.html');
-  expect(outFiles(folder)).toEqual(kept);
-  expect(existsSync(join(folder, 'companyNews/page/1'))).toBe(false);
-  expect(existsSync(join(folder, 'companyNews/archive/2025/page'))).toBe(false);
-});
-
 it('keeps every article', () => {
   const articles = ['companyNews/detail/a/index.html', 'companyNews/detail/none/index.html'];
   expect(outFiles(pruned(...articles))).toEqual(articles);

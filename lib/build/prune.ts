@@ -9,8 +9,6 @@ const UNUSED = [
   /^_not-found[./]/,
   // Stands in for the first article.
   new RegExp(`^companyNews/detail/${NO_ARTICLE_ID}/`),
-  // Doubles of the lists themselves.
-  /^companyNews\/((archive|category)\/[^/]+\/)?page\/1\//,
   // For prefetching, which no link of this site does; there are some only where noPrefetchData.ts did not take.
   /(^|\/)__next\./,
 ];

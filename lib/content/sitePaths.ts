@@ -5,10 +5,10 @@ import { nearest } from '@/lib/content/nearest';
 const APP_FOLDER = 'app';
 const PUBLIC_FOLDER = 'public';
 
-/** Addresses of the routes without parameters, with a slash at the end where they are pages. */
+/** Addresses of the routes without parameters that must be there, with a slash at the end where they are pages. */
 function staticRoutes() {
   return readdirSync(APP_FOLDER, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
+    .map((file) => file.replaceAll('\\', '/').replace(/\[\[.*\]\]\//, ''))
     .filter((file) => !file.includes('['))
     .flatMap((file) => {
       const [, folder, kind] = /^(.*?)\/?(page|route)\.tsx?$/.exec(file) ?? [];

@@ -1,5 +1,4 @@
 import { pageOf } from '@/lib/news/paged';
-import { pageParams } from '@/lib/news/pageParams';
 
 const items = Array.from({ length: 25 }, (_, index) => index);
 
@@ -9,6 +8,4 @@ it('cuts a list into pages', () => {
 
 it('has a first page even of nothing', () => {
   expect(pageOf([], 1, 12)).toEqual({ items: [], number: 1, count: 1 });
-  expect(pageParams(0, 12)).toEqual([{ page: '1' }]);
-  expect(pageParams(25, 12)).toEqual([{ page: '1' }, { page: '2' }, { page: '3' }]);
 });

@@ -1,0 +1,58 @@
+import { categories } from '@/app/_parts/categories';
+import { news, newsroom } from '@/content/news';
+import { ARCHIVE_PAGE_SIZE, NEWS_PAGE_SIZE } from '@/lib/constants';
+import type { Article } from '@/lib/news/newsFolder';
+import { archivePath, NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
+import { pageCount } from '@/lib/news/paged';
+import { cardOf, type PageMeta } from '@/lib/seo/metadata';
+import type { SitemapPage } from '@/lib/seo/sitemap';
+
+export type NewsList = PageMeta & {
+  /** The slug of the category, or the year; neither for all articles. */
+  category?: string;
+  year?: string;
+  articles: () => readonly Article[];
+  size: number;
+};
+
+/** All articles, those of each category, and those of each year. */
+function lists(): NewsList[] {
+  return [
+    { ...news.page, articles: newsroom.all, size: NEWS_PAGE_SIZE },
+    ...categories.map((category) => ({
+      ...category,
+      category: category.slug,
+      articles: () => newsroom.inCategory(category.title),
+      size: NEWS_PAGE_SIZE,
+    })),
+    ...newsroom.years().map((year) => ({
+      year,
+      title: news.list.yearTitle.replace('{year}', year),
+      description: news.list.yearDescription.replace('{year}', year),
+      path: archivePath(year),
+      card: cardOf(news.page),
+      articles: () => newsroom.inYear(year),
+      size: ARCHIVE_PAGE_SIZE,
+    })),
+  ];
+}
+
+/** Every page of every list; each new article moves all pages of its lists on. */
+export function listPages(): SitemapPage[] {
+  return lists().flatMap(({ path, articles, size }) => {
+    const all = articles();
+    const updated = all[0]?.date ?? news.page.updated;
+    const numbers = Array.from({ length: pageCount(all.length, size) }, (_, index) => index + 1);
+    return numbers.map((number) => ({ path: pagePath(path, number), updated }));
+  });
+}
+
+/** The list that stands below the news by these parts of an address, and which of its pages. */
+export function listAt(parts: readonly string[] = []) {
+  const isFurther = parts.at(-2) === 'page';
+  const own = isFurther ? parts.slice(0, -2) : parts;
+  const path = [NEWS_PATH, ...own.map((part) => `${part}/`)].join('');
+  const list = lists().find((each) => each.path === path);
+  if (!list) throw new Error(`没有这个列表：${path}`);
+  return { list, number: isFurther ? Number(parts.at(-1)) : 1 };
+}
