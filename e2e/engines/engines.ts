@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ARTICLE, DOCUMENT } from '@/e2e/sitePages';
-import { ENGINES, type View, WITHOUT_READER } from '@/lib/build/engines/browsers';
+import { ENGINES, type View } from '@/lib/build/engines/browsers';
 import { ENGINES_FOLDER, NOT_HAD } from '@/lib/build/engines/install';
 import type { Session } from '@/lib/build/engines/session';
 import { runIfMain } from '@/lib/build/runIfMain';
@@ -17,7 +17,7 @@ const PICTURES = { home: '/', about: '/about/', article: ARTICLE, reader: DOCUME
 const PICTURE_FOLDER = join(ENGINES_FOLDER, 'pictures');
 const FAULT_LENGTH = 400;
 /** An engine that answers no more is not asked the rest. */
-const FROZEN = /frozen|timeout/;
+const FROZEN = /timeout|timed out/i;
 
 type Row = {
   engine: string;
@@ -37,7 +37,7 @@ async function takePicture(session: Session, name: string) {
 async function takePictures(visitor: Visitor, name: string) {
   for (const [page, address] of Object.entries(PICTURES)) {
     await visitor.open(address);
-    if (address === DOCUMENT && !WITHOUT_READER.includes(name)) await visitor.see('article canvas');
+    if (address === DOCUMENT) await visitor.see('article canvas');
     await visitor.holds('pictures', () =>
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
     );
@@ -47,7 +47,7 @@ async function takePictures(visitor: Visitor, name: string) {
 }
 
 async function walk(engine: string, view: View, site: Site, asked: readonly string[]): Promise<Row> {
-  const steps = stepsFor(view.width, !WITHOUT_READER.includes(engine), asked);
+  const steps = stepsFor(view.width, asked);
   const row: Row = { engine, version: '', width: view.width, done: 0, of: steps.length, faults: [] };
   const note = (fault: string) => {
     row.faults.push(fault);

@@ -16,11 +16,9 @@ type Step = {
   run: (visitor: Visitor, site: Site) => Promise<void>;
   allowed?: RegExp;
   widths?: number[];
-  /** Opens a document in the reader. */
-  reads?: boolean;
 };
 
-/** The reader's page alone names it; Chromium below 97 does not know the word. */
+/** The reader's page alone names it; an engine that does not know the word says so. */
 const COMPILING = /wasm-unsafe-eval.*\/preview\//;
 /** What no visitor notices: observers put off to the next frame, films that an engine has no codecs for. */
 const HARMLESS = /ResizeObserver loop|not loaded: <source src="\/films\//;
@@ -41,15 +39,15 @@ const BEHAVIOURS: Step[] = [
   { name: 'comparison', run: comparison },
   { name: 'calculator', run: calculator },
   { name: 'viewer', run: viewer },
-  { name: 'reader', run: reader, allowed: COMPILING, reads: true },
+  { name: 'reader', run: reader, allowed: COMPILING },
   { name: 'news search', run: newsSearch },
   { name: 'line panel', run: linePanel, allowed: /uav-api/ },
   { name: 'chapters', run: chapters },
   { name: 'form', run: form },
   { name: 'unknown path', run: unknownPath, allowed: /404/ },
   { name: '长辈版', run: senior },
-  { name: 'kept pages', run: keptPages, allowed: NO_NETWORK, reads: true },
-  { name: 'reader, once more', run: reader, allowed: TOLD_LATE, reads: true },
+  { name: 'kept pages', run: keptPages, allowed: NO_NETWORK },
+  { name: 'reader, once more', run: reader, allowed: TOLD_LATE },
   // Last: a sandboxed page is the last that WebKitGTK opens.
   { name: 'scripts off', run: scriptsOff, allowed: /sandbox|wasm-unsafe-eval/ },
 ];
@@ -105,10 +103,9 @@ const routes: Step[] = PAGES.map((path) => ({
 export const STEPS = [...routes, ...BEHAVIOURS];
 
 /** Those of a window so wide, and where some are asked for by name, of these. */
-export function stepsFor(width: number, canRead: boolean, asked: readonly string[]) {
+export function stepsFor(width: number, asked: readonly string[]) {
   return STEPS.filter(
-    ({ name, widths, reads }) =>
-      (!widths || widths.includes(width)) && (canRead || !reads) && (!asked.length || asked.includes(name)),
+    ({ name, widths }) => (!widths || widths.includes(width)) && (!asked.length || asked.includes(name)),
   );
 }
 

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureBrowser } from '@/lib/build/browser';
-import { startFirefox } from '@/lib/build/engines/bidi';
 import { startWebKit } from '@/lib/build/engines/classic';
-import { startChromium } from '@/lib/build/engines/devtools';
 import { ENGINES_FOLDER, fromDebian, fromNpm, NOT_HAD } from '@/lib/build/engines/install';
+import { startByPuppeteer } from '@/lib/build/engines/puppeteer';
 import { startAndWait } from '@/lib/build/engines/running';
 import type { Session } from '@/lib/build/engines/session';
 
@@ -14,9 +13,22 @@ type Start = (view: View) => Promise<Session>;
 /** Debian's folders are named after the machine. */
 const LIBRARIES = '/usr/lib';
 const MINI_BROWSER = 'webkit2gtk-4.1/MiniBrowser';
+/** Those in packages look for their fonts where there are none. */
+const FONTS = { FONTCONFIG_PATH: '/etc/fonts' };
+
+const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+
+function startChromium(executablePath: string) {
+  return startByPuppeteer({ executablePath, args: CHROMIUM_FLAGS, env: { ...process.env, ...FONTS } });
+}
 
 function oldChromium(name: string): Start {
-  return () => startChromium(resolve(fromNpm(name)), { FONTCONFIG_PATH: '/etc/fonts' });
+  return () => startChromium(resolve(fromNpm(name)));
+}
+
+function startFirefox() {
+  const executablePath = fromDebian('/usr/bin/firefox-esr', ['firefox-esr']);
+  return startByPuppeteer({ browser: 'firefox', executablePath });
 }
 
 async function withServer(start: () => Promise<Session>, server: { stop: () => void }): Promise<Session> {
@@ -79,16 +91,11 @@ async function startWpe({ width, height }: View) {
 /** Every engine that can be had, by the name it is asked for. */
 export const ENGINES: Readonly<Record<string, Start>> = {
   chromium: () => startChromium(ensureBrowser()),
-  firefox: () => startFirefox(fromDebian('/usr/bin/firefox-esr', ['firefox-esr'])),
+  firefox: startFirefox,
   webkitgtk: startWebKitGtk,
   wpe: startWpe,
   'chromium-109': oldChromium('@sparticuz/chromium@109.0.6'),
   'chromium-106': oldChromium('@sparticuz/chromium@106.0.2'),
   'chromium-103': oldChromium('@sparticuz/chromium@103.0.0'),
   'chromium-102': oldChromium('@sparticuz/chrome-aws-lambda@14.0.0'),
-  'chromium-92': oldChromium('chrome-aws-lambda@10.1.0'),
-  'chromium-90': oldChromium('chrome-aws-lambda@8.0.2'),
 };
-
-/** So much older than the site is made for that documents are links to their files. */
-export const WITHOUT_READER: readonly string[] = ['chromium-90'];

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Environment, startAndWait } from '@/lib/build/engines/running';
-import { KEYS, keyActions, pressActions, type Session } from '@/lib/build/engines/session';
+import type { Key, Session } from '@/lib/build/engines/session';
+import { freePort } from '@/lib/build/freePort';
 
 const ANSWER_MS = 40_000;
 const BLANK = 'about:blank';
@@ -11,14 +10,30 @@ const awaited = (expression: string) =>
 
 type Driver = { command: string; args?: readonly string[]; env: Environment; capabilities: object };
 
-function freePort() {
-  const server = createServer();
-  return new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+const KEYS: Record<Key, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+};
+
+function pressActions(x: number, y: number) {
+  const actions = [
+    { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ];
+  return [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }];
+}
+
+/** Keys one after another. */
+function keyActions(values: Iterable<string>) {
+  const actions = [...values].flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]);
+  return [{ type: 'key', id: 'keyboard', actions }];
 }
 
 async function isReady(base: string) {

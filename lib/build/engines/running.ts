@@ -5,12 +5,6 @@ const START_MS = 30_000;
 
 export type Environment = Readonly<Record<string, string>>;
 
-export type Running = {
-  /** Lines it wrote, since last asked. */
-  lines: () => string[];
-  stop: () => void;
-};
-
 /** Starts a program that stays, and waits for the line that says that it is ready. */
 export function startAndWait(command: string, args: readonly string[], ready: RegExp, env: Environment = {}) {
   const child = spawn(command, args, {
@@ -19,7 +13,6 @@ export function startAndWait(command: string, args: readonly string[], ready: Re
     detached: true,
   });
   const written: string[] = [];
-  const lines = () => written.splice(0);
   const stop = () => {
     process.off('exit', stop);
     try {
@@ -29,7 +22,7 @@ export function startAndWait(command: string, args: readonly string[], ready: Re
     }
   };
   process.once('exit', stop);
-  return new Promise<Running & { said: RegExpExecArray }>((resolve, reject) => {
+  return new Promise<{ said: RegExpExecArray; stop: () => void }>((resolve, reject) => {
     const fail = (why: string) => {
       stop();
       reject(new Error([`${command} ${why}`, ...written.slice(-5)].join('\n')));
@@ -43,7 +36,7 @@ export function startAndWait(command: string, args: readonly string[], ready: Re
         const said = ready.exec(line);
         if (!said) return;
         clearTimeout(timer);
-        resolve({ lines, stop, said });
+        resolve({ said, stop });
       });
     }
   });

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Config, Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '@/lib/build/browser';
+import { freePort } from '@/lib/build/freePort';
 
 const ATTEMPTS = 4;
 
@@ -12,14 +10,6 @@ export type Category = (typeof CATEGORIES)[number];
 
 export const PROFILES = ['phone', 'desktop'] as const;
 export type Profile = (typeof PROFILES)[number];
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 async function openBrowser() {
   const port = await freePort();
