@@ -1,24 +1,15 @@
-export const HERO_HEIGHT_PX = 800;
 export const HERO_INTERVAL_MS = 4000;
 export const NOTICE_INTERVAL_MS = 3000;
 export const CAROUSEL_INTERVAL_MS = 3000;
-export const SOLUTIONS_HEIGHT_PX = 623;
 export const REVEAL_MARGIN_PX = 100;
 
 export const TOAST_DURATION_MS = 3000;
-export const TOAST_OFFSET_PX = 16;
 export const TOASTS_AT_ONCE = 3;
 
-export const DRAWER_WIDTH_PERCENT = 60;
-export const MENU_DELAY_MS = 300;
 export const TABS_FADE_MS = 300;
-export const MENU_OVERFLOW_WIDTH_PX = 64;
 export const OVERLAY_Z_INDEX = 2000;
-export const TOOLTIP_Z_INDEX = 2100;
 export const TOAST_Z_INDEX = 2200;
-export const TOOLTIP_CLOSE_MS = 200;
 
-export const VIEWER_ZOOM_RATE = 1.2;
 export const VIEWER_MIN_SCALE = 0.2;
 export const VIEWER_MAX_SCALE = 7;
 export const VIEWER_ROTATION_DEG = 90;
@@ -38,7 +29,6 @@ export const NOTICE_REFRESH_MS = 300_000;
 
 export const ADDRESS_MAX = 2000;
 export const REQUEST_TIMEOUT_MS = 10_000;
-export const REQUEST_MAX_BYTES = 1_000_000;
 export const ENQUIRY_TIMEOUT_MS = 15_000;
 /** A person takes longer over a form; many a robot does not wait. */
 export const ENQUIRY_NOT_BEFORE_MS = 3000;
@@ -47,17 +37,8 @@ export const MAILTO_MAX = 1900;
 export const SETTLED_AT_LATEST_MS = 10_000;
 export const OFFLINE_COPIES_AFTER_MS = 3000;
 
-export const MAP_ZOOM = { initial: 17, min: 3, max: 20 } as const;
-export const MAP_TIMEOUT_MS = 10_000;
-
-export const HEADER_SOLID_AFTER_PX = 24;
-
 export const NEWS_PAGE_SIZE = 12;
 export const ARCHIVE_PAGE_SIZE = 120;
-export const RELATED_ARTICLES = 3;
-export const FEED_ARTICLES = 20;
-/** The newest articles have a picture of their own beside shared links; a file each, so older ones share their category's. */
-export const ARTICLE_CARDS = 100;
 /** Stands in for an article where there is none, since a route without pages stops the export; pruned afterwards. */
 export const NO_ARTICLE_ID = '_none';
 /** CSS pixels to a PDF point at 100 %. */
@@ -68,5 +49,3 @@ export const PREVIEW_MAX_SCALE = 5;
 export const READER_AWAITED_MS = 5000;
 export const PREVIEW_STALL_MS = 20_000;
 export const PREVIEW_PRINT_MAX_PAGES = 60;
-/** The breakpoint lg of package.json: from here on the menu stands in the header. */
-export const MENU_FITS_FROM = '75em';

@@ -1,5 +1,9 @@
 import type { MantineThemeOverride } from '@mantine/core';
-import { DRAWER_WIDTH_PERCENT, OVERLAY_Z_INDEX, TOOLTIP_CLOSE_MS, TOOLTIP_Z_INDEX } from '@/lib/constants';
+import { OVERLAY_Z_INDEX } from '@/lib/constants';
+
+const DRAWER_WIDTH_PERCENT = 60;
+export const TOOLTIP_Z_INDEX = 2100;
+export const TOOLTIP_CLOSE_MS = 200;
 
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 const OVERLAY = { zIndex: OVERLAY_Z_INDEX, removeScrollProps: { allowPinchZoom: true } };

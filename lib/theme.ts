@@ -1,15 +1,16 @@
 import {
   CAROUSEL_INTERVAL_MS,
-  HERO_HEIGHT_PX,
   HERO_INTERVAL_MS,
-  MENU_OVERFLOW_WIDTH_PX,
   OVERLAY_Z_INDEX,
-  SOLUTIONS_HEIGHT_PX,
   TABS_FADE_MS,
-  TOAST_OFFSET_PX,
   TOAST_Z_INDEX,
 } from '@/lib/constants';
 import { scrim } from '@/lib/scrim';
+
+const HERO_HEIGHT_PX = 800;
+const SOLUTIONS_HEIGHT_PX = 623;
+const TOAST_OFFSET_PX = 16;
+const MENU_OVERFLOW_WIDTH_PX = 64;
 
 const JADE = { tint: '#E4F2EF', base: '#0B7F72', hover: '#096A5F', active: '#075549' };
 

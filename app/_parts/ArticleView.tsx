@@ -10,10 +10,11 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { news, newsroom } from '@/content/news';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
-import { RELATED_ARTICLES } from '@/lib/constants';
 import type { Article } from '@/lib/news/newsFolder';
 import { articlePath } from '@/lib/news/newsPaths';
 import { readingMinutes } from '@/lib/news/readingMinutes';
+
+const RELATED_ARTICLES = 3;
 
 type ArticleViewProps = { article: Article };
 

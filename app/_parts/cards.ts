@@ -1,11 +1,13 @@
 import { categories, categoryOf } from '@/app/_parts/categories';
 import { pages } from '@/app/_parts/pages';
 import { news, newsroom } from '@/content/news';
-import { ARTICLE_CARDS } from '@/lib/constants';
 import type { Article } from '@/lib/news/newsFolder';
 import { articlePath } from '@/lib/news/newsPaths';
 import type { Card } from '@/lib/seo/card';
 import { cardOf } from '@/lib/seo/metadata';
+
+/** The newest articles have a picture of their own beside shared links; a file each, so older ones share their category's. */
+const ARTICLE_CARDS = 100;
 
 function newestArticles() {
   return newsroom.all().slice(0, ARTICLE_CARDS);

@@ -1,7 +1,8 @@
 import { news, newsroom } from '@/content/news';
 import { site } from '@/content/site';
-import { FEED_ARTICLES } from '@/lib/constants';
 import type { Article } from '@/lib/news/newsFolder';
+
+const FEED_ARTICLES = 20;
 
 /** What both feeds are made of. */
 export function newsFeed() {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MapCard } from '@/components/about/MapCard';
-import { MAP_TIMEOUT_MS } from '@/lib/constants';
+import { MAP_TIMEOUT_MS } from '@/lib/map/usePlaceMap';
 import type { MapContent } from '@/lib/schema/map';
 
 const content: MapContent = {

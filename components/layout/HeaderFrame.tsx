@@ -3,10 +3,11 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { parseAddress } from '@/lib/address/address';
-import { HEADER_SOLID_AFTER_PX } from '@/lib/constants';
 import { useAskedDocument } from '@/lib/documents/useAskedDocument';
 import { useScrolledPast } from '@/lib/motion/useScrolledPast';
 import classes from './HeaderFrame.module.css';
+
+const HEADER_SOLID_AFTER_PX = 24;
 
 type HeaderFrameProps = { children: ReactNode };
 

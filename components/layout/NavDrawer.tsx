@@ -11,10 +11,12 @@ import type { OverlayProps } from '@/components/ui/Dialog';
 import { IconButton } from '@/components/ui/IconButton';
 import overlay from '@/components/ui/Overlay.module.css';
 import { useActiveEntry } from '@/lib/address/useActiveEntry';
-import { MENU_FITS_FROM } from '@/lib/constants';
 import { useTopOverlay } from '@/lib/overlays/useTopOverlay';
 import type { Navigation } from '@/lib/schema/navigation';
 import classes from './NavDrawer.module.css';
+
+/** The breakpoint lg of package.json: from here on the menu stands in the header. */
+const MENU_FITS_FROM = '75em';
 
 type NavDrawerProps = OverlayProps & { navigation: Navigation; customerServiceUrl: string };
 

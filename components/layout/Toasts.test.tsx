@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Toasts } from '@/components/layout/Toasts';
 import { Kit } from '@/components/ui/Kit';
-import { OVERLAY_Z_INDEX, TOAST_Z_INDEX, TOOLTIP_Z_INDEX } from '@/lib/constants';
+import { OVERLAY_Z_INDEX, TOAST_Z_INDEX } from '@/lib/constants';
+import { TOOLTIP_Z_INDEX } from '@/lib/kit';
 import { currentToasts, dismissToast, showToast } from '@/lib/notices/toasts';
 
 let arrives = true;

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HintButton } from '@/components/ui/HintButton';
 import { Kit } from '@/components/ui/Kit';
-import { TOOLTIP_CLOSE_MS } from '@/lib/constants';
+import { TOOLTIP_CLOSE_MS } from '@/lib/kit';
 
 afterEach(() => jest.useRealTimers());
 

@@ -1,5 +1,6 @@
-import { REQUEST_MAX_BYTES } from '@/lib/constants';
 import { Fault } from '@/lib/http/fault';
+
+export const REQUEST_MAX_BYTES = 1_000_000;
 
 /**
  * Gives a task so many milliseconds, then aborts its signal and fails with a time-out.

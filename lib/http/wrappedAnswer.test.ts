@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { REQUEST_MAX_BYTES, REQUEST_TIMEOUT_MS } from '@/lib/constants';
+
+import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
+import { REQUEST_MAX_BYTES } from '@/lib/http/withinTime';
 import { fetchJson, fetchWrapped } from '@/lib/http/wrappedAnswer';
 import { answers, type Behaviour, drips, finish, testNetwork } from '@/lib/test/network';
 

@@ -1,5 +1,6 @@
-import { MAP_ZOOM } from '@/lib/constants';
 import type { PlacePoint } from '@/lib/schema/map';
+
+const MAP_ZOOM = { initial: 17, min: 3, max: 20 } as const;
 
 /** As much of the maps service's library as is used here. */
 type MapLibrary = {

@@ -1,9 +1,10 @@
 import { useMergedRef } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { MAP_TIMEOUT_MS } from '@/lib/constants';
 import { drawPlace } from '@/lib/map/placeMap';
 import { useWithinView } from '@/lib/motion/useWithinView';
 import type { PlacePoint } from '@/lib/schema/map';
+
+export const MAP_TIMEOUT_MS = 10_000;
 
 const AHEAD = '600px 0px';
 

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { MENU_DELAY_MS } from '@/lib/constants';
 import { wantsStillness } from '@/lib/motion/stillness';
+
+const MENU_DELAY_MS = 300;
 
 /**
  * A menu that a button discloses; closed at first. The mouse opens and closes it by hovering, after a delay unless

@@ -1,4 +1,6 @@
-import { VIEWER_MAX_SCALE, VIEWER_MIN_SCALE, VIEWER_ROTATION_DEG, VIEWER_ZOOM_RATE } from '@/lib/constants';
+import { VIEWER_MAX_SCALE, VIEWER_MIN_SCALE, VIEWER_ROTATION_DEG } from '@/lib/constants';
+
+const VIEWER_ZOOM_RATE = 1.2;
 
 export type Point = { x: number; y: number };
 type Size = { width: number; height: number };
