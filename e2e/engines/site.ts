@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { ENGINES_FOLDER } from '@/lib/build/engines/install';
 import { exportListener } from '@/lib/build/hosting/serve';
+import { listen } from '@/lib/build/listen';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { DOMAIN_LIST_PATH } from '@/lib/constants';
 import { tellFaults } from './tellFaults';
@@ -30,14 +30,6 @@ function copyExport() {
       html.replace(HEAD, () => listener),
     );
   }
-}
-
-function listen(server: Server, port = 0) {
-  // WPE takes a connection that was closed for want of use for a page that cannot be had.
-  server.keepAliveTimeout = 0;
-  return new Promise<number>((resolve) => {
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
 }
 
 /** The site as it is served, and once more without scripts; what its pages and answers had to complain of. */
@@ -71,6 +63,8 @@ export async function serveSite() {
     response.setHeader = (name, value) => set(name, name === POLICY ? WITHOUT_SCRIPTS : value);
     serveCopy(request, response);
   });
+  // WPE takes a connection that was closed for want of use for a page that cannot be had.
+  for (const each of [server, bare]) each.keepAliveTimeout = 0;
   const port = await listen(server);
   const barePort = await listen(bare);
   const cut = () =>

@@ -1,6 +1,6 @@
 import { type Environment, startAndWait } from '@/lib/build/engines/running';
 import type { Key, Session } from '@/lib/build/engines/session';
-import { freePort } from '@/lib/build/freePort';
+import { freePort } from '@/lib/build/listen';
 
 const ANSWER_MS = 40_000;
 const BLANK = 'about:blank';

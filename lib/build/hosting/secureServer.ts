@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { createSecureServer } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { exportListener } from '@/lib/build/hosting/serve';
+import { listen } from '@/lib/build/listen';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 
 /** Made anew each time: no key lies in the repository. */
@@ -18,8 +17,5 @@ function certificate() {
 export async function serveSecurely(folder = OUT_FOLDER) {
   const pem = certificate();
   const server = createSecureServer({ key: pem, cert: pem }, exportListener(folder) as never);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { origin: `https://127.0.0.1:${port}`, close: () => server.close() };
+  return { origin: `https://127.0.0.1:${await listen(server)}`, close: () => server.close() };
 }

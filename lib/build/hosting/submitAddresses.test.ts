@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { baidu, indexNow, type PushService } from '@/lib/build/hosting/pushServices';
 import { type Submitted, submitAddresses } from '@/lib/build/hosting/submitAddresses';
+import { listen } from '@/lib/build/listen';
 
 const ORIGIN = 'https://site.example';
 const HOME = { address: `${ORIGIN}/`, updated: '2026-07-01', pictures: [] };
@@ -22,9 +21,8 @@ beforeAll(async () => {
     for await (const part of request) body += part;
     received.push({ url: request.url, type: request.headers['content-type'], body });
     response.writeHead(answer.status).end(answer.text);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/urls`;
+  });
+  endpoint = `http://127.0.0.1:${await listen(server)}/urls`;
 });
 
 afterAll(() => server.close());

@@ -1,7 +1,7 @@
 import type { Config, Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '@/lib/build/browser';
-import { freePort } from '@/lib/build/freePort';
+import { freePort } from '@/lib/build/listen';
 
 const ATTEMPTS = 4;
 

@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+
+/** Listens on this machine alone, and gives the port: any that is free, unless one is named. */
+export async function listen(server: Server, port = 0) {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** For a program that has to be told its port. */
+export async function freePort() {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  return port;
+}
