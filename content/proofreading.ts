@@ -62,7 +62,6 @@ export const proofreading = defineContent(proofreadingSchema, {
       word: `${terms.compensation} ?%`,
       instead: CONDITION,
       needs: ['保单约定', '保险合同'],
-      except: [`× ${terms.compensation}%`],
     },
     { word: '以(?!厂商公布为准)[^以，。；\\n]{1,20}为准', instead: ONCE, once: true },
     {

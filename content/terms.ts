@@ -28,8 +28,6 @@ export const terms = defineContent(termsSchema, {
   fees: '{{share}}，标准以协议为准',
   insurance:
     '由保险公司承保，保费每亩 {{premium}} 元；发生保单约定的减产时，减产部分按市场价的 {{compensation}}% 赔付，以保险合同为准。',
-  premiumFormula: '保费 = 亩数 × {{premium}} 元',
-  compensationFormula: '赔付 = 亩数 × 每亩减产量 × 市场价 × {{compensation}}%',
   reach: '{{centres}} 个省级运营中心，服务 {{counties}} 个县。',
   openInterface: '按协议开放接口',
   diagram: '原理示意',

@@ -25,7 +25,7 @@ const figures = {
   /** In kilograms, as is dailyLift. */
   lift: figureSchema,
   dailyLift: figureSchema,
-  /** Yuan per mu; the calculator reckons with it, as with the percentage. */
+  /** Yuan per mu. */
   premium: wholeSchema,
   compensation: wholeSchema,
   registerCoins: wholeSchema,
@@ -42,8 +42,6 @@ const sentences = {
   /** Of the share; where another term says that the agreement decides, the share alone. */
   fees: textSchema,
   insurance: textSchema,
-  premiumFormula: textSchema,
-  compensationFormula: textSchema,
   reach: textSchema,
   openInterface: textSchema,
   diagram: textSchema,
