@@ -35,6 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       id="top"
       data-scroll-behavior="smooth"
       data-mantine-color-scheme="light"
+      data-dehydrated=""
       suppressHydrationWarning
     >
       <head>

@@ -9,6 +9,7 @@ import { Notices } from '@/components/home/notices/Notices';
 import { Partners } from '@/components/home/partners/Partners';
 import { Solutions } from '@/components/home/solutions/Solutions';
 import { Technology } from '@/components/home/technology/Technology';
+import { HydrateNear } from '@/components/ui/HydrateNear';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { drones } from '@/content/drones';
 import { faults } from '@/content/faults';
@@ -35,13 +36,15 @@ export default function HomePage() {
       <JsonLd graph={homeGraph(site, aboutIntro, drones)} />
       <Hero content={hero} labels={slides} banners={banners} words={notices.banners} faults={faults} />
       <Notices initial={announcements} labels={ticker} words={notices} faults={faults} />
-      <About content={aboutIntro} />
-      <Solutions content={solutions} labels={slides} />
-      <Cases content={cases} slidesLabels={slides} />
-      <Technology content={technology} />
-      <DroneSeries content={drones} viewerLabels={viewer} />
-      <Partners content={partners} />
-      <Ecosystem content={ecosystem} models={drones.models} />
+      <HydrateNear>
+        <About content={aboutIntro} />
+        <Solutions content={solutions} labels={slides} />
+        <Cases content={cases} slidesLabels={slides} />
+        <Technology content={technology} />
+        <DroneSeries content={drones} viewerLabels={viewer} />
+        <Partners content={partners} />
+        <Ecosystem content={ecosystem} models={drones.models} />
+      </HydrateNear>
     </>
   );
 }

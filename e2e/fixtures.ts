@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { axeFaults } from './axe';
 import { blameBrowser } from './frames';
 
@@ -37,7 +37,15 @@ function record(page: Page, origin: string, note: (fault: string) => void) {
 
 /** Whether scripts have taken over the HTML: before that a press is nobody's. */
 export function hydrated(page: Page) {
-  return page.waitForFunction(() => 'live' in document.documentElement.dataset);
+  return page.waitForFunction(() => !('dehydrated' in document.documentElement.dataset));
+}
+
+/** Scrolls until the element lies under the view and less than another view away, where its section is hydrated. */
+export function comeNear(element: Locator) {
+  return element.evaluate((shown) => {
+    const { top } = shown.getBoundingClientRect();
+    scrollTo({ top: scrollY + top - 1.5 * innerHeight, behavior: 'instant' });
+  });
 }
 
 /** Every part of the page has its true height, which an open page takes on part by part. */

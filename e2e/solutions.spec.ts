@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { solutions } from '@/content/home/solutions';
 import { slides } from '@/content/slides';
-import { expect, test } from './fixtures';
+import { comeNear, expect, test } from './fixtures';
 
 const section = (page: Page) => page.locator('#solution');
 const dot = (page: Page, index: number) =>
@@ -30,6 +30,7 @@ test('it has the height of the specification and fades in when it comes into vie
   await page.goto('/');
   expect((await section(page).boundingBox())?.height).toBe(623);
   for (const id of ['solution', 'cooperation', 'eco']) {
+    await comeNear(page.locator(`#${id}`));
     const part = page.locator(`#${id} [data-reveal]`).first();
     await expect(part).toHaveAttribute('data-reveal', 'waiting');
     await part.scrollIntoViewIfNeeded();

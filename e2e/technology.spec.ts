@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { partners } from '@/content/home/partners';
 import { technology } from '@/content/home/technology';
-import { expect, test } from './fixtures';
+import { comeNear, expect, test } from './fixtures';
 
 const SMALLEST_TEXT_PX = 13;
 
@@ -79,6 +79,7 @@ test('no words in the drawings are too small or cut off at any width @desktop', 
 test('the routes are drawn once, when they come into view @desktop', async ({ page }) => {
   await page.goto('/');
   const { alternative } = ai.drawing;
+  await comeNear(diagram(page, alternative));
   await expect.poll(() => dashOffsets(page, alternative)).toEqual([1]);
   await diagram(page, alternative).scrollIntoViewIfNeeded();
   await expect.poll(() => dashOffsets(page, alternative)).toEqual([0]);

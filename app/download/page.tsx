@@ -5,6 +5,7 @@ import { AppTour } from '@/components/download/AppTour';
 import { GetApp } from '@/components/download/GetApp';
 import { InstallWays } from '@/components/download/InstallWays';
 import { Reward } from '@/components/download/Reward';
+import { HydrateNear } from '@/components/ui/HydrateNear';
 import { coins } from '@/content/coins';
 import { appPublished, download } from '@/content/download';
 import { site } from '@/content/site';
@@ -24,10 +25,12 @@ export default function DownloadPage() {
         address={site.origin.value + page.path}
         mailbox={site.mailbox.value}
       />
-      <Reward content={download.reward} coins={coins} />
-      <AppTour content={download.tour} screens={download.screens} />
-      {appPublished && <InstallWays content={download.install} />}
-      {appPublished && <AppFacts content={download.facts} />}
+      <HydrateNear>
+        <Reward content={download.reward} coins={coins} />
+        <AppTour content={download.tour} screens={download.screens} />
+        {appPublished && <InstallWays content={download.install} />}
+        {appPublished && <AppFacts content={download.facts} />}
+      </HydrateNear>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Prepare } from '@/components/guide/Prepare';
 import { Questions } from '@/components/guide/Questions';
 import { Steps } from '@/components/guide/Steps';
 import { Chapters } from '@/components/ui/Chapters';
+import { HydrateNear } from '@/components/ui/HydrateNear';
 import { guide } from '@/content/guide';
 import { technology } from '@/content/home/technology';
 import { site } from '@/content/site';
@@ -30,7 +31,9 @@ export default function GuidePage() {
         <Parties content={guide.parties} />
         <Questions content={guide.questions} questions={questions} />
       </Chapters>
-      <Closing content={guide.closing} site={site} />
+      <HydrateNear>
+        <Closing content={guide.closing} site={site} />
+      </HydrateNear>
     </>
   );
 }

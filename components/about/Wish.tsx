@@ -8,7 +8,7 @@ type WishProps = { content: AboutContent['wish'] };
 
 export function Wish({ content }: WishProps) {
   return (
-    <section id="wish" aria-labelledby="wish-title" data-tone="ink" data-late="" className={classes.root}>
+    <section id="wish" aria-labelledby="wish-title" data-tone="ink" className={classes.root}>
       <Picture picture={content.picture} sizes="100vw" className={classes.picture} />
       <div className={classes.inner}>
         <Reveal>

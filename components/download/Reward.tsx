@@ -8,7 +8,7 @@ type RewardProps = { content: DownloadContent['reward']; coins: CoinsContent };
 
 export function Reward({ content, coins }: RewardProps) {
   return (
-    <section aria-labelledby="reward-title" data-tone="ink" data-late="">
+    <section aria-labelledby="reward-title" data-tone="ink">
       <div className={classes.columns}>
         <p className={classes.amount}>
           <Figure value={coins.rules[0].amount} unit={coins.unit} />

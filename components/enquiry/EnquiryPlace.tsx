@@ -1,7 +1,7 @@
 'use client';
 
 import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
-import { useWhenNear } from '@/lib/motion/useWhenNear';
+import { useLoaded } from '@/lib/overlays/useLoaded';
 import classes from './Enquiry.module.css';
 
 type EnquiryPlaceProps = EnquiryFormProps & { loading: string; failed: string };
@@ -10,15 +10,9 @@ const loadForm = () => import('@/components/enquiry/EnquiryForm');
 
 /** The form's place, as large as the form: it comes when the visitor comes near, and nothing moves. */
 export function EnquiryPlace({ loading, failed, ...form }: EnquiryPlaceProps) {
-  const { place, part, failed: isMissing } = useWhenNear(loadForm);
+  const { part, failed: isMissing } = useLoaded(loadForm);
   return (
-    <div
-      ref={place}
-      className={classes.place}
-      data-scripted
-      data-printed
-      data-waiting={part ? undefined : ''}
-    >
+    <div className={classes.place} data-scripted data-printed data-waiting={part ? undefined : ''}>
       {part && <part.EnquiryForm {...form} />}
       {!part && (
         <p role="status" className={classes.status}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { EarlyUse } from '@/components/layout/EarlyUse';
-import { LIVE, TAPPED } from '@/lib/start/marks';
+import { DEHYDRATED, PRESSED } from '@/lib/hydration/attributes';
 
 function Page() {
   const [open, setOpen] = useState(false);
@@ -39,16 +39,16 @@ beforeEach(arrive);
 afterEach(() => act(async () => root.unmount()));
 
 test('the page says when it answers', async () => {
-  delete document.documentElement.dataset[LIVE];
+  document.documentElement.dataset[DEHYDRATED] = '';
   await live();
-  expect(document.documentElement.dataset).toHaveProperty(LIVE);
+  expect(document.documentElement.dataset).not.toHaveProperty(DEHYDRATED);
 });
 
-test('a tap that came too early is made again, once', async () => {
-  find('button').dataset[TAPPED] = '';
+test('a press that came too early is made again, once', async () => {
+  find('button').dataset[PRESSED] = '';
   await live();
   expect(find('output').textContent).toBe('开 100');
-  expect(find('button').dataset).not.toHaveProperty(TAPPED);
+  expect(find('button').dataset).not.toHaveProperty(PRESSED);
 });
 
 test('what was typed too early is taken over', async () => {

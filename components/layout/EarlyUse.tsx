@@ -1,8 +1,8 @@
 'use client';
 
-import { useEarlyUse } from '@/lib/start/useEarlyUse';
+import { useMarkHydrated } from '@/lib/hydration/useMarkHydrated';
 
 export function EarlyUse() {
-  useEarlyUse();
+  useMarkHydrated();
   return null;
 }

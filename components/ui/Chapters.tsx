@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChapterNav } from '@/components/ui/ChapterNav';
+import { HydrateNear } from '@/components/ui/HydrateNear';
 import classes from './Chapters.module.css';
 
 type ChaptersProps = { label: string; chapters: { id: string; title: string }[]; children: ReactNode };
@@ -9,7 +10,7 @@ export function Chapters({ label, chapters, children }: ChaptersProps) {
   return (
     <div className={classes.root}>
       <ChapterNav label={label} chapters={chapters} />
-      {children}
+      <HydrateNear>{children}</HydrateNear>
     </div>
   );
 }

@@ -22,13 +22,9 @@ const WECHAT = {
 /** A silent film over its poster; it stands for nothing that the poster does not show. */
 export function LoopVideo({ sources, active, className, children }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const { frameRef, stage, onPlaying } = useLoopVideo(video, active);
+  const { stage, onPlaying } = useLoopVideo(video, active);
   return (
-    <div
-      ref={frameRef}
-      data-stage={stage}
-      className={className ? `${classes.root} ${className}` : classes.root}
-    >
+    <div data-stage={stage} className={className ? `${classes.root} ${className}` : classes.root}>
       {children}
       {stage !== 'poster' && (
         <video

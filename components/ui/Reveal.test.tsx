@@ -1,53 +1,30 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Reveal } from '@/components/ui/Reveal';
+import { stubMedia } from '@/lib/test/media';
 
-type Sight = { isIntersecting: boolean; top: number; height?: number };
+let report: (entry: Partial<IntersectionObserverEntry>) => void;
 
-let observers: ObserverStub[] = [];
-let reducedMotion = false;
-
-class ObserverStub {
-  readonly watched = new Set<Element>();
-  constructor(
-    readonly report: IntersectionObserverCallback,
-    readonly options: IntersectionObserverInit,
-  ) {
-    observers.push(this);
-  }
-  observe(element: Element) {
-    this.watched.add(element);
-  }
-  unobserve(element: Element) {
-    this.watched.delete(element);
-  }
-  disconnect() {
-    this.watched.clear();
-  }
+function stubObserver(options: IntersectionObserverInit[]) {
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback, init: IntersectionObserverInit) {
+      options.push(init);
+      report = (entry) => act(() => callback([entry as IntersectionObserverEntry], this as never));
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
 }
 
-function see(text: string, { isIntersecting, top, height = 400 }: Sight) {
-  const target = screen.getByText(text);
-  const observer = observers.find(({ watched }) => watched.has(target));
-  const entry: Partial<IntersectionObserverEntry> = {
-    target,
-    isIntersecting,
-    boundingClientRect: new DOMRect(0, top, 0, height),
-  };
-  act(() => observer?.report([entry as IntersectionObserverEntry], {} as IntersectionObserver));
-}
-
-const below = { isIntersecting: false, top: 5000 };
-const inView = { isIntersecting: true, top: 100 };
+const at = (top: number, height = 400) => ({
+  isIntersecting: false,
+  boundingClientRect: new DOMRect(0, top, 0, height),
+});
 const stateOf = (text: string) => screen.getByText(text).dataset.reveal;
 
 beforeEach(() => {
-  observers = [];
-  reducedMotion = false;
-  Object.assign(window, {
-    IntersectionObserver: ObserverStub,
-    matchMedia: () => ({ matches: reducedMotion }),
-  });
+  stubMedia([]);
+  stubObserver([]);
 });
 
 test('nothing is hidden in the HTML, nor before the observer has reported', () => {
@@ -56,80 +33,30 @@ test('nothing is hidden in the HTML, nor before the observer has reported', () =
   expect(stateOf('甲')).toBeUndefined();
 });
 
-test('what lies below the view waits and is shown once', () => {
+test('what lies below the view, or has no layout yet, waits and is shown once', () => {
   render(<Reveal>甲</Reveal>);
-  see('甲', below);
+  report(at(0, 0));
   expect(stateOf('甲')).toBe('waiting');
-  see('甲', inView);
+  report(at(5000));
+  expect(stateOf('甲')).toBe('waiting');
+  report({ ...at(100), isIntersecting: true });
   expect(stateOf('甲')).toBe('shown');
-  see('甲', below);
+  report(at(5000));
   expect(stateOf('甲')).toBe('shown');
 });
 
 test('what is in the view at the start never waits, not even in its last 100 pixels', () => {
-  render(
-    <>
-      <Reveal>甲</Reveal>
-      <Reveal>乙</Reveal>
-    </>,
-  );
-  see('甲', inView);
-  see('乙', { isIntersecting: false, top: window.innerHeight - 50 });
-  expect([stateOf('甲'), stateOf('乙')]).toEqual(['shown', 'shown']);
-});
-
-test('what has no layout yet waits, wherever it seems to be', () => {
+  const options: IntersectionObserverInit[] = [];
+  stubObserver(options);
   render(<Reveal>甲</Reveal>);
-  see('甲', { isIntersecting: false, top: 0, height: 0 });
-  expect(stateOf('甲')).toBe('waiting');
-});
-
-test('all share one observer that wants 100 pixels and counts what lies above as seen', () => {
-  render(
-    <>
-      <Reveal>甲</Reveal>
-      <Reveal>乙</Reveal>
-    </>,
-  );
-  expect(observers).toHaveLength(1);
-  expect(observers[0]?.options.rootMargin).toBe('100000px 0px -100px 0px');
-});
-
-test('the focus shows what it goes into', () => {
-  render(
-    <Reveal>
-      甲<button type="button">乙</button>
-    </Reveal>,
-  );
-  see('甲', below);
-  act(() => screen.getByRole('button').focus());
+  report(at(window.innerHeight - 50));
   expect(stateOf('甲')).toBe('shown');
+  expect(options[0]?.rootMargin).toBe('100000px 0px -100px 0px');
 });
 
-test('printing shows everything', () => {
-  render(
-    <>
-      <Reveal>甲</Reveal>
-      <Reveal>乙</Reveal>
-    </>,
-  );
-  see('甲', below);
-  see('乙', below);
-  fireEvent(window, new Event('beforeprint'));
-  expect([stateOf('甲'), stateOf('乙')]).toEqual(['shown', 'shown']);
-});
-
-test('nothing is watched under reduced motion', () => {
-  reducedMotion = true;
+test('nothing waits under reduced motion', () => {
+  stubMedia(['(prefers-reduced-motion: reduce)']);
   render(<Reveal>甲</Reveal>);
-  expect(observers).toHaveLength(0);
-});
-
-test('the observer is let go with the last element and made anew for the next', () => {
-  const { unmount } = render(<Reveal>甲</Reveal>);
-  unmount();
-  expect(observers[0]?.watched.size).toBe(0);
-  render(<Reveal>乙</Reveal>);
-  see('乙', below);
-  expect(stateOf('乙')).toBe('waiting');
+  report(at(5000));
+  expect(stateOf('甲')).toBeUndefined();
 });

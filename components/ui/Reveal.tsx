@@ -1,23 +1,15 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useReveal } from '@/lib/motion/useReveal';
 import classes from './Reveal.module.css';
 
-type RevealProps = {
-  className?: string;
-  children: ReactNode;
-};
+type RevealProps = { className?: string; children: ReactNode };
 
-export function Reveal({ className, children }: RevealProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const state = useReveal(root);
+export function Reveal({ className = '', children }: RevealProps) {
+  const { ref, state } = useReveal();
   return (
-    <div
-      ref={root}
-      data-reveal={state ?? undefined}
-      className={className ? `${classes.root} ${className}` : classes.root}
-    >
+    <div ref={ref} data-reveal={state} className={`${classes.root} ${className}`.trim()}>
       {children}
     </div>
   );

@@ -17,7 +17,6 @@ export function Section({ id, labelledBy, tone = 'paper', backdrop, children }: 
       id={id}
       aria-labelledby={labelledBy}
       data-tone={tone}
-      data-late=""
       className={backdrop ? classes.backed : classes.root}
     >
       {backdrop && <div className={classes.backdrop}>{backdrop}</div>}

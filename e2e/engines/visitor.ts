@@ -67,7 +67,7 @@ export function visitorOf(session: Session, origin: string, view: View) {
       // Or else another hash of the same page would load nothing.
       await session.open('about:blank');
       await session.open(origin + address);
-      await holds('the page to be live', () => 'live' in document.documentElement.dataset);
+      await holds('the page to be live', () => !('dehydrated' in document.documentElement.dataset));
     },
     /** Presses its middle, once it is there, at rest and under nothing. */
     async press(sought: Sought) {

@@ -3,6 +3,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { canonicalHref, parseAddress } from '@/lib/address/address';
 import { announceAddress } from '@/lib/address/useAddress';
+import { hydrated } from '@/lib/hydration/markHydrated';
 import { layOutAll, layOutPartByPart } from '@/lib/motion/lateLayout';
 
 function addressed() {
@@ -19,20 +20,26 @@ function takeFocus(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
-function reveal(behavior: ScrollBehavior = 'auto') {
+/** Where tabs still hide it, they show it when they are hydrated. */
+async function shown(element: HTMLElement) {
+  unfold(element);
+  if (!element.getClientRects().length) await hydrated(element);
+}
+
+async function reveal(behavior: ScrollBehavior = 'auto') {
   const element = addressed();
   if (!element) return;
   layOutAll();
-  unfold(element);
+  await shown(element);
   element.scrollIntoView({ behavior });
   takeFocus(element);
 }
 
 /** The browser itself leads to what is not hidden until scripts come, and the visitor may have gone on since. */
-function revealOnArrival() {
+async function revealOnArrival() {
   const element = addressed();
   if (!element?.matches(':target')) return reveal('instant');
-  unfold(element);
+  await shown(element);
   if (window.scrollY === 0) element.scrollIntoView({ behavior: 'instant' });
   if (document.activeElement === document.body) takeFocus(element);
 }

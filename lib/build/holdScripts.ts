@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 import { OLDEST_BROWSERS } from '@/lib/build/oldestBrowsers';
-import { HELD_TYPE } from '@/lib/start/marks';
+import { HELD_TYPE } from '@/lib/hydration/attributes';
 
 /** What loads after the HTML; the script for browsers without modules is left to them as it is. */
 const LOADED_SCRIPT = /<script(?=[^>]*\ssrc="\/_next\/)(?![^>]*\bnomodule\b)(?=[^>]*\sasync\b)[^>]*>/gi;
@@ -10,7 +10,7 @@ const HEAD_END = '</head>';
 /** The inline script that starts the others in time. */
 export function starterScript() {
   const { outputFiles } = buildSync({
-    stdin: { contents: "import { holdBack } from '@/lib/start/starter'; holdBack();", resolveDir: '.' },
+    stdin: { contents: "import { holdBack } from '@/lib/hydration/starter'; holdBack();", resolveDir: '.' },
     bundle: true,
     minify: true,
     write: false,
@@ -28,7 +28,7 @@ function held(tag: string) {
     .replace('<script', `<script type="${HELD_TYPE}"`);
 }
 
-/** Has the scripts of a page wait for its first picture (lib/start/starter.ts). */
+/** Has the scripts of a page wait for its first picture (lib/hydration/starter.ts). */
 export function holdScripts(html: string, starter: string) {
   const waiting = html.replace(PRELOADED_SCRIPT, '').replace(LOADED_SCRIPT, held);
   return waiting === html ? html : waiting.replace(HEAD_END, `<script>${starter}</script>${HEAD_END}`);

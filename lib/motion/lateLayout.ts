@@ -1,5 +1,4 @@
-import { idle } from '@/lib/motion/idle';
-import { pageSettled } from '@/lib/motion/pageSettled';
+import { idle, pageSettled } from '@/lib/motion/pageSettled';
 
 /**
  * Marks a page that is read from its top: what lies far below the view is laid out late (global.css), so that the first paint

@@ -1,26 +1,21 @@
-import { useMergedRef } from '@mantine/hooks';
 import { type RefObject, useEffect, useState } from 'react';
-import { useMotionAllowed } from '@/lib/motion/useMotionAllowed';
-import { useWithinView } from '@/lib/motion/useWithinView';
+import { useMotionAllowed } from '@/lib/motion/useStillness';
 
 type LoopStage = 'poster' | 'loading' | 'playing';
 
 /**
- * Lets a film start to load when it is told to play and less than a view away, and play while it is in view
- * and the tab is shown. The stage is 'poster' at first, and for good where motion or data are to be saved.
+ * Lets a film load when it is first told to play, and play while it is told so and the tab is shown.
+ * The stage is 'poster' at first, and for good where motion or data are to be saved.
  */
 export function useLoopVideo(video: RefObject<HTMLVideoElement | null>, active: boolean) {
   const allowed = useMotionAllowed();
-  const near = useWithinView('100% 0px');
-  const inView = useWithinView();
-  const frameRef = useMergedRef(near.ref, inView.ref);
   const [reached, setReached] = useState<LoopStage>('poster');
   const stage: LoopStage = allowed ? reached : 'poster';
 
-  if (active && near.within && allowed && reached === 'poster') setReached('loading');
+  if (active && allowed && reached === 'poster') setReached('loading');
   if (!allowed && reached !== 'poster') setReached('poster');
 
-  const wanted = active && inView.within && stage !== 'poster';
+  const wanted = active && stage !== 'poster';
   useEffect(() => {
     const element = video.current;
     if (!element || !wanted) return;
@@ -37,5 +32,5 @@ export function useLoopVideo(video: RefObject<HTMLVideoElement | null>, active: 
     };
   }, [video, wanted]);
 
-  return { frameRef, stage, onPlaying: () => setReached('playing') };
+  return { stage, onPlaying: () => setReached('playing') };
 }

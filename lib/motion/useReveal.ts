@@ -1,14 +1,20 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { type RevealState, watchReveal } from '@/lib/motion/revealWatch';
-import { wantsStillness } from '@/lib/motion/stillness';
+import { useIntersection } from '@mantine/hooks';
+import { useState } from 'react';
+import { REVEAL_MARGIN_PX } from '@/lib/constants';
+import { wantsStillness } from '@/lib/motion/useStillness';
 
-/** Whether the element still waits below the view or has been shown; null, and therefore visible, at first. */
-export function useReveal(element: RefObject<Element | null>) {
-  const [state, setState] = useState<RevealState | null>(null);
-  useEffect(() => {
-    const still = wantsStillness();
-    if (still || !element.current) return;
-    return watchReveal(element.current, setState);
-  }, [element]);
-  return state;
+// Whatever lies above counts as seen: a jump to an anchor passes it without ever showing it.
+const MARGINS = { rootMargin: `100000px 0px -${REVEAL_MARGIN_PX}px 0px` };
+
+function isInOrAboveView({ isIntersecting, boundingClientRect: box }: IntersectionObserverEntry) {
+  return isIntersecting || (box.height > 0 && box.top < window.innerHeight);
+}
+
+/** Whether the element with the ref still waits below the view or has been shown; neither, and therefore visible, at first. */
+export function useReveal() {
+  const { ref, entry } = useIntersection<HTMLDivElement>(MARGINS);
+  const [shown, setShown] = useState(false);
+  if (!shown && entry && isInOrAboveView(entry)) setShown(true);
+  const waits = entry && !wantsStillness();
+  return { ref: shown ? null : ref, state: shown ? 'shown' : waits ? 'waiting' : undefined };
 }

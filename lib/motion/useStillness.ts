@@ -1,7 +1,35 @@
 import { useSyncExternalStore } from 'react';
-import { subscribeStillness, wantsStillness } from '@/lib/motion/stillness';
+import { isSenior, subscribeSenior } from '@/lib/device/senior';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Whether nothing is to move by itself: the system says so, or the visitor by the switch for the elderly. */
+export function wantsStillness() {
+  return matchMedia(REDUCED_MOTION).matches || isSenior();
+}
+
+function subscribe(listener: () => void) {
+  const query = matchMedia(REDUCED_MOTION);
+  const stop = subscribeSenior(listener);
+  query.addEventListener('change', listener);
+  return () => {
+    stop();
+    query.removeEventListener('change', listener);
+  };
+}
+
+function mayFilmsPlay() {
+  return !wantsStillness() && !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+}
+
+const notYetKnown = () => false;
 
 /** Whether nothing is to move by itself; false at first. */
 export function useStillness() {
-  return useSyncExternalStore(subscribeStillness, wantsStillness, () => false);
+  return useSyncExternalStore(subscribe, wantsStillness, notYetKnown);
+}
+
+/** Whether films may play: neither stillness nor Save-Data is asked for. False at first. */
+export function useMotionAllowed() {
+  return useSyncExternalStore(subscribe, mayFilmsPlay, notYetKnown);
 }

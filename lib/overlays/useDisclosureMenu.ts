@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { wantsStillness } from '@/lib/motion/stillness';
+import { wantsStillness } from '@/lib/motion/useStillness';
 
 const MENU_DELAY_MS = 300;
 

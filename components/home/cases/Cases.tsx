@@ -28,13 +28,7 @@ export function Cases({ content, slidesLabels }: CasesProps) {
     )),
   }));
   return (
-    <section
-      id="cooperation"
-      aria-labelledby="cooperation-title"
-      data-tone="mist"
-      data-late=""
-      className={classes.root}
-    >
+    <section id="cooperation" aria-labelledby="cooperation-title" data-tone="mist" className={classes.root}>
       <Reveal>
         <CaseBrowser
           heading={<SectionHeading id="cooperation-title" title={title} lead={lead} />}

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { DroneCompare } from '@/components/home/drones/DroneCompare';
 import { Kit } from '@/components/ui/Kit';
-import { see, stubView } from '@/lib/test/view';
 
 const labels = {
   title: '三机对比',
@@ -41,17 +40,13 @@ function goTo(href: string) {
   window.dispatchEvent(new Event('popstate'));
 }
 
-/** As it is once the visitor comes near. */
+/** As it is once its controls are loaded. */
 async function show(around = comparison) {
   render(around, { wrapper: Kit });
-  see('near');
   await screen.findByRole('switch', { name: '标出差异' });
 }
 
-beforeEach(() => {
-  stubView();
-  goTo('/');
-});
+beforeEach(() => goTo('/'));
 
 test('the HTML holds all models, whatever the address says', () => {
   goTo('/?compare=p60,t100');
@@ -91,7 +86,7 @@ test('a value of an export version is shown and labelled, not marked', () => {
   const [p60, , t100] = models;
   if (!p60 || !t100) throw new Error('no models');
   const compared = [p60, model('T70', '70 L', '2 km', '出口版参数'), t100];
-  render(<DroneCompare models={compared} labels={labels} unpublished="以厂商公布为准" />);
+  render(<DroneCompare models={compared} labels={labels} unpublished="以厂商公布为准" />, { wrapper: Kit });
   expect(screen.getByRole('cell', { name: /70.L 出口版参数/ })).toBeTruthy();
   expect(marked().map(({ textContent }) => textContent)).toEqual(['30\u00A0L', '75\u00A0L']);
 });

@@ -9,7 +9,7 @@ import { withParameters } from '@/lib/address/queryParameters';
 import { useQueryParameter } from '@/lib/address/useQueryParameter';
 import { printAlone } from '@/lib/device/printAlone';
 import { type ComparedModel, comparedModels, toggledModels } from '@/lib/drones/droneComparison';
-import { useWhenNear } from '@/lib/motion/useWhenNear';
+import { useLoaded } from '@/lib/overlays/useLoaded';
 import type { ComparisonLabels } from '@/lib/schema/drones';
 import classes from './DroneCompare.module.css';
 
@@ -23,7 +23,7 @@ export function DroneCompare({ models, labels, unpublished }: DroneCompareProps)
   const root = useRef<HTMLDivElement>(null);
   const [marked, setMarked] = useState(true);
   const [onlyDifferent, setOnlyDifferent] = useState(false);
-  const { place, part } = useWhenNear(loadControls);
+  const { part } = useLoaded(loadControls);
   const all = models.map(({ model }) => model);
   const [chosen, write] = useQueryParameter('compare', (text) => comparedModels(all, text));
 
@@ -37,7 +37,7 @@ export function DroneCompare({ models, labels, unpublished }: DroneCompareProps)
       <h3 id={`${ID}-title`} className={classes.title}>
         {labels.title}
       </h3>
-      <div ref={place} className={classes.controls} data-scripted>
+      <div className={classes.controls} data-scripted>
         {part && (
           <part.CompareControls
             models={models}

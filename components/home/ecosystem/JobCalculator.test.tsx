@@ -5,7 +5,6 @@ import { Kit } from '@/components/ui/Kit';
 import { drones } from '@/content/drones';
 import { ecosystem } from '@/content/home/ecosystem';
 import { tanksOf } from '@/lib/calculator/jobSums';
-import { see, stubView } from '@/lib/test/view';
 
 const { job } = ecosystem.agreement;
 const tanks = tanksOf(drones.models, job.quantities.tank.label);
@@ -22,9 +21,7 @@ async function type(name: RegExp, text: string) {
 }
 
 beforeEach(async () => {
-  stubView();
   render(<JobCalculator content={job} tanks={tanks} />, { wrapper: Kit });
-  see('near');
   await screen.findByRole('textbox', { name: /亩数/ });
 });
 

@@ -14,7 +14,7 @@ import {
   SUMS,
   type Tank,
 } from '@/lib/calculator/jobSums';
-import { useWhenNear } from '@/lib/motion/useWhenNear';
+import { useLoaded } from '@/lib/overlays/useLoaded';
 import type { JobContent } from '@/lib/schema/home/ecosystem';
 import classes from './JobCalculator.module.css';
 
@@ -25,7 +25,7 @@ const loadField = () => import('@/components/home/ecosystem/JobField');
 /** Sums as they are written, of the example's amounts; these become fields, once scripts are there. */
 export function JobCalculator({ content, tanks }: JobCalculatorProps) {
   const { title, exampleNote, quantities, example, problem, unknown, notes, ask } = content;
-  const { place, part } = useWhenNear(loadField);
+  const { part } = useLoaded(loadField);
   const [typed, setTyped] = useState<Partial<Record<Input, string>>>({});
   const values = { ...example, ...typed };
   const amounts = jobAmounts(values, tanks);
@@ -69,7 +69,7 @@ export function JobCalculator({ content, tanks }: JobCalculatorProps) {
   };
 
   return (
-    <section ref={place} aria-labelledby="job-title" className={classes.root}>
+    <section aria-labelledby="job-title" className={classes.root}>
       <h4 id="job-title" className={classes.title}>
         {title}
         {said.length === 0 && <span className={classes.example}>{exampleNote}</span>}

@@ -25,13 +25,7 @@ export function Solutions({ content, labels }: SolutionsProps) {
     ),
   }));
   return (
-    <section
-      id="solution"
-      aria-labelledby="solution-title"
-      data-tone="ink"
-      data-late=""
-      className={classes.root}
-    >
+    <section id="solution" aria-labelledby="solution-title" data-tone="ink" className={classes.root}>
       <Reveal className={classes.show}>
         <div className={classes.top}>
           <h2 id="solution-title">{content.title}</h2>

@@ -1,4 +1,4 @@
-import type { Config, Result } from 'lighthouse';
+import type { Config, Flags, Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '@/lib/build/browser';
 import { freePort } from '@/lib/build/listen';
@@ -22,11 +22,11 @@ async function openBrowser() {
 }
 
 /** In a browser of its own, as Lighthouse itself does: one that has shown the page keeps work from it. */
-async function runOnce(address: string, categories: readonly Category[], config?: Config) {
+async function runOnce(address: string, categories: readonly Category[], flags: Flags, config?: Config) {
   const { default: lighthouse } = await import('lighthouse');
   const browser = await openBrowser();
-  const flags = { port: browser.port, logLevel: 'error' as const, onlyCategories: [...categories] };
-  const answer = await lighthouse(address, flags, config);
+  const own = { port: browser.port, logLevel: 'error' as const, onlyCategories: [...categories] };
+  const answer = await lighthouse(address, { ...flags, ...own }, config);
   await browser.close();
   return answer?.lhr;
 }
@@ -35,12 +35,15 @@ async function runOnce(address: string, categories: readonly Category[], config?
 export async function runLighthouse(
   address: string,
   profile: Profile,
+  /** By how many times a phone's processor is slower than this machine. */
+  cpuSlowdownMultiplier: number,
   categories: readonly Category[] = CATEGORIES,
 ): Promise<Result> {
   const { desktopConfig } = await import('lighthouse');
   const config = profile === 'desktop' ? desktopConfig : undefined;
+  const flags = profile === 'phone' ? { throttling: { cpuSlowdownMultiplier } } : {};
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const result = await runOnce(address, categories, config);
+    const result = await runOnce(address, categories, flags, config);
     if (result && !result.runtimeError) return result;
     console.log(`  ${address} was not measured, once more: ${result?.runtimeError?.code}`);
   }

@@ -51,3 +51,15 @@ export function verdict(results: readonly Read[]): Verdict {
     faults: [...new Set(results.flatMap(faultsOf))],
   };
 }
+
+/** The medians of what pages have more, or less, than the empty ones that were measured in turns with them. */
+export function differences(pages: readonly Read[], empties: readonly Read[]) {
+  const middle = (read: (result: Read) => number | null | undefined) =>
+    median(
+      pages.map((page, turn) => (read(page) ?? Number.NaN) - (read(empties[turn] as Read) ?? Number.NaN)),
+    );
+  return {
+    score: Math.round(middle(({ categories }) => categories.performance?.score) * PERFECT),
+    tbt: middle(({ audits }) => audits[METRICS.tbt.audit]?.numericValue),
+  };
+}

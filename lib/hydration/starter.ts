@@ -1,10 +1,11 @@
-import { HELD_TYPE, LIVE, TAPPED } from '@/lib/start/marks';
+import { DEHYDRATED, HELD_TYPE, PRESSED } from '@/lib/hydration/attributes';
 
 const AT_LATEST_MS = 4000;
 const FIRST_PICTURE = 'img[fetchpriority="high"]';
 const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'scroll'];
 /** What does nothing without scripts; links, and what opens by itself, need none. */
 const CONTROLS = 'button, label, input[type="checkbox"], input[type="radio"]';
+const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 function parsed() {
   return new Promise<unknown>((resolve) => {
@@ -46,13 +47,23 @@ function startScripts() {
   }
 }
 
-/** The last control that was tapped too early keeps the mark; whatever makes the page live taps it again. */
-function keepTap(event: Event) {
-  const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
-  if (!control || LIVE in document.documentElement.dataset) return;
+/** The last control that was pressed too early keeps the mark; whatever hydrates its part presses it again. */
+function hold(event: Event, selector: string, key = '') {
+  const control = (event.target as Element).closest<HTMLElement>(selector);
+  if (!control?.closest(`[data-${DEHYDRATED}]`)) return;
   event.preventDefault();
-  document.querySelector(`[data-${TAPPED}]`)?.removeAttribute(`data-${TAPPED}`);
-  control.dataset[TAPPED] = '';
+  event.stopImmediatePropagation();
+  document.querySelector(`[data-${PRESSED}]`)?.removeAttribute(`data-${PRESSED}`);
+  control.dataset[PRESSED] = key;
+}
+
+function holdClick(event: Event) {
+  hold(event, CONTROLS);
+}
+
+function holdKey(event: KeyboardEvent) {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  if (TAB_KEYS.includes(key) && !altKey && !ctrlKey && !metaKey) hold(event, '[role="tab"]', key);
 }
 
 /**
@@ -60,7 +71,8 @@ function keepTap(event: Event) {
  * or as soon as the visitor acts, so that they do not compete for a phone's line and processor.
  */
 export function holdBack() {
-  document.addEventListener('click', keepTap, true);
+  document.addEventListener('click', holdClick, true);
+  document.addEventListener('keydown', holdKey, true);
   const seen = parsed().then(firstPicture).then(painted);
   Promise.race([seen, acted(), late()]).then(parsed).then(startScripts);
 }

@@ -1,5 +1,5 @@
-import { HELD_TYPE, LIVE, TAPPED } from '@/lib/start/marks';
-import { holdBack } from '@/lib/start/starter';
+import { DEHYDRATED, HELD_TYPE, PRESSED } from '@/lib/hydration/attributes';
+import { holdBack } from '@/lib/hydration/starter';
 
 const AT_LATEST_MS = 4000;
 const root = document.documentElement;
@@ -23,7 +23,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  delete root.dataset[LIVE];
+  root.dataset[DEHYDRATED] = '';
   page();
 });
 
@@ -70,7 +70,7 @@ it('starts them after the first paint of a page without such a picture', async (
   expect(started()).toBe(true);
 });
 
-describe('a control that is tapped', () => {
+describe('a control that is pressed', () => {
   const button = (name: string) => document.querySelector<HTMLElement>(`[name="${name}"]`);
 
   beforeEach(() => {
@@ -81,17 +81,17 @@ describe('a control that is tapped', () => {
 
   it('is kept in mind, the last one only, and does nothing yet', () => {
     button('a')?.querySelector('b')?.click();
-    expect(button('a')?.dataset).toHaveProperty(TAPPED);
+    expect(button('a')?.dataset).toHaveProperty(PRESSED);
     button('b')?.click();
-    expect(button('b')?.dataset).toHaveProperty(TAPPED);
+    expect(button('b')?.dataset).toHaveProperty(PRESSED);
     expect(button('b')).toHaveProperty('checked', false);
-    expect(button('a')?.dataset).not.toHaveProperty(TAPPED);
+    expect(button('a')?.dataset).not.toHaveProperty(PRESSED);
   });
 
   it('is left to itself when it is a link, or when the page lives', () => {
     button('c')?.click();
-    expect(button('c')?.dataset).not.toHaveProperty(TAPPED);
-    root.dataset[LIVE] = '';
+    expect(button('c')?.dataset).not.toHaveProperty(PRESSED);
+    delete root.dataset[DEHYDRATED];
     button('b')?.click();
     expect(button('b')).toHaveProperty('checked', true);
   });

@@ -1,0 +1,139 @@
+import type { Locator, Page } from 'playwright/test';
+import { drones } from '@/content/drones';
+import { cases } from '@/content/home/cases';
+import { partners } from '@/content/home/partners';
+import { comeNear, expect, test } from './fixtures';
+import { openWithLateScripts } from './lateScripts';
+
+const part = (page: Page, id: string) => page.locator(`#${id}`).locator('xpath=..');
+const printButton = (page: Page) => page.getByRole('button', { name: drones.comparison.print });
+const expectAsleep = (section: Locator) => expect(section).toHaveAttribute('data-dehydrated');
+const expectAwake = (section: Locator) => expect(section).not.toHaveAttribute('data-dehydrated');
+
+/** How often the page was printed. */
+async function countPrints(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { prints: 0 });
+    window.print = () =>
+      Object.assign(window, { prints: (window as unknown as { prints: number }).prints + 1 });
+  });
+  return () => page.evaluate(() => (window as unknown as { prints: number }).prints);
+}
+
+test('a section is hydrated when the visitor is a view away, and those after it are not', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectAwake(part(page, 'about'));
+  await expectAsleep(part(page, 'product'));
+  await comeNear(page.locator('#product'));
+  await expectAwake(part(page, 'product'));
+  await expectAsleep(part(page, 'eco'));
+});
+
+const PRESSES = {
+  'a bare click': (button: HTMLElement) => button.click(),
+  'a tap': (button: HTMLElement) => {
+    for (const type of ['pointerdown', 'pointerup'])
+      button.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    button.click();
+  },
+  'the focus and a click': (button: HTMLElement) => {
+    button.focus({ preventScroll: true });
+    button.click();
+  },
+};
+
+for (const [name, press] of Object.entries(PRESSES)) {
+  test(`${name} in a section that is not hydrated counts once`, async ({ page }) => {
+    const prints = await countPrints(page);
+    await page.goto('/');
+    await expectAsleep(part(page, 'product'));
+    await printButton(page).evaluate(press);
+    await expect.poll(prints).toBe(1);
+    await expectAwake(part(page, 'product'));
+    await printButton(page).evaluate(PRESSES['a bare click']);
+    expect(await prints()).toBe(2);
+  });
+}
+
+test('a click before the scripts, in a section far away, counts once', async ({ page }) => {
+  const prints = await countPrints(page);
+  const scriptsCome = await openWithLateScripts(page, '/');
+  await printButton(page).evaluate(PRESSES['a bare click']);
+  await scriptsCome();
+  await expect.poll(prints).toBe(1);
+  await expectAsleep(part(page, 'eco'));
+});
+
+test('a key in tabs that are not hydrated moves by one, and those of the browser stay its own @desktop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const section = part(page, 'product');
+  const tabs = section.getByRole('tab');
+  const keyIsHeld = (key: { key: string; altKey?: boolean }) =>
+    tabs.first().evaluate((tab, init) => {
+      tab.focus({ preventScroll: true });
+      return !tab.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
+    }, key);
+  await expectAsleep(section);
+  expect(await keyIsHeld({ key: 'ArrowRight', altKey: true })).toBe(false);
+  expect(await keyIsHeld({ key: 'ArrowRight' })).toBe(true);
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the query of the address is followed in a section that nobody has come near to', async ({ page }) => {
+  await page.goto('/?query=safety');
+  const { title } = cases.categories.find(({ query }) => query === 'safety') ?? { title: '' };
+  await expect(part(page, 'cooperation').getByRole('tab', { name: title })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('another address hydrates the rest of the page in place', async ({ page }) => {
+  await page.goto('/');
+  const section = part(page, 'eco');
+  await expectAsleep(section);
+  const heading = await section.getByRole('heading').first().elementHandle();
+  await part(page, 'product').getByRole('tab').nth(1).click();
+  await expectAwake(section);
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('what is printed is hydrated, and holds the sections that nobody has come near to @desktop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectAsleep(part(page, 'partner'));
+  await page.pdf();
+  await expectAwake(part(page, 'partner'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: partners.title })).toBeVisible();
+});
+
+test('a page that is reached by a link waits for nothing', async ({ page }) => {
+  await page.goto('/offline/');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(part(page, 'product')).toBeAttached();
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
+});
+
+for (const width of [360, 768, 1440, 2560]) {
+  test(`the address leads to a section far down where it stands, at ${width} px @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/#partner');
+    await expect
+      .poll(() =>
+        page.locator('#partner').evaluate((section) => {
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          return section.getBoundingClientRect().top - header;
+        }),
+      )
+      .toBeCloseTo(16, -1);
+  });
+}

@@ -1,0 +1,38 @@
+import { hydrated, markHydrated } from '@/lib/hydration/markHydrated';
+
+const pressed: string[] = [];
+const find = (name: string) => document.getElementById(name) as HTMLElement;
+
+beforeEach(() => {
+  pressed.length = 0;
+  document.body.innerHTML =
+    '<main id="outer" data-dehydrated><div id="inner" data-dehydrated><button id="tab" role="tab"></button></div></main>';
+  for (const type of ['click', 'keydown']) {
+    find('tab').addEventListener(type, (event) => pressed.push((event as KeyboardEvent).key ?? type));
+  }
+});
+
+it.each([
+  ['a click', '', 'click'],
+  ['a key', 'ArrowRight', 'ArrowRight'],
+])('gives %s again to the innermost part alone, once', (_, mark, again) => {
+  find('tab').dataset.pressed = mark;
+  markHydrated(find('outer'));
+  expect(pressed).toEqual([]);
+  markHydrated(find('inner'));
+  markHydrated(find('inner'));
+  expect(pressed).toEqual([again]);
+});
+
+it('tells who waits for the part around an element', async () => {
+  let told = false;
+  const waiting = hydrated(find('tab')).then(() => {
+    told = true;
+  });
+  markHydrated(find('outer'));
+  await Promise.resolve();
+  expect(told).toBe(false);
+  markHydrated(find('inner'));
+  await waiting;
+  expect(told).toBe(true);
+});

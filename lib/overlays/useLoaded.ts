@@ -1,0 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useOnDemand } from '@/lib/overlays/useOnDemand';
+
+/** A part that is loaded as soon as what it belongs to is hydrated; without the part at first. */
+export function useLoaded<P>(load: () => Promise<P>) {
+  const { part, failed, open } = useOnDemand(load);
+  const ask = useEffectEvent(open);
+  useEffect(() => void ask(), []);
+  return { part, failed };
+}
