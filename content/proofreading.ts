@@ -65,7 +65,7 @@ export const proofreading = defineContent(proofreadingSchema, {
     },
     { word: '以(?!厂商公布为准)[^以，。；\\n]{1,20}为准', instead: ONCE, once: true },
     {
-      word: '(?:保费|赔付)[^，。；={]*?\\d[\\d,.]* ?万?元(?!/)',
+      word: '(?:保费|赔付)[^，。；]*?(?:=|\\d[\\d,.]* ?万?元(?!/))',
       instead: '只写每亩保费，不替人算保费和赔付',
       except: [`保费每亩 ${terms.premium} 元`],
     },

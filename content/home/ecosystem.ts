@@ -11,7 +11,7 @@ export const ecosystem = defineContent(ecosystemSchema, {
     lead: '合作期五年，独家范围写进协议。',
     picture: { file: 'ecosystem/agreement.jpg', alt: '成熟的稻田边，农用无人机停在小型起降坪上' },
     points: [terms.share, '农业无人机作业与数据服务', '全程使用培训，持续技术支持'],
-    guarantee: '由保险公司承保，按保险合同赔付',
+    guarantee: '由保险公司承保的减产保险',
     figures: [
       { value: terms.premium, unit: '元/亩', label: ['保费'] },
       { value: terms.compensation, unit: '%', label: ['保单约定的减产', '按市场价赔付'] },

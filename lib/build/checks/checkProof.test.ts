@@ -45,6 +45,8 @@ summary: 本文给机手和农户列一张清单
 
 飞手有相应的资质。100 亩，保费 300 元，减产按 120% 赔付。
 
+保费 = 亩数 × 3 元
+
 {{insurance}}
 
 ## 费用
@@ -110,6 +112,7 @@ it('finds what was wrong with the old articles, terms filled in and marks left o
     '12 warning “K定”',
     '16 warning “保费 300 元”',
     '16 warning “相应的资质”',
+    '18 warning “保费 =”',
   ]);
 });
 
