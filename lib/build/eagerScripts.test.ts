@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { markEagerScripts } from '@/lib/build/eagerScripts';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
-it('marks the scripts that start every page, on their first line, and no others', () => {
+it('marks the scripts that start the home page, once and on their first line, and no others', () => {
+  const main = '<script src="/_next/static/chunks/main.js" async=""></script>';
   const folder = temporaryFolder({
-    'build-manifest.json': JSON.stringify({ rootMainFiles: ['static/chunks/main.js'] }),
+    'index.html': `${main}${main}<script src="/_next/static/chunks/old.js" noModule=""></script>`,
+    '_next/static/chunks/old.js': 'fill()',
     '_next/static/chunks/main.js': 'start()',
     '_next/static/chunks/viewer.js': 'view()',
   });
-  expect(markEagerScripts(folder, join(folder, 'build-manifest.json'))).toBe(1);
+  expect(markEagerScripts(folder)).toBe(1);
   const script = (name: string) => readFileSync(join(folder, '_next/static/chunks', name), 'utf8');
   expect(script('main.js')).toBe('//# allFunctionsCalledOnLoad\nstart()');
   expect(script('viewer.js')).toBe('view()');
+  expect(script('old.js')).toBe('fill()');
 });

@@ -7,16 +7,12 @@ import { OUT_FOLDER } from '@/lib/build/outFiles';
  * thread that draws; others read a comment.
  */
 const HINT = '//# allFunctionsCalledOnLoad\n';
-const MANIFEST = '.next/build-manifest.json';
+const SCRIPT = /<script(?![^>]*\bnomodule\b)[^>]*\ssrc="(\/_next\/[^"]+)"/gi;
 
-type Manifest = { rootMainFiles: string[] };
-
-/** Marks the scripts that start every page, of which most is called at once. */
-export function markEagerScripts(out = OUT_FOLDER, manifest = MANIFEST) {
-  const { rootMainFiles }: Manifest = JSON.parse(readFileSync(manifest, 'utf8'));
-  for (const file of rootMainFiles) {
-    const path = join(out, '_next', file);
-    writeFileSync(path, HINT + readFileSync(path, 'utf8'));
-  }
-  return rootMainFiles.length;
+/** Marks the scripts that start the home page, and with it most that start the others: most of them is called at once. */
+export function markEagerScripts(out = OUT_FOLDER) {
+  const home = readFileSync(join(out, 'index.html'), 'utf8');
+  const files = new Set([...home.matchAll(SCRIPT)].map(([, file = '']) => join(out, file)));
+  for (const file of files) writeFileSync(file, HINT + readFileSync(file, 'utf8'));
+  return files.size;
 }
