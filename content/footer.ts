@@ -20,9 +20,9 @@ export const footer = defineContent(footerSchema, {
     links: [
       { title: '下单指南', path: '/guide/' },
       { title: '需求单', path: '/about/#enquiry' },
-      { title: '白皮书', path: '/preview/?url=/documents/white-paper.pdf' },
-      { title: '机巢服务包', path: '/preview/?url=/documents/nest-service.pdf' },
-      { title: '商业计划书', path: '/preview/?url=/documents/business-plan.pdf' },
+      { title: '白皮书', path: '/documents/whitePaper/' },
+      { title: '机巢服务包', path: '/documents/nestService/' },
+      { title: '商业计划书', path: '/documents/businessPlan/' },
       { title: 'App 下载', path: '/download/' },
       { title: '隐私说明', path: '/privacy/' },
     ],

@@ -198,7 +198,10 @@ export const guide = defineContent(guideSchema, {
           `种植户签五年独家协议，付${terms.share}；其他需求方付服务费或机巢服务包的费用。费用以合同为准。`,
           '保费付给保险公司，不在其中。',
         ],
-        links: [{ title: '亩、亩次、公顷，各是什么', path: '/companyNews/detail/counting-mu/' }],
+        links: [
+          { title: '亩、亩次、公顷，各是什么', path: '/companyNews/detail/counting-mu/' },
+          { title: '《机巢服务包》', path: '/documents/nestService/' },
+        ],
       },
       agreement: {
         question: '五年独家协议包括什么？',
@@ -206,7 +209,10 @@ export const guide = defineContent(guideSchema, {
           '农业无人机作业与数据服务，全程使用培训，持续技术支持，保险公司承保的保险。',
           terms.exclusivity,
         ],
-        links: [{ title: '五年独家协议，逐项说明', path: '/companyNews/detail/five-year-agreement/' }],
+        links: [
+          { title: '五年独家协议，逐项说明', path: '/companyNews/detail/five-year-agreement/' },
+          { title: '《智能无人机调度平台白皮书》', path: '/documents/whitePaper/' },
+        ],
       },
       county: {
         question: '我们县能做吗？',
@@ -261,7 +267,10 @@ export const guide = defineContent(guideSchema, {
           '您带来无人机、认证飞手与当地的服务能力，平台提供任务匹配、航线与调度，按作业记录结算。',
           '写信给我们，写明所在地区、现有机队与人员。',
         ],
-        links: [{ title: '合伙人机制', path: '/about/#partner' }],
+        links: [
+          { title: '合伙人机制', path: '/about/#partner' },
+          { title: '《商业计划书》', path: '/documents/businessPlan/' },
+        ],
       },
       coins: {
         question: '飞行币能当钱用吗？',

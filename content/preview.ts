@@ -30,6 +30,8 @@ export const preview = defineContent(previewSchema, {
       cover: { file: 'documents/business-plan.jpg', alt: '《商业计划书》封面' },
     },
   ],
+  asPage: '网页版',
+  asPageLabel: '网页版：{name}',
   read: '在线阅读',
   readLabel: '在线阅读：{name}',
   download: '下载 PDF',

@@ -1,3 +1,4 @@
+import { documents } from '@/app/_parts/documents';
 import { about } from '@/content/about';
 import { download } from '@/content/download';
 import { drones } from '@/content/drones';
@@ -23,5 +24,6 @@ export const pages = [
   { page: guide.page, shows: guide },
   { page: download.page, shows: download },
   { page: preview.page, shows: preview },
+  ...documents.map((page) => ({ page, shows: page })),
   { page: privacy.page, shows: privacy },
 ];

@@ -1,24 +1,17 @@
 import type { Metadata } from 'next';
+import { documents as contents } from '@/app/_parts/documents';
 import { PageHead } from '@/app/_parts/PageHead';
 import { DocumentChoice } from '@/components/preview/DocumentChoice';
 import { DocumentShelf } from '@/components/preview/DocumentShelf';
 import { Preview } from '@/components/preview/Preview';
-import { businessPlan } from '@/content/documents/businessPlan';
-import { nestService } from '@/content/documents/nestService';
 import printed from '@/content/documents/printed.json';
-import { whitePaper } from '@/content/documents/whitePaper';
 import { preview } from '@/content/preview';
 import { site } from '@/content/site';
 import { previewDocuments } from '@/lib/documents/previewDocuments';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const { page, outcomes, labels } = preview;
-const documents = previewDocuments(
-  site.name.value,
-  preview,
-  [whitePaper, nestService, businessPlan],
-  printed,
-);
+const documents = previewDocuments(site.name.value, preview, contents, printed);
 
 export const metadata: Metadata = pageMetadata(site, page);
 

@@ -1,9 +1,9 @@
 import { BackToTop } from '@/components/layout/BackToTop';
 import { LineState } from '@/components/layout/LineState';
-import { Logo } from '@/components/layout/Logo';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { Clauses } from '@/components/ui/Clauses';
 import { CodeList } from '@/components/ui/CodeList';
+import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { footerColumns } from '@/lib/address/footerColumns';
 import type { FaultWords } from '@/lib/schema/faults';

@@ -1,9 +1,9 @@
 import { DownloadLink } from '@/components/layout/DownloadLink';
 import { DrawerToggle } from '@/components/layout/DrawerToggle';
 import { HeaderFrame } from '@/components/layout/HeaderFrame';
-import { Logo } from '@/components/layout/Logo';
 import { MainMenu } from '@/components/layout/MainMenu';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
+import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Navigation } from '@/lib/schema/navigation';
 import classes from './SiteHeader.module.css';

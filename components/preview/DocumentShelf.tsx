@@ -7,16 +7,16 @@ import type { PreviewContent, PreviewDocument } from '@/lib/schema/preview';
 import classes from './DocumentShelf.module.css';
 
 type DocumentShelfProps = {
-  content: Pick<PreviewContent, 'read' | 'readLabel' | 'download' | 'downloadLabel'>;
+  content: PreviewContent;
   documents: PreviewDocument[];
 };
 
-/** The documents with their covers, to be read here or, also without scripts, to be downloaded. */
+/** The documents with their covers: as pages, in the reader and as files. */
 export function DocumentShelf({ content, documents }: DocumentShelfProps) {
   return (
     <Section>
       <ul className={classes.root}>
-        {documents.map(({ path, name, purpose, summary, cover, facts, fileName }) => (
+        {documents.map(({ pagePath, path, name, purpose, summary, cover, facts, fileName }) => (
           <li key={path} className={classes.item}>
             <div className={classes.stage}>
               <Picture picture={cover} sizes="(min-width: 62em) 280px, 34vw" className={classes.cover} />
@@ -30,18 +30,25 @@ export function DocumentShelf({ content, documents }: DocumentShelfProps) {
               <p className={classes.facts}>{facts}</p>
               <p className={classes.ways}>
                 <SiteLink
-                  href={`/preview/?url=${path}`}
+                  href={pagePath}
                   className={classes.read}
+                  aria-label={content.asPageLabel.replace('{name}', name)}
+                >
+                  {content.asPage}
+                  <Icon name="arrow" size={16} />
+                </SiteLink>
+                <SiteLink
+                  href={`/preview/?url=${path}`}
+                  className={classes.other}
                   aria-label={content.readLabel.replace('{name}', name)}
                   data-scripted
                 >
                   {content.read}
-                  <Icon name="arrow" size={16} />
                 </SiteLink>
                 <a
                   href={path}
                   download={fileName}
-                  className={classes.download}
+                  className={classes.other}
                   aria-label={content.downloadLabel.replace('{name}', name)}
                 >
                   {content.download}

@@ -11,7 +11,7 @@ import type { PictureContent } from '@/lib/schema/shared';
 import classes from './Picture.module.css';
 
 type PictureProps = {
-  picture: PictureContent;
+  picture: PictureContent & { focus?: number; level?: number };
   /** The width the picture is shown at, as in the attribute of the same name. */
   sizes: string;
   /** True only for the first picture of a page, which is then loaded at once. */
@@ -29,11 +29,8 @@ export function Picture(props: PictureProps) {
   const sources = pictureSources(picture);
   if (eager) preloadBest(sources, sizes);
   return (
-    // The one inline style of the site: a colour that only the picture knows.
-    <picture
-      className={join(classes.root, className)}
-      style={color ? ({ '--picture-color': color } as CSSProperties) : undefined}
-    >
+    // The one inline style of the site: what only the picture knows.
+    <picture className={join(classes.root, className)} style={ownStyle(picture, color)}>
       {sources.map(({ type, srcSet, crop }) => (
         <source key={srcSet} type={type} sizes={sizes} srcSet={srcSet} {...crop} />
       ))}
@@ -49,6 +46,14 @@ export function Picture(props: PictureProps) {
       />
     </picture>
   );
+}
+
+/** Its colour, and what of it stays in view where it is cut. */
+function ownStyle({ focus, level = 50 }: PictureProps['picture'], color: string | null) {
+  return {
+    ...(color && { '--picture-color': color }),
+    ...(focus !== undefined && { '--picture-focus': `${focus}% ${level}%` }),
+  } as CSSProperties;
 }
 
 function join(...names: (string | undefined)[]) {

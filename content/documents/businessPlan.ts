@@ -4,15 +4,18 @@ import { documentSchema } from '@/lib/schema/document';
 
 export const businessPlan = defineContent(documentSchema, {
   file: 'business-plan',
+  path: '/documents/businessPlan/',
   name: '商业计划书',
   title: '商业计划书',
   subtitle: '商业模式说明：谁下单，谁执行，谁付给谁',
   summary:
     '穹路低空的商业模式说明：谁付给谁、五年独家协议、网络与伙伴、生态共创、风险与建设的先后。不含财务预测。',
+  description:
+    '穹路低空《商业计划书》：谁下单，谁执行，谁付给谁；五年独家协议、网络与伙伴、生态共创，有哪些风险、如何应对，建设的先后。说明商业模式，不含财务预测。',
   edition: '第二版',
   issued: '2026-11-23',
   cover: {
-    media: 'about/cover.jpg',
+    file: 'about/cover.jpg',
     alt: '晨光中的调度站：塔台与机库前的停机坪上，一排农用无人机整装待发',
     focus: 4,
   },
@@ -177,7 +180,7 @@ export const businessPlan = defineContent(documentSchema, {
       title: '生态共创',
       lead: '与行业企业共建网络，走廊一起建，技术一起用。',
       picture: {
-        media: 'ecosystem/co-creation.jpg',
+        file: 'ecosystem/co-creation.jpg',
         alt: '逆光晨雾中，四架货运无人机吊着货箱，沿江谷上空的航线排成一列',
         level: 62,
       },
@@ -204,7 +207,7 @@ export const businessPlan = defineContent(documentSchema, {
     {
       title: '风险与应对',
       lead: '先写明会出什么问题，再写如何少出问题。',
-      picture: { media: 'cases/forestry-2.jpg', alt: '晨雾弥漫的林海上空，巡护无人机执行巡查' },
+      picture: { file: 'cases/forestry-2.jpg', alt: '晨雾弥漫的林海上空，巡护无人机执行巡查' },
       sections: [
         {
           table: {
@@ -242,7 +245,7 @@ export const businessPlan = defineContent(documentSchema, {
     {
       title: '建设的先后',
       lead: '只写先后，不写日期：前一步做扎实，再走下一步。',
-      picture: { media: 'hero/logistics.jpg', alt: '货运无人机吊着货箱飞越江峡与斜拉桥', level: 66 },
+      picture: { file: 'hero/logistics.jpg', alt: '货运无人机吊着货箱飞越江峡与斜拉桥', level: 66 },
       sections: [
         {
           steps: [

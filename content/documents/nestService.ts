@@ -4,18 +4,21 @@ import { documentSchema } from '@/lib/schema/document';
 
 export const nestService = defineContent(documentSchema, {
   file: 'nest-service',
+  path: '/documents/nestService/',
   name: '机巢服务包',
   title: '机巢服务包',
   subtitle: '让无人机就近待命',
   summary: '说明机巢是什么，机巢为什么能缩短响应时间，服务包含哪些内容，适合哪些场景，签约前要准备什么。',
+  description:
+    '穹路低空《机巢服务包》：机巢是什么，为什么能缩短响应时间，服务包含哪些内容，适合哪些场景，签约之前要核对站点、供电、空域与人员，如何一步一步开通。',
   edition: '第二版',
   issued: '2026-11-23',
-  cover: { media: 'hero/nest.jpg', alt: '山脊草地上的无人机机巢舱盖打开，无人机迎着晨光起飞', focus: 98 },
+  cover: { file: 'hero/nest.jpg', alt: '山脊草地上的无人机机巢舱盖打开，无人机迎着晨光起飞', focus: 98 },
   chapters: [
     {
       title: '机巢是什么',
       lead: '一处固定的起降点，让无人机就近待命，任务一到，从最近处起飞。',
-      picture: { media: 'cases/nest-3.jpg', alt: '俯视机巢：舱盖敞开，无人机停在起降坪上' },
+      picture: { file: 'cases/nest-3.jpg', alt: '俯视机巢：舱盖敞开，无人机停在起降坪上' },
       sections: [
         {
           heading: '定义',
@@ -77,7 +80,7 @@ export const nestService = defineContent(documentSchema, {
     {
       title: '适合的场景',
       lead: '每周都飞，或随时可能要飞，适合设机巢。',
-      picture: { media: 'cases/nest-2.jpg', alt: '楼顶机巢在蓝调时刻亮起灯光，远处是城市夜景', level: 34 },
+      picture: { file: 'cases/nest-2.jpg', alt: '楼顶机巢在蓝调时刻亮起灯光，远处是城市夜景', level: 34 },
       sections: [
         {
           heading: '农业植保',
@@ -165,7 +168,7 @@ export const nestService = defineContent(documentSchema, {
     {
       title: '飞行币与开通',
       lead: '新用户注册，购买服务包，推荐好友购买服务包，可得飞行币。',
-      picture: { media: 'cases/nest-1.jpg', alt: '山脊草地上的机巢舱盖敞开，无人机在上空悬停', level: 60 },
+      picture: { file: 'cases/nest-1.jpg', alt: '山脊草地上的机巢舱盖敞开，无人机在上空悬停', level: 60 },
       sections: [
         {
           heading: '获得方式',

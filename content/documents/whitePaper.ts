@@ -4,14 +4,17 @@ import { documentSchema } from '@/lib/schema/document';
 
 export const whitePaper = defineContent(documentSchema, {
   file: 'white-paper',
+  path: '/documents/whitePaper/',
   name: '白皮书',
   title: '智能无人机调度平台白皮书',
   subtitle: '把分散的任务、机队与飞手，排进同一张航线图',
   summary:
     '说明穹路低空为什么只做调度，平台如何运转，飞控芯片与 AI 控制各管什么，服务哪些场景，如何合作，遵守哪些规定。',
+  description:
+    '穹路低空《智能无人机调度平台白皮书》：为什么只做调度，平台如何运转，飞控芯片与 AI 控制各管什么，服务哪些场景，如何合作，遵守哪些规定，资料来源逐条列出。',
   edition: '第二版',
   issued: '2026-11-23',
-  cover: { media: 'hero/dawn.jpg', alt: '晨曦中的梯田与峰林，无人机沿发光航线飞过薄雾山谷', focus: 90 },
+  cover: { file: 'hero/dawn.jpg', alt: '晨曦中的梯田与峰林，无人机沿发光航线飞过薄雾山谷', focus: 90 },
   chapters: [
     {
       title: '摘要',
@@ -194,7 +197,7 @@ export const whitePaper = defineContent(documentSchema, {
     {
       title: '飞控芯片与 AI 控制',
       lead: '平台定去哪里，飞控保飞得稳。',
-      picture: { media: 'technology/chip.jpg', alt: '飞行控制电路板微距，中央主控芯片泛着青色光' },
+      picture: { file: 'technology/chip.jpg', alt: '飞行控制电路板微距，中央主控芯片泛着青色光' },
       sections: [
         {
           heading: '飞控芯片',
@@ -222,7 +225,7 @@ export const whitePaper = defineContent(documentSchema, {
       title: '服务场景',
       lead: '农林、物流、公共安全，同一个平台派单。',
       picture: {
-        media: 'hero/agriculture.jpg',
+        file: 'hero/agriculture.jpg',
         alt: '清晨田垄上方，重载农用无人机正在喷洒，背光水雾笼罩作物',
       },
       sections: [
@@ -265,7 +268,7 @@ export const whitePaper = defineContent(documentSchema, {
     {
       title: '机型与参数',
       lead: '接入平台调度的三款农用无人机，由厂商制造。',
-      picture: { media: 'products/p60.jpg', alt: 'P60 农用无人机示意图', level: 40 },
+      picture: { file: 'products/p60.jpg', alt: 'P60 农用无人机示意图', level: 40 },
       sections: [
         { heading: '基本参数', parameters: 'basic' },
         {
@@ -280,7 +283,7 @@ export const whitePaper = defineContent(documentSchema, {
       title: '五年独家协议',
       lead: '服务、分成、保障，写进同一份协议。',
       picture: {
-        media: 'ecosystem/agreement.jpg',
+        file: 'ecosystem/agreement.jpg',
         alt: '金色时分的成熟稻田边，无人机停在小型起降坪上',
         level: 80,
       },
@@ -301,7 +304,7 @@ export const whitePaper = defineContent(documentSchema, {
       title: '生态共创',
       lead: '与行业企业共建网络，走廊一起建，技术一起用。',
       picture: {
-        media: 'ecosystem/co-creation.jpg',
+        file: 'ecosystem/co-creation.jpg',
         alt: '逆光晨雾中，四架货运无人机吊着货箱，沿江谷上空的航线排成一列',
         level: 62,
       },

@@ -3,6 +3,7 @@ import { runScripts, runTogether, runTool } from '@/lib/build/command';
 import { deskContent } from '@/lib/build/desk/deskContent';
 import { onlineDesk } from '@/lib/build/desk/onlineDesk';
 import { DESK_PATH } from '@/lib/build/desk/sveltia';
+import { readPrinted } from '@/lib/build/documents/documentSources';
 import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
 import { markEagerScripts } from '@/lib/build/eagerScripts';
 import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
@@ -31,7 +32,6 @@ const NEXT_ENVIRONMENT = {
 
 function buildBeforePages() {
   return runTogether({
-    Documents: runTool('tsx', ['lib/build/documents/documents.ts', '--keep-old']),
     'PDF viewer files': buildPdfAssets(),
     'Names of the pictures': runTool('tsx', [PICTURES, '--names']),
   });
@@ -46,6 +46,21 @@ async function buildPagesAndPictures() {
   placePictures();
 }
 
+/** What pages show of the documents. */
+function shownOfDocuments() {
+  const shown = Object.values(readPrinted()).map(({ pages, megabytes, cover }) => [pages, megabytes, cover]);
+  return JSON.stringify(shown);
+}
+
+/** Printed from their pages; where that changes what pages show of them, the pages are built once more. */
+async function printDocuments() {
+  const before = shownOfDocuments();
+  await runTool('tsx', ['lib/build/documents/documents.ts', '--keep-old']);
+  if (shownOfDocuments() === before) return;
+  await runTool('tsx', [PICTURES, '--names']);
+  await buildPagesAndPictures();
+}
+
 async function buildWorker() {
   const { site } = await deskContent();
   await buildOfflineWorker(undefined, undefined, site.editing.value ? DESK_PATH : '');
@@ -54,9 +69,10 @@ async function buildWorker() {
 /** The long ones in processes of their own, whose memory is free again for the pages. */
 const STEPS = [
   { name: 'Content', run: () => runTool('tsx', ['lib/build/checks/checkContent.ts']) },
-  { name: 'Documents, names of the pictures', run: buildBeforePages },
+  { name: 'PDF viewer files, names of the pictures', run: buildBeforePages },
   { name: 'Search', run: () => buildSearchFiles('production') },
   { name: 'Pages and pictures', run: buildPagesAndPictures },
+  { name: 'Documents', run: printDocuments },
   { name: 'Offline worker', run: buildWorker },
   { name: 'Pruning', run: () => console.log(`${pruneExport()} files deleted`) },
   { name: 'Unused sheets', run: () => console.log(`${dropUnusedSheets()} pages read`) },

@@ -3,8 +3,8 @@ import type { DocumentContent } from '@/lib/schema/document';
 import type { PreviewContent } from '@/lib/schema/preview';
 
 const contents = [
-  { file: 'a', name: '甲', title: '甲书', summary: '讲甲' },
-  { file: 'b', name: '乙', title: '乙书', summary: '讲乙' },
+  { file: 'a', path: '/documents/a/', name: '甲', title: '甲书', summary: '讲甲' },
+  { file: 'b', path: '/documents/b/', name: '乙', title: '乙书', summary: '讲乙' },
 ] as DocumentContent[];
 const offered = (...files: string[]) =>
   ({
@@ -13,11 +13,12 @@ const offered = (...files: string[]) =>
   }) as PreviewContent;
 
 test('documents stand in the order of the preview, with what was printed of them', () => {
-  const printed = { a: { pages: 3, bytes: 1_500_000 }, b: { pages: 8, bytes: 900_000 } };
+  const printed = { a: { pages: 3, megabytes: '1.4' }, b: { pages: 8, megabytes: '0.9' } };
   const [first, second] = previewDocuments('站', offered('b', 'a'), contents, printed);
   expect(first).toMatchObject({
     name: '乙',
     path: '/documents/b.pdf',
+    pagePath: '/documents/b/',
     fileName: '站乙.pdf',
     facts: '8 页 · 0.9 MB',
   });

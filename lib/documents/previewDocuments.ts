@@ -1,9 +1,7 @@
 import type { DocumentContent } from '@/lib/schema/document';
 import type { PreviewContent, PreviewDocument } from '@/lib/schema/preview';
 
-type Printed = Record<string, { pages: number; bytes: number }>;
-
-const MEGABYTE = 1024 * 1024;
+type Printed = Record<string, { pages: number; megabytes: string }>;
 
 /** The site's own documents as they are offered, in the order of the preview's content. */
 export function previewDocuments(
@@ -15,18 +13,19 @@ export function previewDocuments(
   return documents.map(({ file, purpose, cover }) => {
     const content = contents.find((each) => each.file === file);
     if (!content) throw new Error(`content/preview.ts：documents 里的 ${file} 不在 content/documents`);
-    const { name, title, summary } = content;
-    const { pages, bytes } = printed[file] ?? { pages: 0, bytes: 0 };
+    const { name, title, summary, path: pagePath } = content;
+    const { pages, megabytes } = printed[file] ?? { pages: 0, megabytes: '0' };
     return {
       name,
       title,
       summary,
       purpose,
       cover,
+      pagePath,
       path: `/documents/${file}.pdf`,
       fileName: `${siteName}${name}.pdf`,
       pages,
-      facts: labels.facts.replace('{pages}', String(pages)).replace('{size}', (bytes / MEGABYTE).toFixed(1)),
+      facts: labels.facts.replace('{pages}', String(pages)).replace('{size}', megabytes),
     };
   });
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { dateSchema, mediaSchema, textSchema } from '@/lib/schema/shared';
+import { descriptionSchema } from '@/lib/schema/page';
+import { dateSchema, linkSchema, mediaSchema, textSchema } from '@/lib/schema/shared';
 
-/** Printed only: the build makes no web formats of it, which it does of everything that has a `file`. */
-const platePictureSchema = z.strictObject({
-  /** A file below content/media, e.g. "hero/dawn.jpg". */
-  media: mediaSchema,
+/** A picture that is cut to its place; for the print it is a file of the repository. */
+const cutPictureSchema = z.strictObject({
+  file: mediaSchema,
   /** What the picture shows, for those who cannot see it. */
   alt: textSchema,
-  /** What stays when it is cut to shape: 0 keeps the left edge, 100 the right one. */
+  /** What stays when it is cut: 0 keeps the left edge, 100 the right one. */
   focus: z.number().min(0).max(100).default(50),
   /** The same upright: 0 keeps the upper edge, 100 the lower one. */
   level: z.number().min(0).max(100).default(50),
@@ -44,7 +44,7 @@ const sectionSchema = z
     /** Numbered rows. */
     steps: z.array(stepSchema).min(2).optional(),
     /** Stations on the flight path, from left to right. */
-    route: z.array(stepSchema).min(3).max(6).optional(),
+    route: z.array(stepSchema).length(5).optional(),
     /** Who gives what to whom. */
     flows: z
       .array(z.strictObject({ from: textSchema, what: textSchema, to: textSchema }))
@@ -54,7 +54,7 @@ const sectionSchema = z
     table: tableSchema.optional(),
     /** In place of a table: these parameters of all models, as content/drones.ts has them. */
     parameters: z.enum(['basic', 'flight']).optional(),
-    picture: platePictureSchema.optional(),
+    picture: cutPictureSchema.optional(),
     /** Where figures or a table come from; the word 来源 is set before it. */
     source: textSchema.optional(),
     /** What the reader must not overlook. */
@@ -72,13 +72,15 @@ const chapterSchema = z.strictObject({
   title: textSchema,
   lead: textSchema,
   /** Across the page, above the text. */
-  picture: platePictureSchema.optional(),
+  picture: cutPictureSchema.optional(),
   sections: z.array(sectionSchema).min(1),
 });
 
 export const documentSchema = z.strictObject({
   /** The name of the PDF below /documents, without its ending. */
   file: z.string().regex(/^[a-z0-9-]+$/, '应为小写字母、数字和连字符，如 white-paper'),
+  /** Of its page, e.g. "/documents/whitePaper/". */
+  path: linkSchema,
   /** As links and the preview name it. */
   name: textSchema,
   /** As the cover names it. */
@@ -86,13 +88,15 @@ export const documentSchema = z.strictObject({
   subtitle: textSchema,
   /** What the document is about, for the file's properties and the list of documents. */
   summary: textSchema,
+  /** The same for search engines, who read of its page. */
+  description: descriptionSchema,
   edition: textSchema,
   issued: dateSchema,
-  cover: platePictureSchema,
+  cover: cutPictureSchema,
   chapters: z.array(chapterSchema).min(3),
 });
 
 export type DocumentContent = z.infer<typeof documentSchema>;
 export type DocumentChapter = z.infer<typeof chapterSchema>;
 export type DocumentSection = z.infer<typeof sectionSchema>;
-export type DocumentPicture = z.infer<typeof platePictureSchema>;
+export type DocumentPicture = z.infer<typeof cutPictureSchema>;

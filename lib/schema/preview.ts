@@ -41,8 +41,11 @@ export const previewSchema = z.strictObject({
       }),
     )
     .min(1),
+  /** Of the link to its page. */
+  asPage: textSchema,
+  /** {name} stands for the document, as in readLabel and downloadLabel. */
+  asPageLabel: textSchema,
   read: textSchema,
-  /** {name} stands for the document, as in downloadLabel. */
   readLabel: textSchema,
   download: textSchema,
   downloadLabel: textSchema,
@@ -102,6 +105,8 @@ export type PreviewDocument = {
   summary: string;
   purpose: string;
   cover: PictureContent;
+  pagePath: string;
+  /** Of the PDF. */
   path: string;
   /** As the tool strip and the downloaded file are named. */
   fileName: string;

@@ -2,6 +2,7 @@ import type { AnsweredQuestion } from '@/lib/guide/answeredQuestions';
 import { NEWS_PATH } from '@/lib/news/newsPaths';
 import { filmAddress } from '@/lib/pictures/filmSources';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
+import type { DocumentContent } from '@/lib/schema/document';
 import type { DronesContent } from '@/lib/schema/drones';
 import type { AboutIntroContent } from '@/lib/schema/home/about';
 import type { Site } from '@/lib/schema/site';
@@ -84,6 +85,32 @@ export function breadcrumbList({ name, origin }: Site, pages: Trail) {
       name: title,
       item: origin.value + path,
     })),
+  };
+}
+
+/** A document, of which the PDF is the print. */
+export function documentReport(site: Site, content: DocumentContent) {
+  const { title, subtitle, description, path, file, edition, issued, cover } = content;
+  const origin = site.origin.value;
+  return {
+    '@type': 'Report',
+    headline: title,
+    alternativeHeadline: subtitle,
+    description,
+    inLanguage: 'zh-CN',
+    version: edition,
+    datePublished: publishedAt(issued),
+    url: origin + path,
+    mainEntityOfPage: origin + path,
+    image: origin + largestPicture(cover),
+    author: publisher(site),
+    publisher: publisher(site),
+    encoding: {
+      '@type': 'MediaObject',
+      contentUrl: `${origin}/documents/${file}.pdf`,
+      encodingFormat: 'application/pdf',
+    },
+    isAccessibleForFree: true,
   };
 }
 

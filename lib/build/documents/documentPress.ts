@@ -1,106 +1,83 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Browser, BrowserContextOptions, Route } from 'playwright';
+import type { Browser, Page, Route } from 'playwright';
 import sharp from 'sharp';
-import { documentHtml } from '@/lib/build/documents/documentHtml';
-import { type DocumentSources, LOGO_FILE, STYLE_FILE } from '@/lib/build/documents/documentSources';
-import { LOGO_PATH } from '@/lib/build/documents/Logo';
+import { type DocumentSources, pageHtml } from '@/lib/build/documents/documentSources';
+import { OUT_FOLDER } from '@/lib/build/outFiles';
+import { MANIFEST_FILE, type PictureManifest } from '@/lib/pictures/pictureManifest';
+import type { DocumentContent } from '@/lib/schema/document';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
-import { tokenSheet } from '@/lib/theme';
 
-const ORIGIN = 'http://press.invalid';
-const STYLES_PATH = '/document.css';
-const FONT_FOLDER = 'node_modules/@fontsource/noto-sans-sc';
-const FIGURE_FONT = 'app/fonts/figures.woff2';
+const FACES_PATH = '/print-faces/';
+const CHINESE = `${FACES_PATH}@fontsource/noto-sans-sc`;
+const LETTERS = `${FACES_PATH}pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf`;
 const WEIGHTS = [400, 700];
-const PICTURE_SHAPES: Record<string, { width: number; height: number }> = {
-  plate: { width: 1680, height: 1568 },
-  band: { width: 1680, height: 613 },
-};
+/** As the PDF names the faces that come from packages. */
+const KNOWN_FACE = /NotoSansSC|LiberationSans|BarlowCondensed/;
 const JPEG = { quality: 80, mozjpeg: true };
 const A4_PX = { width: 793, height: 1122 };
 const COVER_WIDTH = 1080;
+/** 200 dpi, across the text and as high as the cover's. */
+const PICTURE_WIDTHS = { inside: 1400, cover: 2400 };
 const LEAST_SIGNS = 150;
 
-/** Their first faces hold the whole simplified script, so that one subset is embedded; rarer signs come from the last sheets. */
-const SHEETS = [STYLES_PATH, ...WEIGHTS.map((weight) => `/fonts/${weight}.css`)];
-
-function documentSheet({ content, site }: DocumentSources) {
-  const whole = WEIGHTS.map(
+/**
+ * What the print needs and a visitor does not: one face for all machines, of which the first file holds the whole
+ * simplified script, so that one subset is embedded, and the others rarer signs.
+ */
+function printSheet({ content, site }: DocumentSources) {
+  const faces = WEIGHTS.map(
     (weight) =>
-      `@font-face{font-family:'QL Document';font-weight:${weight};src:url(/fonts/files/noto-sans-sc-chinese-simplified-${weight}-normal.woff2)}`,
+      `@font-face{font-family:'QL Document';font-weight:${weight};src:url(${CHINESE}/files/noto-sans-sc-chinese-simplified-${weight}-normal.woff2)}`,
   );
-  const figures = `@font-face{font-family:'QL Figures';font-weight:500;src:url(/figures.woff2)}`;
-  const running = `@page{@bottom-left{content:"${site.name.value} · ${content.title}"}}`;
-  return [...whole, figures, tokenSheet, readFileSync(STYLE_FILE, 'utf8'), running].join('');
+  return [
+    ...WEIGHTS.map((weight) => `@import url(${CHINESE}/${weight}.css);`),
+    ...faces,
+    `@font-face{font-family:'QL Letters';src:url(${LETTERS})}`,
+    ":root:root{--text-face:'QL Document','Noto Sans SC','QL Letters';--figure-face:'QL Figures',var(--text-face)}",
+    `@page document{@bottom-left{content:"${site.name.value} · ${content.title}";color:var(--ink-3);font:7.5pt var(--text-face)}}`,
+    // Else it stands on a page of its own before the cover.
+    'noscript{display:none}',
+  ].join('');
 }
 
-type Draft = { html: string; css: string };
-
-/** A picture cut to its shape; which part stays is given in per cent of what is cut away. */
-async function pictureBytes(path: string) {
-  const [shape = '', focus, level, ...rest] = path.split('/');
-  const size = PICTURE_SHAPES[shape];
-  if (!size) throw new Error(`No picture of the shape ${shape}`);
-  const whole = sharp(join(MEDIA_FOLDER, ...rest));
-  const { width, height } = await whole.metadata();
-  const scale = Math.min(width / size.width, height / size.height);
-  const part = { width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) };
-  const left = Math.round(((width - part.width) * Number(focus)) / 100);
-  const top = Math.round(((height - part.height) * Number(level)) / 100);
-  return whole
-    .extract({ left, top, ...part })
-    .resize(size)
-    .jpeg(JPEG)
-    .toBuffer();
+/** A picture as JPEG, which goes into the PDF as it is; anything else would be packed without loss. */
+async function jpegOf(path: string, cover: string) {
+  const manifest: PictureManifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8'));
+  const [file = ''] = Object.entries(manifest).find(([, { base }]) => path.startsWith(`${base}-`)) ?? [];
+  const width = file === cover ? PICTURE_WIDTHS.cover : PICTURE_WIDTHS.inside;
+  return sharp(join(MEDIA_FOLDER, file)).resize(width).jpeg(JPEG).toBuffer();
 }
 
-async function serve(route: Route, { html, css }: Draft) {
+async function answer(route: Route, { path, cover }: DocumentContent, html: string, out: string) {
   const { pathname } = new URL(route.request().url());
-  if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
-  if (pathname === STYLES_PATH) return route.fulfill({ contentType: 'text/css', body: css });
-  if (pathname === LOGO_PATH) return route.fulfill({ path: LOGO_FILE });
-  if (pathname === '/figures.woff2') return route.fulfill({ path: FIGURE_FONT });
-  if (pathname.startsWith('/fonts/'))
-    return route.fulfill({ path: join(FONT_FOLDER, pathname.slice('/fonts/'.length)) });
-  if (pathname.startsWith('/pictures/')) {
-    return route.fulfill({
-      contentType: 'image/jpeg',
-      body: await pictureBytes(pathname.slice('/pictures/'.length)),
-    });
-  }
-  return route.abort();
+  if (pathname === path) return route.fulfill({ contentType: 'text/html', body: html });
+  if (pathname.startsWith('/pictures/'))
+    return route.fulfill({ contentType: 'image/jpeg', body: await jpegOf(pathname, cover.file) });
+  const file = pathname.startsWith(FACES_PATH)
+    ? join('node_modules', pathname.slice(FACES_PATH.length))
+    : join(out, pathname);
+  return existsSync(file) ? route.fulfill({ path: file }) : route.abort();
 }
 
-async function opened(browser: Browser, draft: Draft, options?: BrowserContextOptions) {
-  const page = await browser.newPage(options);
-  await page.route('**/*', (route) => serve(route, draft));
-  await page.goto(ORIGIN, { waitUntil: 'load' });
+/** The exported page under its own address, so that its links are those of the site; nothing comes from the network. */
+async function opened(browser: Browser, sources: DocumentSources, out: string) {
+  const html = pageHtml(sources, out).replace('</head>', `<style>${printSheet(sources)}</style></head>`);
+  // Without scripts nothing waits to come into view, and the page stays as it was exported.
+  const page = await browser.newPage({ viewport: A4_PX, deviceScaleFactor: 2, javaScriptEnabled: false });
+  await page.route('**/*', (route) => answer(route, sources.content, html, out));
+  await page.goto(sources.site.origin.value + sources.content.path, { waitUntil: 'load' });
+  await page.emulateMedia({ media: 'print' });
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
   return page;
 }
 
-/** The first page as a picture. */
-async function coverOf(browser: Browser, draft: Draft) {
-  const page = await opened(browser, draft, { viewport: A4_PX, deviceScaleFactor: 2 });
-  const picture = await page.locator('.cover').screenshot();
-  await page.close();
-  return sharp(picture).resize(COVER_WIDTH).jpeg(JPEG).toBuffer();
-}
-
-async function printed(browser: Browser, draft: Draft) {
-  const page = await opened(browser, draft);
-  const bytes = await page.pdf({
-    preferCSSPageSize: true,
-    printBackground: true,
-    outline: true,
-    tagged: true,
-  });
-  await page.close();
-  return new Uint8Array(bytes);
+async function printed(page: Page) {
+  const options = { preferCSSPageSize: true, printBackground: true, outline: true, tagged: true };
+  return new Uint8Array(await page.pdf(options));
 }
 
 async function chapterPagesOf(bytes: Uint8Array, chapters: number) {
@@ -117,7 +94,7 @@ async function chapterPagesOf(bytes: Uint8Array, chapters: number) {
 }
 
 /**
- * What the faces lack is drawn from any font of this machine, as outlines: no two machines would print the same.
+ * What the faces lack is drawn from any font of this machine: no two machines would print the same.
  * A page with a line or two is what a chapter had too much for its last page.
  */
 async function assertPages(bytes: Uint8Array, file: string) {
@@ -133,11 +110,19 @@ async function assertPages(bytes: Uint8Array, file: string) {
       throw new Error(`${file} 第 ${number} 页几乎是空的，请删减这一章`);
     for (const item of items) {
       if (!('str' in item) || !page.commonObjs.has(item.fontName)) continue;
-      const { isType3Font } = page.commonObjs.get(item.fontName);
-      if (isType3Font) throw new Error(`${file} 第 ${number} 页：字库里没有“${item.str}”，请换一种写法`);
+      if (!KNOWN_FACE.test(page.commonObjs.get(item.fontName).name))
+        throw new Error(`${file} 第 ${number} 页：字库里没有“${item.str}”，请换一种写法`);
     }
   }
   await pdf.destroy();
+}
+
+/** Chromium numbers the parts by all that it has shown before: counted anew, so that the bytes stay the same. */
+function renumbered(bytes: Uint8Array) {
+  const text = Buffer.from(bytes).toString('latin1');
+  const parts = [...new Set(text.match(/\(node\d{8}\)/g))].sort();
+  const number = (part: string) => `(node${String(parts.indexOf(part)).padStart(8, '0')})`;
+  return new Uint8Array(Buffer.from(text.replace(/\(node\d{8}\)/g, number), 'latin1'));
 }
 
 async function finished(bytes: Uint8Array, { content, site }: DocumentSources) {
@@ -145,23 +130,33 @@ async function finished(bytes: Uint8Array, { content, site }: DocumentSources) {
   const issued = new Date(`${content.issued}T00:00:00Z`);
   pdf.setTitle(`${site.name.value} · ${content.title}`, { showInWindowTitleBar: true });
   pdf.setAuthor(site.company.value);
-  pdf.setSubject(content.summary);
+  pdf.setSubject(content.description);
   pdf.setCreator(site.name.value);
   pdf.setProducer(site.name.value);
   pdf.setLanguage('zh-CN');
   pdf.setCreationDate(issued);
   pdf.setModificationDate(issued);
-  return { bytes: await pdf.save(), pages: pdf.getPageCount() };
+  return { bytes: renumbered(await pdf.save()), pages: pdf.getPageCount() };
 }
 
-/** Prints a document twice: the first run shows on which pages the chapters begin. */
-export async function printDocument(browser: Browser, sources: DocumentSources) {
+/** Prints a page twice: the first run shows on which pages the chapters begin. */
+export async function printDocument(browser: Browser, sources: DocumentSources, out = OUT_FOLDER) {
   const { file, chapters } = sources.content;
-  const css = documentSheet(sources);
-  const draft = (chapterPages?: number[]) => ({ css, html: documentHtml(sources, SHEETS, chapterPages) });
-  const first = await printed(browser, draft());
+  const page = await opened(browser, sources, out);
+  const first = await printed(page);
   await assertPages(first, file);
-  const second = draft(await chapterPagesOf(first, chapters.length));
-  const cover = await coverOf(browser, second);
-  return { cover, ...(await finished(await printed(browser, second), sources)) };
+  const numbers = (await chapterPagesOf(first, chapters.length)).map(
+    (number, index) => `[href="#chapter-${index + 1}"]::after{content:"${number}"}`,
+  );
+  // Not addStyleTag, which waits for an event that never comes without scripts.
+  await page.locator('head').evaluate((head, sheet) => {
+    head.insertAdjacentHTML('beforeend', `<style>${sheet}</style>`);
+  }, numbers.join(''));
+  const cover = await page.locator('article > header').screenshot();
+  const bytes = await printed(page);
+  await page.close();
+  return {
+    cover: await sharp(cover).resize(COVER_WIDTH).jpeg(JPEG).toBuffer(),
+    ...(await finished(bytes, sources)),
+  };
 }

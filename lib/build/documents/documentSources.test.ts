@@ -2,79 +2,110 @@
 import { readFileSync } from 'node:fs';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import {
+  coverFile,
+  type DocumentSources,
   digest,
+  isStale,
   type PrintedDocument,
   pdfFile,
   readDocumentSources,
   readPrinted,
   sourcesDigest,
-  staleDocuments,
 } from '@/lib/build/documents/documentSources';
+import { workInEmptyFolder, writeFile } from '@/lib/test/workFolder';
 
-const MAX_BYTES = 3 * 1024 * 1024;
+const MAX_MEGABYTES = 3;
 const LEAST_PAGES: Record<string, number> = { 'white-paper': 8, 'nest-service': 4, 'business-plan': 8 };
 
-it('prints the three documents of the site, long enough and small enough', async () => {
-  const printed = readPrinted();
-  expect(Object.keys(printed).sort()).toEqual(Object.keys(LEAST_PAGES).sort());
-  for (const [file, { pages, bytes }] of Object.entries(printed)) {
-    expect(pages).toBeGreaterThanOrEqual(LEAST_PAGES[file] ?? 0);
-    expect(bytes).toBeLessThan(MAX_BYTES);
-  }
-});
+describe('the documents of the site', () => {
+  const open = async (document: DocumentSources) =>
+    PDFDocument.load(readFileSync(pdfFile(document)), { updateMetadata: false });
 
-it('gives each PDF its title, its language, its tags and its bookmarks', async () => {
-  for (const document of await readDocumentSources()) {
-    const pdf = await PDFDocument.load(readFileSync(pdfFile(document)), { updateMetadata: false });
-    expect(pdf.getTitle()).toMatch(/. · ./);
-    expect(pdf.catalog.get(PDFName.of('Lang'))?.toString()).toBe('(zh-CN)');
-    expect(pdf.catalog.has(PDFName.of('Outlines'))).toBe(true);
-    expect(pdf.catalog.has(PDFName.of('StructTreeRoot'))).toBe(true);
-  }
-});
-
-it('embeds a subset of each face, so that the text is the same everywhere', async () => {
-  for (const document of await readDocumentSources()) {
-    const pdf = await PDFDocument.load(readFileSync(pdfFile(document)), { updateMetadata: false });
-    const faces = pdf.context
-      .enumerateIndirectObjects()
-      .flatMap(([, object]) =>
-        object instanceof PDFDict && object.has(PDFName.of('FontName')) ? object : [],
-      );
-    expect(faces.length).toBeGreaterThanOrEqual(3);
-    for (const face of faces) {
-      expect(face.get(PDFName.of('FontName'))?.toString()).toMatch(/^\/[A-Z]{6}\+/);
-      expect(face.has(PDFName.of('FontFile2'))).toBe(true);
+  it('are the three, long enough and small enough', () => {
+    const printed = readPrinted();
+    expect(Object.keys(printed).sort()).toEqual(Object.keys(LEAST_PAGES).sort());
+    for (const [file, { pages, megabytes }] of Object.entries(printed)) {
+      expect(pages).toBeGreaterThanOrEqual(LEAST_PAGES[file] ?? 0);
+      expect(Number(megabytes)).toBeLessThan(MAX_MEGABYTES);
     }
-  }
+  });
+
+  it('have each a title, a language, tags and bookmarks', async () => {
+    for (const document of await readDocumentSources()) {
+      const pdf = await open(document);
+      expect(pdf.getTitle()).toMatch(/. · ./);
+      expect(pdf.catalog.get(PDFName.of('Lang'))?.toString()).toBe('(zh-CN)');
+      expect(pdf.catalog.has(PDFName.of('Outlines'))).toBe(true);
+      expect(pdf.catalog.has(PDFName.of('StructTreeRoot'))).toBe(true);
+    }
+  });
+
+  it('hold a subset of each face, so that the text is the same everywhere', async () => {
+    for (const document of await readDocumentSources()) {
+      const pdf = await open(document);
+      const faces = pdf.context
+        .enumerateIndirectObjects()
+        .flatMap(([, object]) =>
+          object instanceof PDFDict && object.has(PDFName.of('FontName')) ? object : [],
+        );
+      expect(faces.length).toBeGreaterThanOrEqual(3);
+      for (const face of faces) {
+        expect(face.get(PDFName.of('FontName'))?.toString()).toMatch(/^\/[A-Z]{6}\+/);
+        expect(face.has(PDFName.of('FontFile2'))).toBe(true);
+      }
+    }
+  });
 });
 
-it('sees a document as changed when a word of it changes', async () => {
-  const [document] = await readDocumentSources();
-  if (!document) throw new Error('There is no document.');
-  const content = { ...document.content, subtitle: `${document.content.subtitle}。` };
-  expect(sourcesDigest({ ...document, content })).not.toBe(sourcesDigest(document));
-});
+describe('a document', () => {
+  workInEmptyFolder();
 
-it('holds a document for old when its content or its PDF is not what was printed', async () => {
-  const documents = await readDocumentSources();
-  const entries = documents.map((document) => ({
-    file: document.content.file,
-    printed: {
+  const document = { content: { file: 'plan', path: '/documents/plan/' } } as DocumentSources;
+  const SHEET = '/_next/a.css';
+  const page = (main: string, rest = '') =>
+    writeFile(
+      'out/documents/plan/index.html',
+      `<link rel="stylesheet" href="${SHEET}"/>${rest}<main><p class="x_a">${main}</p></main>`,
+    );
+  let printed: PrintedDocument;
+
+  beforeEach(() => {
+    page('word');
+    writeFile(`out${SHEET}`, '.x_a{color:red}.x_b{color:red}');
+    writeFile('lib/build/documents/documentPress.ts', '');
+    writeFile(pdfFile(document), 'pdf');
+    writeFile(coverFile(document), 'cover');
+    printed = {
       sources: sourcesDigest(document),
-      pdf: digest(readFileSync(pdfFile(document))),
+      pdf: digest('pdf'),
+      cover: digest('cover'),
       pages: 8,
-      bytes: 1,
-    },
-  }));
-  const staleAfter = async (changed: string, change: Partial<PrintedDocument>) => {
-    const all = entries.map(({ file, printed }) => [
-      file,
-      file === changed ? { ...printed, ...change } : printed,
-    ]);
-    return (await staleDocuments(Object.fromEntries(all))).map(({ content }) => content.file);
-  };
-  expect(await staleAfter('nest-service', {})).toEqual([]);
-  expect(await staleAfter('nest-service', { sources: 'others' })).toEqual(['nest-service']);
-  expect(await staleAfter('white-paper', { pdf: 'another' })).toEqual(['white-paper']);
+      megabytes: '0.6',
+    };
+  });
+
+  it.each([
+    ['a word of its page', () => page('other')],
+    ['a rule for what is on its page', () => writeFile(`out${SHEET}`, '.x_a{color:blue}.x_b{color:red}')],
+    ['the press', () => writeFile('lib/build/documents/documentPress.ts', 'changed')],
+    ['its PDF', () => writeFile(pdfFile(document), 'another')],
+  ])('is old when %s has changed', (_what, change) => {
+    expect(isStale(document, printed)).toBe(false);
+    change();
+    expect(isStale(document, printed)).toBe(true);
+  });
+
+  it.each([
+    ['what stands around it', () => page('word', '<header>other</header>')],
+    ['a rule for something else', () => writeFile(`out${SHEET}`, '.x_a{color:red}.x_b{color:blue}')],
+  ])('is not, when %s has changed', (_what, change) => {
+    change();
+    expect(isStale(document, printed)).toBe(false);
+  });
+
+  it('is old when it was never printed, and asks for a build where there is no page', () => {
+    expect(isStale(document, undefined)).toBe(true);
+    const other = { content: { file: 'plan', path: '/documents/other/' } } as DocumentSources;
+    expect(() => isStale(other, printed)).toThrow('请先运行 npm run build');
+  });
 });

@@ -1,43 +1,46 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles, loadContent } from '@/lib/build/contentModules';
-import { withDroneTables } from '@/lib/build/documents/droneTable';
+import { OUT_FOLDER } from '@/lib/build/outFiles';
 import type { DocumentContent } from '@/lib/schema/document';
-import type { DocumentLabels } from '@/lib/schema/documentLabels';
-import type { DronesContent } from '@/lib/schema/drones';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 import type { Site } from '@/lib/schema/site';
+import { tokenSheet } from '@/lib/theme';
 
-export const LOGO_FILE = join(MEDIA_FOLDER, 'brand/logo-on-dark.svg');
-const DESIGN_FOLDER = 'lib/build/documents';
-export const STYLE_FILE = join(DESIGN_FOLDER, 'document.css');
 const CONTENT_FOLDER = 'content/documents';
 const PRINTED_FILE = join(CONTENT_FOLDER, 'printed.json');
-const DESIGN_FILE = /^\w+\.(css|tsx)$/;
+const PRESS_FILE = 'lib/build/documents/documentPress.ts';
+const MEGABYTE = 1024 * 1024;
 
-export type DocumentSources = { content: DocumentContent; labels: DocumentLabels; site: Site };
+export type DocumentSources = { content: DocumentContent; site: Site };
 /** Of what a document was printed last, and what came of it. */
-export type PrintedDocument = { sources: string; pdf: string; pages: number; bytes: number };
+export type PrintedDocument = {
+  sources: string;
+  pdf: string;
+  cover: string;
+  pages: number;
+  megabytes: string;
+};
 export type Printed = Record<string, PrintedDocument>;
 
-/** Every document, with what it shares with the others. */
+/** Every document, with what else its print names. */
 export async function readDocumentSources(): Promise<DocumentSources[]> {
-  const { documentLabels } = await loadContent('content/documentLabels.ts');
   const { site } = await loadContent('content/site.ts');
-  const { drones } = await loadContent('content/drones.ts');
   const modules = await Promise.all(contentFiles(CONTENT_FOLDER).map(loadContent));
   const contents = modules.flatMap((module) => Object.values(module)).filter(isDocument);
-  return contents.map((content) => ({
-    content: withDroneTables(content, drones as DronesContent),
-    labels: documentLabels as DocumentLabels,
-    site: site as Site,
-  }));
+  return contents.map((content) => ({ content, site: site as Site }));
 }
 
 /** A content file loaded by `import()` may carry a second view of its exports beside them. */
 function isDocument(value: unknown): value is DocumentContent {
   return typeof value === 'object' && value !== null && 'chapters' in value;
+}
+
+export function pageHtml({ content }: DocumentSources, out = OUT_FOLDER) {
+  const file = join(out, content.path, 'index.html');
+  if (!existsSync(file)) throw new Error(`没有 ${file}：PDF 从构建好的网页印出来，请先运行 npm run build`);
+  return readFileSync(file, 'utf8');
 }
 
 export function pdfFile({ content }: DocumentSources) {
@@ -61,33 +64,41 @@ export function digest(bytes: Uint8Array | string) {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-function picturesOf({ cover, chapters }: DocumentContent) {
-  const inside = chapters.flatMap(({ picture, sections }) => [
-    picture,
-    ...sections.map((section) => section.picture),
-  ]);
-  return [cover, ...inside].flatMap((picture) => (picture ? [picture.media] : []));
+export function inMegabytes(bytes: Uint8Array) {
+  return (bytes.length / MEGABYTE).toFixed(1);
 }
 
-function designFiles() {
-  const drawing = readdirSync(DESIGN_FOLDER).filter((name) => DESIGN_FILE.test(name));
-  return [...drawing.sort().map((name) => join(DESIGN_FOLDER, name)), LOGO_FILE];
-}
-
-/** Changes whenever the document would be printed differently. */
-export function sourcesDigest({ content, labels, site }: DocumentSources) {
-  const { name, company, slogan, mailbox, place } = site;
-  const words = JSON.stringify({ content, labels, site: { name, company, slogan, mailbox, place } });
-  const files = [...designFiles(), ...picturesOf(content).map((media) => join(MEDIA_FOLDER, media))];
-  return digest([words, ...files.map((file) => digest(readFileSync(file)))].join('\n'));
-}
-
-/** The documents whose PDF is missing or was printed from something else. */
-export async function staleDocuments(printed = readPrinted()) {
-  const documents = await readDocumentSources();
-  return documents.filter((document) => {
-    const last = printed[document.content.file];
-    const current = existsSync(pdfFile(document)) && last?.pdf === digest(readFileSync(pdfFile(document)));
-    return !current || !existsSync(coverFile(document)) || last.sources !== sourcesDigest(document);
+/** The rules for the classes of the markup, and those for pages of paper. */
+function rulesFor(html: string, markup: string) {
+  const classes = new Set(
+    [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="(\/_next\/[^"]+)"/g)];
+  return sheets.flatMap(([, sheet = '']) => {
+    const rules = readFileSync(join(OUT_FOLDER, sheet), 'utf8').match(/[^{}]+\{[^{}]*\}/g) ?? [];
+    return rules.filter(
+      (rule) =>
+        rule.includes('@page') ||
+        [...rule.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => classes.has(name)),
+    );
   });
+}
+
+/** Changes whenever the document would be printed differently: what the page says and shows, and how it is drawn. */
+export function sourcesDigest(document: DocumentSources) {
+  const html = pageHtml(document);
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+  return digest([main, ...rulesFor(html, main), tokenSheet, readFileSync(PRESS_FILE, 'utf8')].join('\n'));
+}
+
+/** Whether its PDF is missing or was printed from another page. */
+export function isStale(document: DocumentSources, last: PrintedDocument | undefined) {
+  const current = existsSync(pdfFile(document)) && last?.pdf === digest(readFileSync(pdfFile(document)));
+  return !current || !existsSync(coverFile(document)) || last.sources !== sourcesDigest(document);
+}
+
+export async function staleDocuments() {
+  const printed = readPrinted();
+  const documents = await readDocumentSources();
+  return documents.filter((document) => isStale(document, printed[document.content.file]));
 }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { ensureBrowser } from '@/lib/build/browser';
 import { printDocument } from '@/lib/build/documents/documentPress';
@@ -7,6 +7,7 @@ import {
   coverFile,
   type DocumentSources,
   digest,
+  inMegabytes,
   pdfFile,
   printedFile,
   readDocumentSources,
@@ -14,10 +15,15 @@ import {
   sourcesDigest,
   staleDocuments,
 } from '@/lib/build/documents/documentSources';
+import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
 
+const PDF_FOLDER = 'public/documents';
+
 async function openBrowser() {
-  return chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
+  // Hinting is each machine's own: without it every Chromium sets the same lines and writes the same bytes.
+  const args = ['--no-sandbox', '--font-render-hinting=none'];
+  return chromium.launch({ executablePath: ensureBrowser(), args });
 }
 
 function keptAsTheyWere(documents: DocumentSources[], reason: unknown) {
@@ -46,8 +52,9 @@ async function print(browser: Browser, documents: DocumentSources[]) {
     printed[document.content.file] = {
       sources: sourcesDigest(document),
       pdf: digest(bytes),
+      cover: digest(cover),
       pages,
-      bytes: bytes.length,
+      megabytes: inMegabytes(bytes),
     };
     console.log(
       `${index + 1}/${documents.length}  ${file}  ${pages} 页  ${Math.round(bytes.length / 1024)} KB`,
@@ -55,6 +62,7 @@ async function print(browser: Browser, documents: DocumentSources[]) {
   }
   const { path, text } = printedFile(printed);
   writeFileSync(path, text);
+  cpSync(PDF_FOLDER, join(OUT_FOLDER, 'documents'), { recursive: true });
 }
 
 type PrintingOptions = { everything?: boolean; keepOld?: boolean };

@@ -32,6 +32,13 @@ it('says for each folder and file at the top what the table says, and for all wh
   expect({ ...COMMON_HEADERS, ...found.get('/pictures/*') }).toEqual(headersOf('/pictures/a.avif'));
 });
 
+it('adds to a file the link that is its own', () => {
+  const link = '<https://site.test/documents/plan/>; rel="canonical"';
+  expect(headersFile(folder, { '/documents/plan.pdf': link })).toContain(
+    `\n/documents/plan.pdf\n  Link: ${link}\n`,
+  );
+});
+
 it('gives no header twice to one path, which the hosts would join', () => {
   const common = Object.keys(rules().get('/*') ?? {});
   for (const [pattern, headers] of rules()) {

@@ -1,5 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { COMMON_HEADERS, KINDS, kindHeaders, MADE_FROM_TABLE, USUAL } from '@/lib/build/hosting/hosting';
+import {
+  COMMON_HEADERS,
+  KINDS,
+  kindHeaders,
+  type Links,
+  MADE_FROM_TABLE,
+  USUAL,
+} from '@/lib/build/hosting/hosting';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 
 export const HEADERS_FILE = '_headers';
@@ -12,7 +19,7 @@ function headersBlock(pattern: string, headers: Readonly<Record<string, string>>
  * For Cloudflare Pages and Netlify. Both join the values of all rules that match, so that no two rules may give
  * the same header to one path: what differs is said for each folder and file at the top of the export.
  */
-export function headersFile(folder = OUT_FOLDER) {
+export function headersFile(folder = OUT_FOLDER, links: Links = {}) {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== HEADERS_FILE);
   const rules = entries
     .map((entry) => {
@@ -24,6 +31,7 @@ export function headersFile(folder = OUT_FOLDER) {
     MADE_FROM_TABLE,
     headersBlock('/*', COMMON_HEADERS),
     ...rules.map(({ pattern, kind }) => headersBlock(pattern, kindHeaders(kind))),
+    ...Object.entries(links).map(([path, Link]) => headersBlock(path, { Link })),
     '',
   ].join('\n');
 }

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDocumentSources } from '@/lib/build/documents/documentSources';
 import { HEADERS_FILE, headersFile } from '@/lib/build/hosting/headersFile';
+import type { Links } from '@/lib/build/hosting/hosting';
 import { nginxBrotliFile, nginxFile } from '@/lib/build/hosting/nginxFiles';
 import { uploadScript } from '@/lib/build/hosting/objectStore';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
@@ -10,11 +12,22 @@ export const DEPLOY_FOLDER = '.deploy';
 export const NGINX_FILE = 'nginx.conf';
 export const NGINX_BROTLI_FILE = 'nginx-brotli.conf';
 
+/** Each document's PDF with the link that names its page as what search engines should show. */
+export async function documentLinks() {
+  const documents = await readDocumentSources();
+  const links = documents.map(({ content: { file, path }, site }) => [
+    `/documents/${file}.pdf`,
+    `<${site.origin.value}${path}>; rel="canonical"`,
+  ]);
+  return Object.fromEntries(links) as Links;
+}
+
 /** Writes the one table of headers and types in the words of each host. */
-export function writeHostFiles(out = OUT_FOLDER, deploy = DEPLOY_FOLDER) {
+export async function writeHostFiles(out = OUT_FOLDER, deploy = DEPLOY_FOLDER) {
+  const links = await documentLinks();
   mkdirSync(deploy, { recursive: true });
-  writeFileSync(join(out, HEADERS_FILE), headersFile(out));
-  writeFileSync(join(deploy, NGINX_FILE), nginxFile());
+  writeFileSync(join(out, HEADERS_FILE), headersFile(out, links));
+  writeFileSync(join(deploy, NGINX_FILE), nginxFile(links));
   writeFileSync(join(deploy, NGINX_BROTLI_FILE), nginxBrotliFile());
   writeFileSync(join(deploy, 'object-store.sh'), uploadScript(out));
 }

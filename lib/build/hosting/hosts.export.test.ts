@@ -4,6 +4,7 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { HEADERS_FILE } from '@/lib/build/hosting/headersFile';
+import { documentLinks } from '@/lib/build/hosting/hostFiles';
 import { contentType, headersOf } from '@/lib/build/hosting/hosting';
 import { exportListener } from '@/lib/build/hosting/serve';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
@@ -148,4 +149,15 @@ describe.each(HOSTS)('%s', (_name, start) => {
       expect([again.status, again.headers['cache-control'], again.body.length]).toEqual([304, 'no-cache', 0]);
     },
   );
+});
+
+const onNginx = hasNginx() ? it : it.skip;
+
+onNginx('nginx names for each document its page as what search engines should show', async () => {
+  host = await startNginx();
+  const links = Object.entries(await documentLinks());
+  expect(links.length).toBeGreaterThan(0);
+  for (const [path, link] of links) expect((await ask(path, {}, 'HEAD')).headers.link).toBe(link);
+  expect((await ask('/preview/')).headers.link).toBeUndefined();
+  await host.stop();
 });

@@ -2,6 +2,7 @@ import {
   COMMON_HEADERS,
   KINDS,
   kindHeaders,
+  type Links,
   MADE_FROM_TABLE,
   MEDIA_TYPES,
   UNNAMED_TYPE,
@@ -19,7 +20,7 @@ function typeNames(wanted: (type: (typeof MEDIA_TYPES)[string]) => boolean) {
 const COMPRESSED = typeNames(({ packed }) => !packed);
 
 /** Lines for a server block. Headers are said once, with variables: a location with one of its own would drop the rest. */
-export function nginxFile() {
+export function nginxFile(links: Links = {}) {
   const variables = [...Object.keys(kindHeaders(USUAL))].map(
     (name) => [name, `$${name.toLowerCase().replaceAll('-', '_')}`] as const,
   );
@@ -56,6 +57,10 @@ export function nginxFile() {
     ...Object.entries(COMMON_HEADERS).map(([name, value]) => `add_header ${name} "${value}" always;`),
     ...variables.map(([name, variable]) => `set ${variable} "${usual[name]}";`),
     ...variables.map(([name, variable]) => `add_header ${name} ${variable} always;`),
+    // Without a value nginx sends no header.
+    'set $link "";',
+    'add_header Link $link always;',
+    ...Object.entries(links).map(([path, link]) => `location = ${path} {\n  set $link '${link}';\n}`),
     '',
     ...kinds,
     '',

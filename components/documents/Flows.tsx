@@ -1,5 +1,6 @@
-import { Prose } from '@/lib/build/documents/Prose';
+import { Prose } from '@/components/documents/Prose';
 import type { DocumentSection } from '@/lib/schema/document';
+import classes from './Flows.module.css';
 
 type FlowsProps = { flows: NonNullable<DocumentSection['flows']> };
 
@@ -10,25 +11,22 @@ function hubOf(flows: FlowsProps['flows']) {
   return parties.reduce((hub, name) => (count(name) > count(hub) ? name : hub), '');
 }
 
-function Party({ name, hub }: { name: string; hub: string }) {
-  return (
-    <span className="party" data-hub={name === hub || undefined}>
+export function Flows({ flows }: FlowsProps) {
+  const hub = hubOf(flows);
+  const party = (name: string) => (
+    <span className={classes.party} data-hub={name === hub || undefined}>
       {name}
     </span>
   );
-}
-
-export function Flows({ flows }: FlowsProps) {
-  const hub = hubOf(flows);
   return (
-    <ul className="flows">
+    <ul>
       {flows.map(({ from, what, to }) => (
-        <li key={what} className="flow">
-          <Party name={from} hub={hub} />
-          <span className="passes">
+        <li key={what} className={classes.flow}>
+          {party(from)}
+          <span className={classes.passes}>
             <Prose>{what}</Prose>
           </span>
-          <Party name={to} hub={hub} />
+          {party(to)}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { withDroneTables } from '@/lib/build/documents/droneTable';
+import { withDroneTables } from '@/lib/drones/droneTable';
 import type { DocumentContent } from '@/lib/schema/document';
 import type { DronesContent } from '@/lib/schema/drones';
 

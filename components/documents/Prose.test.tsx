@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Prose } from '@/lib/build/documents/Prose';
+import { Prose } from '@/components/documents/Prose';
 
 it.each([
   ['每亩 1.5–2 元', '每亩 <i>1.5–2 元</i>'],

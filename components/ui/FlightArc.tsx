@@ -1,4 +1,4 @@
-import classes from './PlatformArc.module.css';
+import classes from './FlightArc.module.css';
 
 /** The arc of the logo: part of a circle of 948.6 around (620, 958.6), a station over every fifth of the width. */
 const FLIGHT = 'M124 150A948.6 948.6 0 0 1 1116 150';
@@ -15,7 +15,7 @@ const TICKS = {
   short: [186, 248, 310, 434, 496, 558, 682, 744, 806, 930, 992, 1054].map((x) => `M${x} 150v5`).join(''),
 };
 
-export function PlatformArc() {
+export function FlightArc() {
   return (
     <svg viewBox="0 0 1240 164" className={classes.root} aria-hidden="true" focusable="false">
       <path d={`M40 150H1200${TICKS.long}${TICKS.short}`} className={classes.horizon} />

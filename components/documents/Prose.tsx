@@ -1,4 +1,5 @@
 import { Children } from 'react';
+import classes from './Prose.module.css';
 
 /** A range with its unit, and a short remark in brackets. */
 const WHOLE =
@@ -7,6 +8,6 @@ const WHOLE =
 /** Text in which no line ends within a range, between a value and its unit, or in a short remark. */
 export function Prose({ children }: { children: string }) {
   return Children.map(children.split(WHOLE), (part, index) =>
-    index % 2 ? <span className="whole">{part}</span> : part,
+    index % 2 ? <span className={classes.whole}>{part}</span> : part,
   );
 }

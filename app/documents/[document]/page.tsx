@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { documents } from '@/app/_parts/documents';
+import { Document } from '@/components/documents/Document';
+import { JsonLd } from '@/components/ui/JsonLd';
+import { documentLabels } from '@/content/documentLabels';
+import { preview } from '@/content/preview';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbList, documentReport } from '@/lib/seo/structuredData';
+
+type Props = { params: Promise<{ document: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return documents.map(({ path }) => ({ document: path.split('/')[2] }));
+}
+
+async function documentOf({ params }: Props) {
+  const { document } = await params;
+  return documents.find(({ path }) => path === `/documents/${document}/`) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return pageMetadata(site, await documentOf(props));
+}
+
+export default async function DocumentPage(props: Props) {
+  const content = await documentOf(props);
+  return (
+    <>
+      <JsonLd graph={[documentReport(site, content), breadcrumbList(site, [preview.page, content])]} />
+      <Document content={content} labels={documentLabels} shelf={preview} site={site} />
+    </>
+  );
+}

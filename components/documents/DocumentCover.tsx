@@ -1,0 +1,64 @@
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Clauses } from '@/components/ui/Clauses';
+import { Icon } from '@/components/ui/Icon';
+import { Logo } from '@/components/ui/Logo';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { DocumentContent } from '@/lib/schema/document';
+import type { DocumentLabels } from '@/lib/schema/documentLabels';
+import type { PreviewContent } from '@/lib/schema/preview';
+import type { Site } from '@/lib/schema/site';
+import classes from './DocumentCover.module.css';
+
+type DocumentCoverProps = {
+  content: DocumentContent;
+  labels: DocumentLabels;
+  shelf: PreviewContent;
+  site: Site;
+};
+
+export function DocumentCover({ content, labels, shelf, site }: DocumentCoverProps) {
+  const { cover, file, name, title, subtitle, edition, issued } = content;
+  const [year = '', month] = issued.split('-');
+  const { path, title: shelfTitle, breadcrumb, home } = shelf.page;
+  const pdf = `/documents/${file}.pdf`;
+  return (
+    <header className={classes.root} data-tone="ink" data-printed>
+      <Picture picture={cover} sizes="100vw" eager className={classes.picture} />
+      <div className={classes.panel}>
+        <Breadcrumbs
+          label={breadcrumb}
+          crumbs={[{ title: home, path: '/' }, { title: shelfTitle, path }, { title: name }]}
+        />
+        <h1 className={classes.title}>
+          <Clauses text={title} />
+        </h1>
+        <p className={classes.subtitle}>
+          <Clauses text={subtitle} />
+        </p>
+        <p className={classes.ways} data-not-printed>
+          <a href={pdf} download={`${site.name.value}${name}.pdf`}>
+            <Icon name="download" size={16} />
+            {shelf.download}
+          </a>
+          <SiteLink href={`/preview/?url=${pdf}`} data-scripted>
+            <Icon name="pages" size={16} />
+            {labels.reader}
+          </SiteLink>
+        </p>
+        <p className={classes.imprint}>
+          <span className={classes.logo}>
+            <Logo />
+          </span>
+          <span>{site.company.value}</span>
+          <time dateTime={issued}>
+            {labels.imprint
+              .replace('{edition}', edition)
+              .replace('{year}', year)
+              .replace('{month}', String(Number(month)))}
+          </time>
+        </p>
+      </div>
+    </header>
+  );
+}

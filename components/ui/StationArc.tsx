@@ -1,0 +1,36 @@
+import { Clauses } from '@/components/ui/Clauses';
+import { FlightArc } from '@/components/ui/FlightArc';
+import { StationDrawing } from '@/components/ui/StationDrawing';
+import type { Station } from '@/lib/schema/home/technology';
+import classes from './StationArc.module.css';
+
+type StationArcProps = {
+  label?: string;
+  stations: readonly (Pick<Station, 'title' | 'text'> & Partial<Station>)[];
+};
+
+/** Five stations below an arc of flight; on phones, one under the other. */
+export function StationArc({ label, stations }: StationArcProps) {
+  return (
+    <figure aria-label={label} className={classes.root}>
+      <FlightArc />
+      <ol className={classes.stations}>
+        {stations.map(({ title, text, drawing }) => (
+          <li key={title} className={classes.station}>
+            {drawing && (
+              <div className={classes.drawing}>
+                <StationDrawing drawing={drawing} />
+              </div>
+            )}
+            <div>
+              <p className={classes.name}>{title}</p>
+              <p className={classes.about}>
+                <Clauses text={text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,108 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { documentLabels } from '@/content/documentLabels';
+import { nestService } from '@/content/documents/nestService';
+import { whitePaper } from '@/content/documents/whitePaper';
+import { preview } from '@/content/preview';
+import { site } from '@/content/site';
+import { runTool } from '@/lib/build/command';
+import { printDocument } from '@/lib/build/documents/documentPress';
+import { pageHtml } from '@/lib/build/documents/documentSources';
+import { postcss } from '@/package.json';
+import { expect, test } from './fixtures';
+
+const ROUTE = ['app/layout.tsx', 'app/documents/[document]/page.tsx'];
+const CONTENT = 'content/documents/nestService.ts';
+const FOLDER = '.cache/changedDocument';
+const LEAST_PICTURE_PX = 300;
+
+/** The route of the documents alone, built as it is, with another text of one of them. */
+async function buildDocuments(text: string) {
+  const files = {
+    'next.config.mjs': `export default ${JSON.stringify({
+      output: 'export',
+      trailingSlash: true,
+      agentRules: false,
+      typescript: { ignoreBuildErrors: true },
+      turbopack: {
+        root: process.cwd(),
+        resolveAlias: { '@/content/documents/nestService': './nestService.ts' },
+      },
+      experimental: { agentUpgrade: false },
+    })};`,
+    'package.json': JSON.stringify({ postcss }),
+    'tsconfig.json': JSON.stringify({ compilerOptions: { jsx: 'react-jsx', paths: { '@/*': ['../../*'] } } }),
+    'nestService.ts': text,
+  };
+  rmSync(FOLDER, { recursive: true, force: true });
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(FOLDER, name)), { recursive: true });
+    writeFileSync(join(FOLDER, name), content);
+  }
+  for (const file of ROUTE) cpSync(file, join(FOLDER, file));
+  await runTool('next', ['build', FOLDER], { NEXT_TELEMETRY_DISABLED: '1' });
+  return join(FOLDER, 'out');
+}
+
+async function textOf(bytes: Uint8Array) {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+    return items.map((item) => ('str' in item ? item.str : '')).join('');
+  });
+  return (await Promise.all(pages)).join('');
+}
+
+test('a word that changes in the content is another one in the page and in its PDF @desktop', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const [word, other] = ['就近待命', '彻夜待命'];
+  expect(nestService.subtitle).toContain(word);
+  const out = await buildDocuments(readFileSync(CONTENT, 'utf8').replace(word, other));
+  const sources = { content: nestService, site };
+  expect(pageHtml(sources, out)).toContain(other);
+  const { bytes } = await printDocument(browser, sources, out);
+  expect(await textOf(bytes)).toContain(other);
+});
+
+test('a document is found from the list of all, and its own page leads on to the PDF @desktop', async ({
+  page,
+}) => {
+  const { name, title, path, file } = whitePaper;
+  await page.goto(preview.page.path);
+  await page.getByRole('link', { name: preview.asPageLabel.replace('{name}', name) }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.locator('main time')).toHaveAttribute('datetime', whitePaper.issued);
+  const pdf = `/documents/${file}.pdf`;
+  await expect(page.getByRole('link', { name: preview.download })).toHaveAttribute('href', pdf);
+  await page.getByRole('link', { name: documentLabels.reader }).click();
+  await expect(page).toHaveURL(`/preview/?url=${encodeURIComponent(pdf)}`);
+});
+
+test('the contents lead to each chapter, and their row follows the reader @phone', async ({ page }) => {
+  const [, second] = whitePaper.chapters;
+  await page.goto(whitePaper.path);
+  const cover = await page.locator('main img').first().boundingBox();
+  expect(cover?.width).toBeGreaterThanOrEqual(LEAST_PICTURE_PX);
+  await page.getByRole('region', { name: documentLabels.contents }).getByRole('link').nth(1).click();
+  await expect(page.getByRole('heading', { level: 2, name: second?.title })).toBeInViewport();
+  const row = page.getByRole('navigation', { name: documentLabels.chapters });
+  await expect(row.getByRole('link', { name: second?.title })).toHaveAttribute('aria-current', 'location');
+});
+
+test('a table that is wider than a phone moves, and its first column stays @phone', async ({ page }) => {
+  const drones = whitePaper.chapters.flatMap(({ sections }) => sections).find(({ parameters }) => parameters);
+  await page.goto(whitePaper.path);
+  const field = page.getByRole('region', { name: drones?.heading, exact: true });
+  const last = field.getByRole('columnheader').last();
+  await field.getByRole('columnheader').first().scrollIntoViewIfNeeded();
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  await field.evaluate((box) => {
+    box.scrollLeft = box.scrollWidth;
+  });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(field.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 });
+});

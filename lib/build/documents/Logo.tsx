@@ -1,9 +1,0 @@
-export const LOGO_PATH = '/logo.svg';
-
-export function Logo({ name }: { name: string }) {
-  return (
-    <span className="logo">
-      <img src={LOGO_PATH} alt={name} />
-    </span>
-  );
-}
