@@ -3,7 +3,6 @@ import { Flows } from '@/components/documents/Flows';
 import { Prose } from '@/components/documents/Prose';
 import { Table } from '@/components/documents/Table';
 import { FigureList } from '@/components/ui/FigureList';
-import { Picture } from '@/components/ui/Picture';
 import { StationArc } from '@/components/ui/StationArc';
 import type { DocumentSection } from '@/lib/schema/document';
 import classes from './ChapterSection.module.css';
@@ -13,14 +12,14 @@ type ChapterSectionProps = { section: DocumentSection; sourceLabel: string };
 
 /** A part of a chapter, with whatever it has in this order. */
 export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
-  const { heading, text, formula, list, terms, steps, route, flows, table, picture, source, note } = section;
+  const { heading, text, formula, list, terms, steps, route, flows, table, source, note } = section;
   const wide = !heading || route || (table && table.head.length > 3);
   return (
     <div className={classes.root} data-wide={wide ? '' : undefined}>
       {heading && <h3 className={classes.heading}>{heading}</h3>}
       <div className={classes.body}>
         {text.map((paragraph) => (
-          <p key={paragraph} className={classes.paragraph}>
+          <p key={paragraph}>
             <Prose>{paragraph}</Prose>
           </p>
         ))}
@@ -36,9 +35,6 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
         )}
         {flows && <Flows flows={flows} />}
         {table && <Table label={heading} {...table} />}
-        {picture && (
-          <Picture picture={picture} sizes="(min-width: 62em) 780px, 100vw" className={classes.picture} />
-        )}
         {source && (
           <p className={classes.source}>
             {sourceLabel}：<Prose>{source}</Prose>

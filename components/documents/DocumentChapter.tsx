@@ -15,10 +15,8 @@ export function DocumentChapter({ chapter, index, children }: DocumentChapterPro
   const { id, title, lead, picture } = chapter;
   return (
     <Section id={id} labelledBy={`${id}-title`} tone={index % 2 ? 'paper' : 'mist'}>
-      <header className={classes.opening}>
-        <p className={classes.number}>{String(index + 1).padStart(2, '0')}</p>
-        <SectionHeading id={`${id}-title`} title={title} lead={lead} />
-      </header>
+      <p className={classes.number}>{String(index + 1).padStart(2, '0')}</p>
+      <SectionHeading id={`${id}-title`} title={title} lead={lead} />
       {picture && (
         <Picture
           picture={picture}

@@ -11,9 +11,9 @@ export function DocumentContents({ title, chapters }: DocumentContentsProps) {
       <SectionHeading id="contents-title" title={title} />
       <ol className={classes.root}>
         {chapters.map(({ id, title: chapter, lead }) => (
-          <li key={id} className={classes.item}>
+          <li key={id}>
             <a href={`#${id}`} className={classes.link}>
-              <span className={classes.entry}>
+              <span>
                 <strong className={classes.title}>{chapter}</strong>
                 {lead}
               </span>

@@ -1,9 +1,8 @@
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Clauses } from '@/components/ui/Clauses';
-import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
-import { SiteLink } from '@/components/ui/SiteLink';
+import { TextLink } from '@/components/ui/TextLink';
 import type { DocumentContent } from '@/lib/schema/document';
 import type { DocumentLabels } from '@/lib/schema/documentLabels';
 import type { PreviewContent } from '@/lib/schema/preview';
@@ -38,13 +37,11 @@ export function DocumentCover({ content, labels, shelf, site }: DocumentCoverPro
         </p>
         <p className={classes.ways} data-not-printed>
           <a href={pdf} download={`${site.name.value}${name}.pdf`}>
-            <Icon name="download" size={16} />
             {shelf.download}
           </a>
-          <SiteLink href={`/preview/?url=${pdf}`} data-scripted>
-            <Icon name="pages" size={16} />
-            {labels.reader}
-          </SiteLink>
+          <span data-scripted>
+            <TextLink href={`/preview/?url=${pdf}`}>{labels.reader}</TextLink>
+          </span>
         </p>
         <p className={classes.imprint}>
           <span className={classes.logo}>

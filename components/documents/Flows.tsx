@@ -1,32 +1,20 @@
-import { Prose } from '@/components/documents/Prose';
 import type { DocumentSection } from '@/lib/schema/document';
 import classes from './Flows.module.css';
 
 type FlowsProps = { flows: NonNullable<DocumentSection['flows']> };
 
-/** The party most flows touch stands out. */
-function hubOf(flows: FlowsProps['flows']) {
+/** Who gives what to whom; the party of most flows stands out. */
+export function Flows({ flows }: FlowsProps) {
   const parties = flows.flatMap(({ from, to }) => [from, to]);
   const count = (name: string) => parties.filter((party) => party === name).length;
-  return parties.reduce((hub, name) => (count(name) > count(hub) ? name : hub), '');
-}
-
-export function Flows({ flows }: FlowsProps) {
-  const hub = hubOf(flows);
-  const party = (name: string) => (
-    <span className={classes.party} data-hub={name === hub || undefined}>
-      {name}
-    </span>
-  );
+  const most = Math.max(...parties.map(count));
   return (
-    <ul>
+    <ul className={classes.root}>
       {flows.map(({ from, what, to }) => (
-        <li key={what} className={classes.flow}>
-          {party(from)}
-          <span className={classes.passes}>
-            <Prose>{what}</Prose>
-          </span>
-          {party(to)}
+        <li key={what}>
+          <strong data-hub={count(from) === most || undefined}>{from}</strong>
+          <span className={classes.passes}>{what}</span>
+          <strong data-hub={count(to) === most || undefined}>{to}</strong>
         </li>
       ))}
     </ul>

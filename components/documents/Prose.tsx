@@ -1,5 +1,5 @@
 import { Children } from 'react';
-import classes from './Prose.module.css';
+import classes from './Exhibits.module.css';
 
 /** A range with its unit, and a short remark in brackets. */
 const WHOLE =

@@ -54,7 +54,6 @@ const sectionSchema = z
     table: tableSchema.optional(),
     /** In place of a table: these parameters of all models, as content/drones.ts has them. */
     parameters: z.enum(['basic', 'flight']).optional(),
-    picture: cutPictureSchema.optional(),
     /** Where figures or a table come from; the word 来源 is set before it. */
     source: textSchema.optional(),
     /** What the reader must not overlook. */
