@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { businessPlan } from '@/content/documents/businessPlan';
 import { hero } from '@/content/home/hero';
 import { ticker as labels } from '@/content/home/ticker';
 import { announcements } from '@/content/notices';
@@ -143,8 +144,8 @@ test('the footer leads to the business plan; it says nothing by itself or in Eng
   page,
 }) => {
   await page.goto('/');
-  const last = page.getByRole('contentinfo').getByRole('link', { name: '商业计划书' });
-  await expect(last).toHaveAttribute('href', canonicalHref('/preview/?url=/documents/business-plan.pdf'));
+  const last = page.getByRole('contentinfo').getByRole('link', { name: businessPlan.name });
+  await expect(last).toHaveAttribute('href', businessPlan.path);
   await choice(page, 2).click();
   await expectSlide(page, 2);
   await expect(section(page).getByRole('status')).toHaveCount(0);
