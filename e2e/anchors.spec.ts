@@ -33,6 +33,7 @@ test('the address with a query scrolls to its hash and moves focus there', async
 test('scripts that come late leave a visitor where he went meanwhile', async ({ page }) => {
   const scriptsCome = await openWithLateScripts(page, '/#product');
   await expectUnderHeader(page, 'product');
+  await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }));
   const tab = page.getByRole('tab', { name: 'P60', exact: true });
   const there = await topOf(tab);

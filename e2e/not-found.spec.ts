@@ -32,6 +32,7 @@ test('the asked-for address survives a reload, going on and back, and a new tab 
   await other.goto('/404/');
   await expect(other.getByText('/downlaod/')).toBeVisible();
   await other.goto('/abuot/');
+  await expect(other).toHaveURL('/404');
   await page.reload();
   await expect(page.getByText('/abuot/')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
