@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Result } from 'lighthouse';
 import { serveSecurely } from '@/lib/build/hosting/secureServer';
-import { buildEmptyPage } from '@/lib/build/measure/emptyPage';
 import { CATEGORIES, PROFILES, type Profile, runLighthouse } from '@/lib/build/measure/lighthouseRuns';
+import { exportEmptyPage } from '@/lib/build/measure/plainNext';
 import {
   differences,
   METRICS,
@@ -119,7 +119,7 @@ function printRow(path: string, profile: Profile, page: Verdict, above: Differen
 
 /** Measures each page in turns with an empty one, so that the machine's mood is in both. */
 async function audit(paths: string[]) {
-  const empty = await serveSecurely(await buildEmptyPage());
+  const empty = await serveSecurely(await exportEmptyPage());
   const site = await serveSecurely();
   const empties: Record<Profile, Result[]> = { phone: [], desktop: [] };
   const inTurns = async (path: string, profile: Profile) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { NEWS_FILE } from '@/lib/build/checks/checkNews';
 import { loadContent } from '@/lib/build/contentModules';
 import { generateNews, HIDDEN_MARK } from '@/lib/build/measure/newsGenerator';
+import { exportPlainNews } from '@/lib/build/measure/plainNext';
 import { watchMemory } from '@/lib/build/measure/processMemory';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { buildPictures } from '@/lib/build/pictures/pictures';
@@ -62,6 +63,9 @@ async function measure(count: number, categories: readonly string[]) {
   cpSync(OWN_NEWS, FOLDER, { recursive: true });
   const check = await run('lib/build/checks/checkContent.ts');
   const build = await run('lib/build/build.ts');
+  const plainStart = performance.now();
+  await exportPlainNews(FOLDER);
+  const plain = (performance.now() - plainStart) / 1000;
   const files = outFiles(OUT_FOLDER);
   const wrong = intruders(files);
   if (wrong.length) throw new Error(`must not be in the export: ${wrong.join(', ')}`);
@@ -70,6 +74,8 @@ async function measure(count: number, categories: readonly string[]) {
     articles: count,
     'check:content': `${check.seconds.toFixed(1)} s`,
     build: `${build.seconds.toFixed(1)} s`,
+    'Next alone': `${plain.toFixed(1)} s`,
+    times: (build.seconds / plain).toFixed(2),
     'peak memory': `${(build.bytes / 1e9).toFixed(2)} GB`,
     files: files.length,
     'largest list': kilobytes(largest([...below('page'), ...below('archive')])),
