@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { pageSchema } from '@/lib/schema/page';
-import { httpsSchema, linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
+import {
+  fields,
+  httpsSchema,
+  linkTextSchema,
+  pictureSchema,
+  textSchema,
+  texts,
+  titledTextSchema,
+} from '@/lib/schema/shared';
 
 /** The anchors of the chapters, in the order of the page and of the menu. */
 export const CHAPTER_IDS = [
@@ -13,22 +21,17 @@ export const CHAPTER_IDS = [
   'contract',
 ] as const;
 
-const pointSchema = z.strictObject({ title: textSchema, text: textSchema });
-const linkTextSchema = z.strictObject({ title: textSchema, path: linkSchema });
-
 const companySchema = z.strictObject({
-  title: textSchema,
-  statement: textSchema,
+  ...texts('title', 'statement'),
   paragraphs: z.array(textSchema).min(1),
   picture: pictureSchema,
-  does: z.strictObject({ title: textSchema, points: z.array(pointSchema).length(4) }),
-  doesNot: z.strictObject({ title: textSchema, points: z.array(pointSchema).length(2) }),
+  does: z.strictObject({ title: textSchema, points: z.array(titledTextSchema).length(4) }),
+  doesNot: z.strictObject({ title: textSchema, points: z.array(titledTextSchema).length(2) }),
   services: z.strictObject({ title: textSchema, links: z.array(linkTextSchema).min(1) }),
 });
 
 const wishSchema = z.strictObject({
-  title: textSchema,
-  statement: textSchema,
+  ...texts('title', 'statement'),
   paragraphs: z.array(textSchema).min(1),
   picture: pictureSchema,
 });
@@ -39,18 +42,14 @@ const milestoneSchema = z.strictObject({
     .string()
     .regex(/^\d{4}-\d{2}$/, '应为年月，写作 2024-03')
     .optional(),
-  title: textSchema,
-  text: textSchema,
-  source: textSchema,
+  ...texts('title', 'text', 'source'),
   /** The site of the body that issued it, where its address is certain. */
   url: httpsSchema.optional(),
 });
 
 const historySchema = z.strictObject({
-  title: textSchema,
-  lead: textSchema,
+  ...texts('title', 'lead', 'present'),
   notes: z.array(textSchema),
-  present: textSchema,
   /** {source} stands for the name of who issued it. */
   sourceLabel: textSchema,
   milestones: z.array(milestoneSchema).min(2),
@@ -69,62 +68,40 @@ const businessDrawingSchema = z.strictObject({
   }),
   supply: z.strictObject({ title: nameSchema, members: z.array(nameSchema).length(3) }),
   insurer: z.strictObject({ title: nameSchema, text: textSchema, payout: nameSchema }),
-  flows: z.strictObject({
-    task: nameSchema,
-    fee: nameSchema,
-    report: nameSchema,
-    order: nameSchema,
-    settlement: nameSchema,
-    record: nameSchema,
-  }),
-  legend: z.strictObject({ work: nameSchema, money: nameSchema, record: nameSchema }),
+  flows: z.strictObject(fields(nameSchema, 'task', 'fee', 'report', 'order', 'settlement', 'record')),
+  legend: z.strictObject(fields(nameSchema, 'work', 'money', 'record')),
 });
 
 const businessSchema = z.strictObject({
-  title: textSchema,
-  lead: textSchema,
+  ...texts('title', 'lead'),
   drawing: businessDrawingSchema,
   payments: z.strictObject({
     title: textSchema,
     /** Stands between who pays and who is paid, for those who hear it. */
     to: textSchema,
-    rows: z
-      .array(z.strictObject({ from: textSchema, to: textSchema, title: textSchema, text: textSchema }))
-      .min(1),
+    rows: z.array(z.strictObject(texts('from', 'to', 'title', 'text'))).min(1),
   }),
 });
 
 const partnerSchema = z.strictObject({
-  title: textSchema,
-  lead: textSchema,
+  ...texts('title', 'lead', 'note'),
   columns: z.tuple([textSchema, textSchema, textSchema]),
   /** Each kind of partner: what it brings, what the platform gives, how they work together. */
   kinds: z.array(z.strictObject({ title: textSchema, facts: z.tuple([textSchema, textSchema, textSchema]) })),
-  note: textSchema,
   links: z.array(linkTextSchema).min(1),
 });
 
 const anniversarySchema = z.strictObject({
-  title: textSchema,
-  statement: textSchema,
+  ...texts('title', 'statement'),
   paragraphs: z.array(textSchema).min(1),
   picture: pictureSchema,
   link: linkTextSchema,
 });
 
 const contractSchema = z.strictObject({
-  title: textSchema,
-  lead: textSchema,
-  labels: z.strictObject({
-    company: textSchema,
-    mailbox: textSchema,
-    place: textSchema,
-    service: textSchema,
-    document: textSchema,
-  }),
-  openService: textSchema,
+  ...texts('title', 'lead', 'openService', 'codesTitle'),
+  labels: z.strictObject(texts('company', 'mailbox', 'place', 'service', 'document')),
   document: linkTextSchema,
-  codesTitle: textSchema,
 });
 
 export const aboutSchema = z.strictObject({

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { textSchema } from '@/lib/schema/shared';
+import { textSchema, texts } from '@/lib/schema/shared';
 
 const ruleSchema = z.strictObject({ amount: z.string().regex(/^\d+$/, '应为数字'), reason: textSchema });
 
 export const coinsSchema = z.strictObject({
-  title: textSchema,
-  unit: textSchema,
+  ...texts('title', 'unit'),
   /** For registering, for buying a service package, for recommending one: in this order. */
   rules: z.tuple([ruleSchema, ruleSchema, ruleSchema]),
   /** What a coin is; stands wherever coins are shown. */

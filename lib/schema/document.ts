@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { descriptionSchema } from '@/lib/schema/page';
-import { dateSchema, linkSchema, mediaSchema, textSchema } from '@/lib/schema/shared';
+import {
+  dateSchema,
+  linkSchema,
+  mediaSchema,
+  textSchema,
+  texts,
+  titledTextSchema,
+} from '@/lib/schema/shared';
 
 /** A picture that is cut to its place; for the print it is a file of the repository. */
 const cutPictureSchema = z.strictObject({
@@ -12,8 +19,6 @@ const cutPictureSchema = z.strictObject({
   /** The same upright: 0 keeps the upper edge, 100 the lower one. */
   level: z.number().min(0).max(100).default(50),
 });
-
-const stepSchema = z.strictObject({ title: textSchema, text: textSchema });
 
 const figureSchema = z.strictObject({
   value: z.string().regex(/^[0-9][0-9,.–+%]*$/, '应为数字，如 370,000+、50–300、120%'),
@@ -40,14 +45,14 @@ const sectionSchema = z
     /** Dashed list. */
     list: z.array(textSchema).min(1).optional(),
     /** A name and its explanation in each row. */
-    terms: z.array(stepSchema).min(1).optional(),
+    terms: z.array(titledTextSchema).min(1).optional(),
     /** Numbered rows. */
-    steps: z.array(stepSchema).min(2).optional(),
+    steps: z.array(titledTextSchema).min(2).optional(),
     /** Stations on the flight path, from left to right. */
-    route: z.array(stepSchema).length(5).optional(),
+    route: z.array(titledTextSchema).length(5).optional(),
     /** Who gives what to whom. */
     flows: z
-      .array(z.strictObject({ from: textSchema, what: textSchema, to: textSchema }))
+      .array(z.strictObject(texts('from', 'what', 'to')))
       .min(1)
       .optional(),
     /** The first cell of a row names it; every row has as many cells as the head. */
@@ -68,8 +73,7 @@ const sectionSchema = z
   );
 
 const chapterSchema = z.strictObject({
-  title: textSchema,
-  lead: textSchema,
+  ...texts('title', 'lead'),
   /** Across the page, above the text. */
   picture: cutPictureSchema.optional(),
   sections: z.array(sectionSchema).min(1),
@@ -84,12 +88,11 @@ export const documentSchema = z.strictObject({
   name: textSchema,
   /** As the cover names it. */
   title: textSchema,
-  subtitle: textSchema,
+  ...texts('subtitle', 'edition'),
   /** What the document is about, for the file's properties and the list of documents. */
   summary: textSchema,
   /** The same for search engines, who read of its page. */
   description: descriptionSchema,
-  edition: textSchema,
   issued: dateSchema,
   cover: cutPictureSchema,
   chapters: z.array(chapterSchema).min(3),

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { textSchema } from '@/lib/schema/shared';
+import { textSchema, texts } from '@/lib/schema/shared';
 
 export const documentLabelsSchema = z.strictObject({
-  contents: textSchema,
+  ...texts('contents', 'source'),
   /** Of the row of links that follows the reader. */
   chapters: textSchema,
   /** Of the link to the PDF, page by page. */
   reader: textSchema,
   /** {edition}, {year} and {month} stand for the document's. */
   imprint: textSchema,
-  source: textSchema,
   /** The last page, under the slogan. */
   closing: textSchema,
 });

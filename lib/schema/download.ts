@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { DEVICE_PLATFORMS } from '@/lib/device/devicePlatform';
 import { pageSchema } from '@/lib/schema/page';
-import { httpsSchema, linkSchema, ownerValue, pictureSchema, textSchema } from '@/lib/schema/shared';
-
-const pairSchema = z.strictObject({ term: textSchema, text: textSchema });
+import {
+  httpsSchema,
+  linkSchema,
+  linkTextSchema,
+  ownerValue,
+  pictureSchema,
+  termSchema,
+  textSchema,
+  texts,
+  titledTextSchema,
+} from '@/lib/schema/shared';
 
 const storeSchema = z.strictObject({
   title: textSchema,
@@ -16,9 +24,7 @@ const storeSchema = z.strictObject({
 });
 
 const storesSchema = z.strictObject({
-  suits: textSchema,
-  get: textSchema,
-  soon: textSchema,
+  ...texts('suits', 'get', 'soon'),
   /** Stands under the list once a version is out, for WeChat and QQ. */
   note: textSchema,
   list: z.array(storeSchema).length(3),
@@ -26,13 +32,8 @@ const storesSchema = z.strictObject({
 
 /** What covers the page inside WeChat and QQ, which refuse to download. */
 const hostAppSchema = z.strictObject({
-  title: textSchema,
+  ...texts('title', 'addressLabel', 'copy', 'copied', 'copyFailed', 'close'),
   steps: z.tuple([textSchema, textSchema]),
-  addressLabel: textSchema,
-  copy: textSchema,
-  copied: textSchema,
-  copyFailed: textSchema,
-  close: textSchema,
 });
 
 const screensSchema = z.strictObject({
@@ -41,70 +42,55 @@ const screensSchema = z.strictObject({
   tasks: z.strictObject({
     /** What the screen shows, for those who cannot see it. */
     alternative: textSchema,
-    caption: textSchema,
-    title: textSchema,
+    ...texts('caption', 'title'),
     filters: z.array(textSchema).length(4),
-    tasks: z
-      .array(z.strictObject({ title: textSchema, text: textSchema, state: textSchema, open: z.boolean() }))
-      .length(5),
+    tasks: z.array(z.strictObject({ ...texts('title', 'text', 'state'), open: z.boolean() })).length(5),
     tabs: z.array(textSchema).length(4),
   }),
   map: z.strictObject({
-    alternative: textSchema,
-    caption: textSchema,
+    ...texts('alternative', 'caption', 'title', 'button'),
     picture: pictureSchema,
-    title: textSchema,
-    rows: z.array(pairSchema).length(3),
-    progress: pairSchema,
-    button: textSchema,
+    rows: z.array(termSchema).length(3),
+    progress: termSchema,
   }),
   settlement: z.strictObject({
-    alternative: textSchema,
-    caption: textSchema,
-    title: textSchema,
-    state: textSchema,
-    area: z.strictObject({ value: textSchema, unit: textSchema }),
-    rows: z.array(pairSchema).length(5),
-    button: textSchema,
+    ...texts('alternative', 'caption', 'title', 'state', 'button'),
+    area: z.strictObject(texts('value', 'unit')),
+    rows: z.array(termSchema).length(5),
   }),
 });
 
 const factsSchema = z.strictObject({
-  title: textSchema,
-  lead: textSchema,
+  ...texts('title', 'lead'),
   /** Shown once they are known. */
   facts: z.array(z.strictObject({ term: textSchema, value: ownerValue(z.string().trim()) })).min(1),
-  privacy: z.strictObject({ term: textSchema, title: textSchema, path: linkSchema }),
+  privacy: z.strictObject({ ...texts('term', 'title'), path: linkSchema }),
 });
 
 export const downloadSchema = z.strictObject({
   page: pageSchema,
-  title: textSchema,
-  lead: textSchema,
+  ...texts('title', 'lead'),
   /** What to do while no version is out. */
   beforeApp: z.strictObject({
-    enquiry: z.strictObject({ title: textSchema, path: linkSchema }),
+    enquiry: linkTextSchema,
     mail: textSchema,
   }),
-  code: z.strictObject({ title: textSchema, text: textSchema }),
+  code: titledTextSchema,
   stores: storesSchema,
   hostApp: hostAppSchema,
   screens: screensSchema,
   tour: z.strictObject({
-    title: textSchema,
-    lead: textSchema,
-    features: z.array(z.strictObject({ title: textSchema, text: textSchema })).min(3),
+    ...texts('title', 'lead'),
+    features: z.array(titledTextSchema).min(3),
   }),
   install: z.strictObject({
-    title: textSchema,
-    lead: textSchema,
+    ...texts('title', 'lead'),
     ways: z.array(z.strictObject({ title: textSchema, steps: z.array(textSchema).min(2) })).length(3),
   }),
   facts: factsSchema,
   reward: z.strictObject({
-    title: textSchema,
-    text: textSchema,
-    link: z.strictObject({ title: textSchema, path: linkSchema }),
+    ...texts('title', 'text'),
+    link: linkTextSchema,
   }),
 });
 

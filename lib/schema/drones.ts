@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copySchema, linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
+import { copySchema, linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
 const parameterSchema = z.strictObject({
   item: textSchema,
@@ -12,9 +12,7 @@ const parameterSchema = z.strictObject({
 const modelSchema = z.strictObject({
   /** What stands in the address, e.g. "p60". */
   model: z.string().regex(/^[a-z0-9]+$/, '应为小写字母和数字，如 p60'),
-  name: textSchema,
-  title: textSchema,
-  summary: textSchema,
+  ...texts('name', 'title', 'summary'),
   pic: pictureSchema,
   front: pictureSchema,
   basic: z.array(parameterSchema).min(1),
@@ -24,21 +22,14 @@ const modelSchema = z.strictObject({
 });
 
 const comparisonSchema = z.strictObject({
-  title: textSchema,
-  choose: textSchema,
-  atLeast: textSchema,
-  markDifferences: textSchema,
-  onlyDifferences: textSchema,
+  ...texts('title', 'choose', 'atLeast', 'markDifferences', 'onlyDifferences', 'item', 'note', 'print'),
   /** Said of a row, for those who cannot see the marks. */
   differs: textSchema,
   /** Shown instead of rows when only differences are asked for and there are none. */
   noDifference: textSchema,
-  item: textSchema,
-  note: textSchema,
-  print: textSchema,
   copy: copySchema,
   /** To the form, for those who cannot tell which one they need. */
-  ask: z.strictObject({ title: textSchema, path: linkSchema }),
+  ask: linkTextSchema,
 });
 
 type Model = z.infer<typeof modelSchema>;
@@ -48,21 +39,15 @@ function itemsOf({ basic, flight }: Model) {
 }
 
 export const dronesSchema = z.strictObject({
-  title: textSchema,
-  lead: textSchema,
+  ...texts('title', 'lead', 'basicTitle', 'flightTitle', 'zoom', 'front', 'pictureNote'),
   /** Name of the row of models. */
   modelsLabel: textSchema,
-  basicTitle: textSchema,
-  flightTitle: textSchema,
   /** The one phrase for every value that is null. */
   unpublished: textSchema,
-  zoom: textSchema,
   /** {title} stands for the model's title. */
   zoomLabel: textSchema,
-  front: textSchema,
   /** {title} stands for the model's title. */
   frontLabel: textSchema,
-  pictureNote: textSchema,
   /** The first one is shown unless the address asks for another. */
   models: z
     .array(modelSchema)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIELDS, SCENES } from '@/lib/enquiry/enquiry';
-import { copySchema, textSchema } from '@/lib/schema/shared';
+import { copySchema, textSchema, texts } from '@/lib/schema/shared';
 
 const fieldSchema = z.strictObject({
   label: textSchema,
@@ -17,54 +17,33 @@ const wordsSchema = z.strictObject({
   optional: textSchema,
   either: textSchema,
   /** The box to tick: what is read before the link to the privacy notice, the link, and what follows. */
-  consent: z.strictObject({ label: textSchema, before: textSchema, link: textSchema, after: textSchema }),
+  consent: z.strictObject(texts('label', 'before', 'link', 'after')),
   /** Beside a field that nobody sees and only robots fill in. */
   trap: textSchema,
   /** {label} stands for the field, {max} for its limit, {n} for what it has, {over} for what is too much. */
   problems: z.strictObject({
-    notChosen: textSchema,
-    missing: textSchema,
-    tooLong: textSchema,
-    past: textSchema,
-    notAPhone: textSchema,
-    notAMailbox: textSchema,
-    noContact: textSchema,
-    noConsent: textSchema,
+    ...texts('notChosen', 'missing', 'tooLong', 'past', 'notAPhone', 'notAMailbox', 'noContact', 'noConsent'),
   }),
   /** {n} stands for how many. */
   problemsTitle: textSchema,
   /** What is copied, mailed and sent: its first line, how a line is written, and its last one. */
-  text: z.strictObject({ title: textSchema, line: textSchema, consent: textSchema }),
+  text: z.strictObject(texts('title', 'line', 'consent')),
   /** {scene} and {place} stand for those of the form; `paste` is the letter of one that is too long for a link. */
-  mail: z.strictObject({ subject: textSchema, paste: textSchema }),
-  ways: z.strictObject({
-    copy: textSchema,
-    mail: textSchema,
-    send: textSchema,
-    sending: textSchema,
-    clear: textSchema,
-    undo: textSchema,
-  }),
+  mail: z.strictObject(texts('subject', 'paste')),
+  ways: z.strictObject(texts('copy', 'mail', 'send', 'sending', 'clear', 'undo')),
   /** {mailbox} stands for the company's, {busy} for what a failed POST says. */
   outcomes: z.strictObject({
-    copied: textSchema,
-    copyFailed: textSchema,
-    mailed: textSchema,
-    mailedByPasting: textSchema,
-    failed: textSchema,
-    cleared: textSchema,
+    ...texts('copied', 'copyFailed', 'mailed', 'mailedByPasting', 'failed', 'cleared'),
   }),
-  sent: z.strictObject({ title: textSchema, lead: textSchema, again: textSchema }),
+  sent: z.strictObject(texts('title', 'lead', 'again')),
   copy: copySchema,
 });
 
 export const enquirySchema = z.strictObject({
-  title: textSchema,
-  lead: textSchema,
+  ...texts('title', 'lead', 'loading'),
   notes: z.array(textSchema),
   /** In place of a form that does not arrive; the mailbox follows. */
   failed: textSchema,
-  loading: textSchema,
   /** What stands instead of the form without scripts: the mailbox and what to write. */
   unscripted: z.strictObject({ lead: textSchema, items: z.array(textSchema).min(1) }),
   words: wordsSchema,

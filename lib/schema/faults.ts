@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import { textSchema } from '@/lib/schema/shared';
+import { textSchema, texts } from '@/lib/schema/shared';
 
 export const faultsSchema = z.strictObject({
   /** Why a file of the site could not be read, as it stands in a toast after a colon; so do the next ones. */
   offline: textSchema,
-  unreachable: textSchema,
-  timeout: textSchema,
-  badStatus: textSchema,
-  tooLarge: textSchema,
-  notJson: textSchema,
-  wrongShape: textSchema,
+  ...texts('unreachable', 'timeout', 'badStatus', 'tooLarge', 'notJson', 'wrongShape'),
   /** What a POST to a backend says when it fails, whatever the cause. */
   busy: textSchema,
 });

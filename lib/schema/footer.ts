@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsSchema, linkSchema, ownerValue, textSchema } from '@/lib/schema/shared';
+import { httpsSchema, linkTextSchema, ownerValue, textSchema } from '@/lib/schema/shared';
 
 export const footerSchema = z.strictObject({
   codes: z
@@ -17,7 +17,7 @@ export const footerSchema = z.strictObject({
   /** The last of the columns. The others are the menu's, from content/navigation.ts; its single entries stand before these links. */
   more: z.strictObject({
     title: textSchema,
-    links: z.array(z.strictObject({ title: textSchema, path: linkSchema })).min(1),
+    links: z.array(linkTextSchema).min(1),
   }),
 });
 

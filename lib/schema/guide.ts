@@ -1,29 +1,19 @@
 import { z } from 'zod';
 import { SCENES } from '@/lib/enquiry/enquiry';
 import { pageSchema } from '@/lib/schema/page';
-import { linkSchema, ownerValue, pictureSchema, textSchema } from '@/lib/schema/shared';
+import { fields, linkTextSchema, ownerValue, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
 /** The anchors of the chapters, in the order of the page. */
 export const GUIDE_CHAPTER_IDS = ['steps', 'prepare', 'parties', 'questions'] as const;
-
-const linkTextSchema = z.strictObject({ title: textSchema, path: linkSchema });
 
 /** What the visitor does, what the platform does, and what to have ready. */
 const stepSchema = z.tuple([textSchema, textSchema, textSchema]);
 
 const stepsSchema = z.strictObject({
-  title: textSchema,
-  lead: textSchema,
+  ...texts('title', 'lead', 'note'),
   labels: z.tuple([textSchema, textSchema, textSchema]),
   /** Their names are those of the stations in content/home/technology.ts. */
-  stations: z.strictObject({
-    task: stepSchema,
-    match: stepSchema,
-    route: stepSchema,
-    dispatch: stepSchema,
-    settle: stepSchema,
-  }),
-  note: textSchema,
+  stations: z.strictObject(fields(stepSchema, 'task', 'match', 'route', 'dispatch', 'settle')),
 });
 
 const sceneSchema = z.strictObject({
@@ -37,23 +27,18 @@ const sceneSchema = z.strictObject({
 });
 
 const prepareSchema = z.strictObject({
-  title: textSchema,
-  lead: textSchema,
+  ...texts('title', 'lead', 'ask', 'pictures'),
   scenes: z.array(sceneSchema).min(1),
   /** Before the articles. */
   articlesLabel: textSchema,
-  ask: textSchema,
   /** The whole name of the link, for those who hear it; {title} stands for the scene's. Begins with the words of ask. */
   askLabel: textSchema,
-  pictures: textSchema,
 });
 
 const partySchema = z.strictObject({
-  title: textSchema,
-  lead: textSchema,
+  ...texts('title', 'lead', 'item'),
   /** Names the table for those who hear it. */
   table: textSchema,
-  item: textSchema,
   columns: z.array(textSchema).length(4),
   /** A cell for each column; an empty one says that this party has no part in it. */
   rows: z.array(z.strictObject({ title: textSchema, cells: z.array(z.string().trim()).length(4) })).min(1),
@@ -77,8 +62,7 @@ const questionSchema = z.strictObject({
 });
 
 const questionsSchema = z.strictObject({
-  title: textSchema,
-  lead: textSchema,
+  ...texts('title', 'lead'),
   /** By the anchor that a link to the question names. */
   entries: z.record(z.string().regex(/^[a-z-]+$/, '锚点应为小写字母和短横线'), questionSchema),
 });
@@ -91,11 +75,8 @@ export const guideSchema = z.strictObject({
   parties: partySchema,
   questions: questionsSchema,
   closing: z.strictObject({
-    title: textSchema,
-    text: textSchema,
+    ...texts('title', 'text', 'service', 'mailbox'),
     ask: linkTextSchema,
-    service: textSchema,
-    mailbox: textSchema,
   }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CANDIDATES_MAX } from '@/lib/constants';
-import { textSchema } from '@/lib/schema/shared';
+import { textSchema, texts } from '@/lib/schema/shared';
 
 export const lineSchema = z.strictObject({
   /** In the footer before a line is chosen. */
@@ -13,42 +13,24 @@ export const lineSchema = z.strictObject({
   name: textSchema,
   /** One for each line that boce.json may list. */
   numerals: z.array(textSchema).length(CANDIDATES_MAX),
-  open: textSchema,
-  openFailed: textSchema,
+  ...texts('open', 'openFailed'),
   panel: z.strictObject({
-    title: textSchema,
-    close: textSchema,
-    measuring: textSchema,
+    ...texts('title', 'close', 'measuring', 'again', 'copy', 'copied'),
     /** {total} and {good} stand for how many lines there are and how many answer. */
     measured: textSchema,
     /** {fault} stands for why boce.json could not be read when the page was opened. */
     listFailed: textSchema,
-    again: textSchema,
-    copy: textSchema,
-    copied: textSchema,
     /** Above the text, when the browser does not let the page use the clipboard. */
     copyByHand: textSchema,
   }),
   results: z.strictObject({
-    checking: textSchema,
-    ok: textSchema,
-    inUse: textSchema,
-    timeout: textSchema,
-    unreachable: textSchema,
-    stopped: textSchema,
+    ...texts('checking', 'ok', 'inUse', 'timeout', 'unreachable', 'stopped'),
     /** The line is there, but its answer carries no Access-Control-Allow-Origin. */
     blocked: textSchema,
     /** {status} stands for the status, as in 500. */
     status: textSchema,
   }),
-  report: z.strictObject({
-    page: textSchema,
-    time: textSchema,
-    network: textSchema,
-    online: textSchema,
-    offline: textSchema,
-    browser: textSchema,
-  }),
+  report: z.strictObject(texts('page', 'time', 'network', 'online', 'offline', 'browser')),
 });
 
 export type LineLabels = z.infer<typeof lineSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsSchema, ownerValue, textSchema } from '@/lib/schema/shared';
+import { httpsSchema, ownerValue, textSchema, texts } from '@/lib/schema/shared';
 
 export const mapSchema = z.strictObject({
   /** The address as it is printed. */
@@ -16,11 +16,9 @@ export const mapSchema = z.strictObject({
   }),
   /** Opens the visitor's map app, or a map in the browser; {address} stands for the address. */
   appLink: httpsSchema.includes('{address}', { error: '应包含 {address}' }),
-  openApp: textSchema,
+  ...texts('openApp', 'loading', 'failed'),
   /** Name of the map, for those who cannot see it; {address} stands for the address. */
   map: textSchema,
-  loading: textSchema,
-  failed: textSchema,
 });
 
 export type MapContent = z.infer<typeof mapSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkSchema, textSchema } from '@/lib/schema/shared';
+import { linkSchema, textSchema, texts } from '@/lib/schema/shared';
 
 const entrySchema = z.strictObject({
   title: textSchema,
@@ -12,20 +12,13 @@ const entrySchema = z.strictObject({
 });
 
 export const navigationSchema = z.strictObject({
-  label: textSchema,
+  ...texts('label', 'customerService'),
   entries: z.array(entrySchema.extend({ children: z.array(entrySchema).optional() })).min(1),
-  customerService: textSchema,
   download: entrySchema,
   labels: z.strictObject({
-    home: textSchema,
-    skip: textSchema,
+    ...texts('home', 'skip', 'openDrawer', 'closeDrawer', 'drawer', 'siteMap', 'backToTop'),
     /** {title} stands for the entry's title. */
     showChildren: textSchema,
-    openDrawer: textSchema,
-    closeDrawer: textSchema,
-    drawer: textSchema,
-    siteMap: textSchema,
-    backToTop: textSchema,
     /** The switch for larger type, stronger contrast and no motion. */
     senior: textSchema,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { descriptionSchema, pageSchema } from '@/lib/schema/page';
-import { copySchema, dateSchema, mediaSchema, textSchema } from '@/lib/schema/shared';
+import { copySchema, dateSchema, mediaSchema, textSchema, texts } from '@/lib/schema/shared';
 
 const slugSchema = z.string().regex(/^[a-z0-9-]{1,40}$/, '应为小写字母、数字和连字符');
 
@@ -19,71 +19,42 @@ export const newsSchema = z.strictObject({
   page: pageSchema,
   categories: z.array(categorySchema).min(1),
   list: z.strictObject({
-    all: textSchema,
-    categories: textSchema,
-    years: textSchema,
+    ...texts('all', 'categories', 'years', 'pagination', 'goToPage', 'previousPage', 'nextPage', 'empty'),
+    ...texts('feed', 'draft'),
     /** {year} stands for the year. */
     yearTitle: textSchema,
     /** 70 to 80 characters once the year is in it. */
     yearDescription: z.string().trim().min(72).max(82),
     /** {month} stands for the month's number. */
     month: textSchema,
-    /** {n} stands for the page's number, here and below. */
+    /** {n} stands for the page's number, as in goToPage. */
     pageTitle: textSchema,
-    pagination: textSchema,
-    goToPage: textSchema,
-    previousPage: textSchema,
-    nextPage: textSchema,
-    empty: textSchema,
-    feed: textSchema,
-    draft: textSchema,
     /** {date} stands for the day on which the article will appear. */
     scheduled: textSchema,
   }),
   search: z.strictObject({
-    label: textSchema,
-    placeholder: textSchema,
-    clear: textSchema,
-    submit: textSchema,
-    searching: textSchema,
+    ...texts('label', 'placeholder', 'clear', 'submit', 'searching', 'empty', 'emptyHint', 'failed', 'more'),
     /** {query} stands for what was searched, {n} for the number of articles. */
     found: textSchema,
-    empty: textSchema,
-    emptyHint: textSchema,
-    failed: textSchema,
-    more: textSchema,
   }),
   article: z.strictObject({
-    contents: textSchema,
+    ...texts('contents', 'tags', 'neighbours', 'previous', 'next', 'related'),
     /** {source} stands for who wrote or first published the article. */
     source: textSchema,
-    tags: textSchema,
     /** {n} stands for minutes. */
     readingTime: textSchema,
-    neighbours: textSchema,
-    previous: textSchema,
-    next: textSchema,
-    related: textSchema,
     /** {alt} stands for what the picture shows. */
     openPicture: textSchema,
   }),
   share: z.strictObject({
-    share: textSchema,
-    shareNative: textSchema,
+    ...texts('share', 'shareNative', 'wechat', 'wechatHint', 'wechatFailed', 'closeDialog'),
     copy: copySchema,
-    wechat: textSchema,
-    wechatHint: textSchema,
-    wechatFailed: textSchema,
-    closeDialog: textSchema,
   }),
   /** Words that the build puts into the text of an article. */
   prose: z.strictObject({
-    notes: textSchema,
+    ...texts('notes', 'opensNewTab', 'pdf', 'table'),
     /** {n} stands for the note's number. */
     backToText: textSchema,
-    opensNewTab: textSchema,
-    pdf: textSchema,
-    table: textSchema,
   }),
 });
 

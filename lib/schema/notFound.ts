@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
+import { linkSchema, linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
 export const notFoundSchema = z.strictObject({
-  title: textSchema,
+  ...texts('title', 'suggestions', 'siteMap'),
   /** Stands before the address that was asked for. */
   asked: textSchema,
-  suggestions: textSchema,
   picture: pictureSchema,
   /** Searches the news; the page it leads to reads the parameter query. */
-  search: z.strictObject({ label: textSchema, button: textSchema, path: linkSchema }),
-  home: z.strictObject({ title: textSchema, path: linkSchema }),
-  siteMap: textSchema,
+  search: z.strictObject({ ...texts('label', 'button'), path: linkSchema }),
+  home: linkTextSchema,
   /** Pages that may be suggested; the first ones when no page is like the address. */
-  pages: z.array(z.strictObject({ title: textSchema, path: linkSchema })).min(3),
+  pages: z.array(linkTextSchema).min(3),
 });
 
 export type NotFoundContent = z.infer<typeof notFoundSchema>;

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { linkSchema, textSchema } from '@/lib/schema/shared';
+import { linkTextSchema, textSchema, texts } from '@/lib/schema/shared';
 
 export const offlineSchema = z.strictObject({
-  title: textSchema,
-  text: textSchema,
-  retry: textSchema,
+  ...texts('title', 'text', 'retry'),
   /** Stands above the list of the pages that were seen. */
   pages: textSchema,
-  home: z.strictObject({ title: textSchema, path: linkSchema }),
+  home: linkTextSchema,
 });
 
 export type OfflineContent = z.infer<typeof offlineSchema>;

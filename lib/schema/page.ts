@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateSchema, linkSchema, mediaSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
+import { dateSchema, linkSchema, mediaSchema, pictureSchema, texts } from '@/lib/schema/shared';
 
 export const descriptionSchema = z.string().trim().min(70).max(80);
 
@@ -23,8 +23,7 @@ export const pageMetaShape = {
 export const pageSchema = z.strictObject({
   ...pageMetaShape,
   band: pictureSchema,
-  breadcrumb: textSchema,
-  home: textSchema,
+  ...texts('breadcrumb', 'home'),
 });
 
 export type PageContent = z.infer<typeof pageSchema>;

@@ -1,29 +1,19 @@
 import { z } from 'zod';
 import { pageSchema } from '@/lib/schema/page';
-import { type PictureContent, pictureSchema, textSchema } from '@/lib/schema/shared';
-
-const messageSchema = z.strictObject({ title: textSchema, text: textSchema });
+import {
+  fields,
+  type PictureContent,
+  pictureSchema,
+  textSchema,
+  texts,
+  titledTextSchema,
+} from '@/lib/schema/shared';
 
 /** One message for each way in which a document does not come to be shown. */
 const outcomesSchema = z.strictObject({
-  long: messageSchema,
-  malformed: messageSchema,
-  scheme: messageSchema,
-  host: messageSchema,
-  path: messageSchema,
-  notFound: messageSchema,
-  forbidden: messageSchema,
-  serverFault: messageSchema,
-  offline: messageSchema,
-  unreachable: messageSchema,
-  otherHost: messageSchema,
-  stalled: messageSchema,
-  empty: messageSchema,
-  notPdf: messageSchema,
-  damaged: messageSchema,
-  encrypted: messageSchema,
-  unsupported: messageSchema,
-  failed: messageSchema,
+  ...fields(titledTextSchema, 'long', 'malformed', 'scheme', 'host', 'path', 'notFound', 'forbidden'),
+  ...fields(titledTextSchema, 'serverFault', 'offline', 'unreachable', 'otherHost', 'stalled', 'empty'),
+  ...fields(titledTextSchema, 'notPdf', 'damaged', 'encrypted', 'unsupported', 'failed'),
 });
 
 export const previewSchema = z.strictObject({
@@ -45,52 +35,21 @@ export const previewSchema = z.strictObject({
   asPage: textSchema,
   /** {name} stands for the document, as in readLabel and downloadLabel. */
   asPageLabel: textSchema,
-  read: textSchema,
-  readLabel: textSchema,
-  download: textSchema,
-  downloadLabel: textSchema,
+  ...texts('read', 'readLabel', 'download', 'downloadLabel'),
   outcomes: outcomesSchema,
   labels: z.strictObject({
     /** Name of a document that has none. */
     reader: textSchema,
-    back: textSchema,
-    home: textSchema,
-    pages: textSchema,
-    pageTab: textSchema,
-    outlineTab: textSchema,
-    outlineEmpty: textSchema,
-    closePages: textSchema,
+    ...texts('back', 'home', 'pages', 'pageTab', 'outlineTab', 'outlineEmpty', 'closePages', 'pageNumber'),
+    ...texts('pageUnit', 'zoomOut', 'zoomIn', 'fitWidth', 'rotate', 'search', 'searchField', 'previousFind'),
+    ...texts('nextFind', 'closeSearch', 'noFinds', 'print', 'cancelPrint', 'printElsewhere', 'printFailed'),
+    ...texts('newTab', 'download', 'more', 'document', 'loading', 'retry', 'openFile', 'asked', 'others'),
     /** {page} stands for the number. */
     goToPage: textSchema,
-    pageNumber: textSchema,
-    pageUnit: textSchema,
-    zoomOut: textSchema,
-    zoomIn: textSchema,
-    fitWidth: textSchema,
-    rotate: textSchema,
-    search: textSchema,
-    searchField: textSchema,
-    previousFind: textSchema,
-    nextFind: textSchema,
-    closeSearch: textSchema,
-    noFinds: textSchema,
-    print: textSchema,
     /** {page} and {count} stand for numbers. */
     printing: textSchema,
-    cancelPrint: textSchema,
-    printElsewhere: textSchema,
-    printFailed: textSchema,
-    newTab: textSchema,
-    download: textSchema,
-    more: textSchema,
-    document: textSchema,
-    loading: textSchema,
     /** {page} stands for the number. */
     pageFailed: textSchema,
-    retry: textSchema,
-    openFile: textSchema,
-    asked: textSchema,
-    others: textSchema,
     /** {pages} and {size} stand for figures. */
     facts: textSchema,
   }),

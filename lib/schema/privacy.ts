@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { pageSchema } from '@/lib/schema/page';
-import { ownerValue, textSchema } from '@/lib/schema/shared';
-
-const factSchema = z.strictObject({ term: textSchema, text: textSchema });
+import { ownerValue, termSchema, textSchema, texts } from '@/lib/schema/shared';
 
 const chapterSchema = z.strictObject({
   /** The anchor. */
@@ -14,46 +12,33 @@ const chapterSchema = z.strictObject({
 
 export const privacySchema = z.strictObject({
   page: pageSchema,
-  updatedLabel: textSchema,
-  contentsLabel: textSchema,
+  ...texts('updatedLabel', 'contentsLabel'),
   /** What most visitors come for, in three points. */
   summary: z.array(textSchema).length(3),
   /** What is loaded from elsewhere, as long as there is no map in 联系我们 and once there is one. {scripts} stands for it. */
-  scripts: z.strictObject({ none: textSchema, map: textSchema }),
-  controller: z.strictObject({
-    title: textSchema,
-    text: textSchema,
-    company: textSchema,
-    mailbox: textSchema,
-    place: textSchema,
-  }),
+  scripts: z.strictObject(texts('none', 'map')),
+  controller: z.strictObject(texts('title', 'text', 'company', 'mailbox', 'place')),
   /** What is processed: what for, which kinds, where, how long. Each new kind is one more entry. */
   processing: z.strictObject({
-    title: textSchema,
-    lead: textSchema,
-    entries: z.array(z.strictObject({ title: textSchema, facts: z.array(factSchema).length(4) })).min(1),
+    ...texts('title', 'lead'),
+    entries: z.array(z.strictObject({ title: textSchema, facts: z.array(termSchema).length(4) })).min(1),
   }),
   /** How long logs and letters are kept: promises that only the owner can make. {logs} and {letters} above stand for them. */
   retention: z.strictObject({ logs: ownerValue(textSchema), letters: ownerValue(textSchema) }),
   /** Every value that the site keeps in the browser; a new one is named here and described under processing. */
   stored: z.strictObject({
-    title: textSchema,
-    text: textSchema,
+    ...texts('title', 'text', 'empty', 'clear', 'cleared'),
     values: z
       .array(
         z.strictObject({
-          key: textSchema,
-          name: textSchema,
+          ...texts('key', 'name'),
           /** Said in place of a value that means nothing to a visitor. */
           shown: textSchema.optional(),
         }),
       )
       .min(1),
     /** The pages that can be read without a network; {n} stands for how many files they are. */
-    copies: z.strictObject({ name: textSchema, shown: textSchema }),
-    empty: textSchema,
-    clear: textSchema,
-    cleared: textSchema,
+    copies: z.strictObject(texts('name', 'shown')),
   }),
   chapters: z.array(chapterSchema).min(1),
 });

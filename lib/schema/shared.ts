@@ -6,8 +6,15 @@ export const MEDIA_FOLDER = 'content/media';
 
 export const textSchema = z.string().trim().min(1);
 
+/** Fields of one schema that need no explanation each, as in `z.strictObject({ ...fields(linkSchema, 'from', 'to') })`. */
+export function fields<S extends z.ZodType, const Name extends string>(schema: S, ...names: Name[]) {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>;
+}
+
+export const texts = <const Name extends string>(...names: Name[]) => fields(textSchema, ...names);
+
 /** Of a button that copies something. */
-export const copySchema = z.strictObject({ copy: textSchema, copied: textSchema, failed: textSchema });
+export const copySchema = z.strictObject(texts('copy', 'copied', 'failed'));
 
 export type CopyLabels = z.infer<typeof copySchema>;
 
@@ -16,6 +23,10 @@ const LINK_FORM = /^(\/(?![/\\])\S*|#[\w-]+|https:\/\/[^\s/]+\S*|mailto:[^\s@]+@
 export const linkSchema = z
   .string()
   .regex(LINK_FORM, '应为站内路径（/about/）、锚点（#contract）、https:// 地址或 mailto: 邮箱');
+
+export const linkTextSchema = z.strictObject({ title: textSchema, path: linkSchema });
+export const titledTextSchema = z.strictObject(texts('title', 'text'));
+export const termSchema = z.strictObject(texts('term', 'text'));
 
 export const httpsSchema = z.string().regex(/^https:\/\/[^\s/]+\S*$/, '应为 https:// 开头的地址');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardSchema, descriptionSchema } from '@/lib/schema/page';
-import { dateSchema, httpsSchema, ownerValue, textSchema } from '@/lib/schema/shared';
+import { dateSchema, fields, httpsSchema, ownerValue, textSchema, texts } from '@/lib/schema/shared';
 
 const HOST = '[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?';
 
@@ -46,16 +46,9 @@ export const siteSchema = z.strictObject({
   /** The day of the last change that readers would notice. */
   updated: dateSchema,
   /** What each search engine's console gives to prove whose site this is; no tag while empty. */
-  verification: z.strictObject({
-    baidu: verificationSchema,
-    bing: verificationSchema,
-    google: verificationSchema,
-    so360: verificationSchema,
-    sogou: verificationSchema,
-  }),
-  slogan: textSchema,
+  verification: z.strictObject(fields(verificationSchema, 'baidu', 'bing', 'google', 'so360', 'sogou')),
+  ...texts('slogan', 'place'),
   mailbox: ownerValue(z.email('应为邮箱地址')),
-  place: textSchema,
   customerService: ownerValue(httpsSchema),
   /** ICP and public-security filing numbers: empty until they are granted, and hidden while empty. */
   icp: ownerValue(z.string().trim()),

@@ -1,16 +1,9 @@
 import { z } from 'zod';
-import { textSchema } from '@/lib/schema/shared';
+import { texts } from '@/lib/schema/shared';
 
 /** Words of a carousel for those who hear it. {n} and {total} stand for the slide's number and their count. */
 export const slidesSchema = z.strictObject({
-  carousel: textSchema,
-  slideRole: textSchema,
-  slide: textSchema,
-  previous: textSchema,
-  next: textSchema,
-  pause: textSchema,
-  play: textSchema,
-  choose: textSchema,
+  ...texts('carousel', 'slideRole', 'slide', 'previous', 'next', 'pause', 'play', 'choose'),
 });
 
 export type SlidesLabels = z.infer<typeof slidesSchema>;

@@ -1,23 +1,18 @@
 import { z } from 'zod';
 import { filled, unknownNames, type Words } from '@/lib/content/filled';
-import { ownerValue, textSchema } from '@/lib/schema/shared';
+import { fields, ownerValue, textSchema, texts } from '@/lib/schema/shared';
 
 const figureSchema = z.string().regex(/^\d[\d,.–+]*$/, '应为数字，如 370,000+、50–300');
 const wholeSchema = z.string().regex(/^\d+$/, '应为整数');
 
 /** What the company says of itself in figures. */
 const figures = {
-  drones: figureSchema,
-  flightHours: figureSchema,
-  centres: figureSchema,
-  pilots: figureSchema,
-  responseHours: figureSchema,
-  counties: figureSchema,
+  ...fields(figureSchema, 'drones', 'flightHours', 'centres', 'pilots', 'responseHours', 'counties'),
+  fasterPercent: figureSchema,
   /** In ten thousands of mu-times. */
   muTimes: figureSchema,
   /** In ten thousands of hectares. */
   hectares: figureSchema,
-  fasterPercent: figureSchema,
   /** Behind the per cent, what they are compared with, as “（与……相比）”; empty until the owner says it. */
   fasterThan: ownerValue(z.string().trim()),
   /** Behind “本公司统计”, up to which day, as “，截至 2026 年 10 月”; empty until the owner says it. */
@@ -26,37 +21,19 @@ const figures = {
   lift: figureSchema,
   dailyLift: figureSchema,
   /** Yuan per mu. */
-  premium: wholeSchema,
-  compensation: wholeSchema,
-  registerCoins: wholeSchema,
-  purchaseCoins: wholeSchema,
-  recommendCoins: wholeSchema,
+  ...fields(wholeSchema, 'premium', 'compensation'),
+  ...fields(wholeSchema, 'registerCoins', 'purchaseCoins', 'recommendCoins'),
 };
 
 /** What the company promises and what others have published, each in the one wording it has everywhere. */
 const sentences = {
-  faster: textSchema,
-  nest: textSchema,
-  exclusivity: textSchema,
-  share: textSchema,
+  ...texts('faster', 'nest', 'exclusivity', 'share', 'insurance', 'reach', 'openInterface', 'diagram'),
+  ...texts('coins', 'commemorativeCoin', 'policySupport', 'flying', 'airspace', 'market', 'hunan'),
+  ...texts('pictures', 'company', 'exportVersion'),
   /** Of the share; where another term says that the agreement decides, the share alone. */
   fees: textSchema,
-  insurance: textSchema,
-  reach: textSchema,
-  openInterface: textSchema,
-  diagram: textSchema,
-  coins: textSchema,
-  commemorativeCoin: textSchema,
-  policySupport: textSchema,
-  flying: textSchema,
-  airspace: textSchema,
   /** The whole definition of the law, without a full stop. */
   agriculturalClass: textSchema,
-  market: textSchema,
-  hunan: textSchema,
-  pictures: textSchema,
-  company: textSchema,
-  exportVersion: textSchema,
 };
 
 /** A term may name other terms in double braces. */

@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import { textSchema } from '@/lib/schema/shared';
+import { texts } from '@/lib/schema/shared';
 
 export const viewerSchema = z.strictObject({
-  title: textSchema,
-  zoomIn: textSchema,
-  zoomOut: textSchema,
-  rotate: textSchema,
-  reset: textSchema,
-  close: textSchema,
-  failed: textSchema,
-  loading: textSchema,
+  ...texts('title', 'zoomIn', 'zoomOut', 'rotate', 'reset', 'close', 'failed', 'loading'),
 });
 
 export type ViewerLabels = z.infer<typeof viewerSchema>;

@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { dateSchema, filmSchema, linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
+import {
+  dateSchema,
+  filmSchema,
+  linkTextSchema,
+  pictureSchema,
+  textSchema,
+  texts,
+} from '@/lib/schema/shared';
 
 export const aboutIntroSchema = z.strictObject({
-  title: textSchema,
-  subtitle: textSchema,
+  ...texts('title', 'subtitle', 'filmTitle', 'playFilm', 'filmFailed', 'statsTitle'),
   paragraphs: z.tuple([textSchema, textSchema]),
-  more: z.strictObject({ title: textSchema, path: linkSchema }),
+  more: linkTextSchema,
   cover: pictureSchema,
   film: filmSchema,
-  filmTitle: textSchema,
   /** The day on which the film was published. */
   filmDate: dateSchema,
-  playFilm: textSchema,
   /** What the film shows, for those who cannot see it. */
   filmLabel: textSchema,
-  filmFailed: textSchema,
-  stats: z
-    .array(z.strictObject({ value: textSchema, unit: textSchema.optional(), label: textSchema }))
-    .length(5),
-  statsTitle: textSchema,
+  stats: z.array(z.strictObject({ ...texts('value', 'label'), unit: textSchema.optional() })).length(5),
   /** Whose figures these are. */
   statsSource: textSchema,
 });

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
+import { linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
 const cardSchema = z.strictObject({
   pic: pictureSchema,
   /** The card's title. */
   farm: textSchema,
-  left: textSchema,
-  right: textSchema,
+  ...texts('left', 'right'),
 });
 
 const categorySchema = z.strictObject({
@@ -16,7 +15,7 @@ const categorySchema = z.strictObject({
   id: textSchema,
   title: textSchema,
   stats: z
-    .array(z.strictObject({ value: textSchema, unit: textSchema, label: textSchema }))
+    .array(z.strictObject(texts('value', 'unit', 'label')))
     .min(1)
     .max(3),
   /** A sentence under the figures, e.g. what a coin is. */
@@ -25,19 +24,15 @@ const categorySchema = z.strictObject({
 });
 
 export const casesSchema = z.strictObject({
-  title: textSchema,
-  lead: textSchema,
+  ...texts('title', 'lead', 'previous', 'next'),
   /** Name of the row of categories. */
   categoriesLabel: textSchema,
   /** Labels over a card's two facts. */
-  leftLabel: textSchema,
-  rightLabel: textSchema,
-  previous: textSchema,
-  next: textSchema,
+  ...texts('leftLabel', 'rightLabel'),
   /** Under the figures of every category: whose they are, and that the pictures are drawn. */
   source: textSchema,
   /** Under each category: to the form, the category following after a question mark; {category} stands for its title. */
-  ask: z.strictObject({ title: textSchema, path: linkSchema }),
+  ask: linkTextSchema,
   categories: z.array(categorySchema).length(5),
 });
 

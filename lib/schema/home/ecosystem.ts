@@ -1,21 +1,19 @@
 import { z } from 'zod';
 import { INPUTS, QUANTITIES } from '@/lib/calculator/jobSums';
-import { linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
+import { linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
 const figureSchema = z.strictObject({
-  value: textSchema,
-  unit: textSchema,
+  ...texts('value', 'unit'),
   /** Its clauses: lines end only between them. */
   label: z.array(textSchema).min(1),
 });
 
 const cardSchema = z.strictObject({
-  title: textSchema,
+  ...texts('title', 'guarantee'),
   /** A line under the title. */
   lead: textSchema.optional(),
   picture: pictureSchema,
   points: z.array(textSchema).length(3),
-  guarantee: textSchema,
   figures: z.tuple([figureSchema, figureSchema]),
 });
 
@@ -23,7 +21,7 @@ const jobSchema = z.strictObject({
   title: textSchema,
   /** Said as long as the amounts are those of the example. */
   exampleNote: textSchema,
-  quantities: z.record(z.enum(QUANTITIES), z.strictObject({ label: textSchema, unit: textSchema })),
+  quantities: z.record(z.enum(QUANTITIES), z.strictObject(texts('label', 'unit'))),
   /** The tank's is the name of a model in content/drones.ts, where its capacity has the label above. */
   example: z.record(z.enum(INPUTS), textSchema),
   /** Under an amount that is none within the limits. */
@@ -33,12 +31,11 @@ const jobSchema = z.strictObject({
   /** {tanks} stands for the capacities to choose from. */
   notes: z.array(textSchema),
   /** To the request, which the visitor's amounts are brought to. */
-  ask: z.strictObject({ title: textSchema, path: linkSchema }),
+  ask: linkTextSchema,
 });
 
 export const ecosystemSchema = z.strictObject({
-  title: textSchema,
-  lead: textSchema,
+  ...texts('title', 'lead'),
   agreement: cardSchema.extend({ insurance: textSchema, job: jobSchema }),
   coCreation: cardSchema.extend({
     policies: z.array(
@@ -49,7 +46,7 @@ export const ecosystemSchema = z.strictObject({
       }),
     ),
     statement: textSchema,
-    more: z.strictObject({ title: textSchema, path: linkSchema }),
+    more: linkTextSchema,
   }),
 });
 

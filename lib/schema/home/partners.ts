@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { httpsSchema, ownerValue, textSchema } from '@/lib/schema/shared';
+import { httpsSchema, ownerValue, textSchema, texts } from '@/lib/schema/shared';
 
 const LOGO_FOLDER = 'public/partners';
 
@@ -19,8 +19,7 @@ const partnerSchema = z.strictObject({
 });
 
 export const partnersSchema = z.strictObject({
-  title: textSchema,
-  lead: textSchema,
+  ...texts('title', 'lead'),
   /** Stands under the wall as long as one of the partners is a placeholder. */
   placeholderNote: textSchema,
   partners: z.array(ownerValue(partnerSchema)).min(1),

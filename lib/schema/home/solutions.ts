@@ -1,22 +1,20 @@
 import { z } from 'zod';
-import { filmSchema, linkSchema, pictureSchema, textSchema } from '@/lib/schema/shared';
+import { filmSchema, linkSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
 export const solutionsSchema = z.strictObject({
-  title: textSchema,
+  ...texts('title', 'more'),
   slides: z
     .array(
       z.strictObject({
-        title: textSchema,
+        ...texts('title', 'text'),
         /** The label of the slide's dot, where it is to be shorter or broken: clauses in a list. */
         label: z.array(textSchema).min(1),
-        text: textSchema,
         film: filmSchema,
         poster: pictureSchema,
         url: linkSchema,
       }),
     )
     .length(4),
-  more: textSchema,
 });
 
 export type SolutionsContent = z.infer<typeof solutionsSchema>;

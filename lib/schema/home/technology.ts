@@ -1,20 +1,13 @@
 import { z } from 'zod';
-import { linkSchema, textSchema } from '@/lib/schema/shared';
+import { linkTextSchema, termSchema, textSchema, texts, titledTextSchema } from '@/lib/schema/shared';
 
 const stationSchema = z.strictObject({
   /** Which line drawing stands over the station. */
   drawing: z.enum(['task', 'match', 'route', 'dispatch', 'settle']),
-  title: textSchema,
-  text: textSchema,
+  ...texts('title', 'text'),
 });
 
-const factSchema = z.strictObject({ term: textSchema, text: textSchema });
-
-const linkTextSchema = z.strictObject({ title: textSchema, path: linkSchema });
-
 /** A name and one line, as they stand inside a drawing. */
-const labelSchema = z.strictObject({ title: textSchema, text: textSchema });
-
 /** What the drawing shows, for those who cannot see it. */
 const alternativeSchema = z.string().trim().min(10);
 
@@ -22,24 +15,21 @@ const alternativeSchema = z.string().trim().min(10);
 const markSchema = textSchema;
 
 export const technologySchema = z.strictObject({
-  title: textSchema,
-  lead: textSchema,
+  ...texts('title', 'lead'),
   platform: z.strictObject({
-    title: textSchema,
-    text: textSchema,
+    ...texts('title', 'text'),
     alternative: alternativeSchema,
     stations: z.array(stationSchema).length(5),
     link: linkTextSchema,
   }),
   chip: z.strictObject({
-    title: textSchema,
-    text: textSchema,
-    facts: z.array(factSchema).length(3),
+    ...texts('title', 'text'),
+    facts: z.array(termSchema).length(3),
     drawing: z.strictObject({
       alternative: alternativeSchema,
       /** From the top: satellite, inertial, pressure, radar; at most four characters each. */
       sensors: z.array(z.string().trim().min(1).max(4)).length(4),
-      chip: labelSchema,
+      chip: titledTextSchema,
       mark: markSchema,
       /** What the chip drives. */
       output: z.string().trim().min(1).max(4),
@@ -48,15 +38,14 @@ export const technologySchema = z.strictObject({
     }),
   }),
   ai: z.strictObject({
-    title: textSchema,
-    text: textSchema,
-    facts: z.array(factSchema).length(3),
+    ...texts('title', 'text'),
+    facts: z.array(termSchema).length(3),
     drawing: z.strictObject({
       alternative: alternativeSchema,
       mark: markSchema,
-      sense: labelSchema,
-      plan: labelSchema,
-      fly: labelSchema,
+      sense: titledTextSchema,
+      plan: titledTextSchema,
+      fly: titledTextSchema,
     }),
     link: linkTextSchema,
   }),
@@ -64,6 +53,6 @@ export const technologySchema = z.strictObject({
 
 export type TechnologyContent = z.infer<typeof technologySchema>;
 export type Station = z.infer<typeof stationSchema>;
-export type TechnologyFact = z.infer<typeof factSchema>;
+export type TechnologyFact = z.infer<typeof termSchema>;
 export type ChipDrawing = TechnologyContent['chip']['drawing'];
 export type LoopDrawing = TechnologyContent['ai']['drawing'];
