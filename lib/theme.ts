@@ -97,7 +97,7 @@ export const TOKENS = {
   '--toast-z': String(TOAST_Z_INDEX),
 };
 
-/** What the sheets of Mantine ask for, in the site's own values: so the switch for the elderly changes them, too. */
+/** Mantine's variables, set to the site's own, so that the switch for the elderly changes them too. */
 const KIT = {
   '--mantine-scale': '1',
   '--mantine-cursor-type': 'pointer',

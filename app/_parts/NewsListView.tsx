@@ -20,7 +20,6 @@ function byMonth(articles: readonly Article[]) {
   }));
 }
 
-/** One page of a list of articles; those of a year stand month by month. */
 export function NewsListView({ list, number }: NewsListViewProps) {
   const { path, category, year, articles, size } = list;
   const { items, count } = pageOf(articles(), number, size);

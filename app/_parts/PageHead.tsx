@@ -4,7 +4,6 @@ import type { PageContent } from '@/lib/schema/page';
 
 type PageHeadProps = { page: PageContent };
 
-/** The band of a page that lies right under the home page, and the same way to it for search engines. */
 export function PageHead({ page }: PageHeadProps) {
   const { band, title, breadcrumb, home } = page;
   return (

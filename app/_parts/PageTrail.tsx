@@ -4,7 +4,6 @@ import { breadcrumbList, type Trail } from '@/lib/seo/structuredData';
 
 type PageTrailProps = { pages: Trail };
 
-/** The way from the home page to this one, for search engines. */
 export function PageTrail({ pages }: PageTrailProps) {
   return <JsonLd graph={[breadcrumbList(site, pages)]} />;
 }

@@ -7,7 +7,6 @@ import { articlePath } from '@/lib/news/newsPaths';
 import { newsArticle } from '@/lib/seo/newsArticle';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 
-/** What schema.org can tell of an article: itself, and the way to it. */
 export function articleGraph(article: Article) {
   const { id, title } = article;
   return [

@@ -1,7 +1,6 @@
 import { newsroom } from '@/content/news';
 import { articlePath } from '@/lib/news/newsPaths';
 
-/** Of an article that another page names. */
 export function articleLink(id: string) {
   const article = newsroom.byId(id);
   if (!article) throw new Error(`没有文章 content/news/${id}.md，或者它还没有发布`);

@@ -13,7 +13,6 @@ function newestArticles() {
   return newsroom.all().slice(0, ARTICLE_CARDS);
 }
 
-/** One of its own for each of the newest articles; the older ones show their category's. */
 export function articleCard(article: Article): Card {
   const category = categoryOf(article);
   if (!newestArticles().includes(article)) return cardOf(category);

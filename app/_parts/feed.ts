@@ -4,7 +4,6 @@ import type { Article } from '@/lib/news/newsFolder';
 
 const FEED_ARTICLES = 20;
 
-/** What both feeds are made of. */
 export function newsFeed() {
   const origin = site.origin.value;
   return {

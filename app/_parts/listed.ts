@@ -2,7 +2,6 @@ import type { ListedArticle } from '@/components/news/NewsRows';
 import { news, newsroom } from '@/content/news';
 import type { Article } from '@/lib/news/newsFolder';
 
-/** Why visitors do not see an article, which only the development server shows. */
 export function badgeOf(article: Article) {
   const visibility = newsroom.visibility(article);
   if (visibility === 'draft') return news.list.draft;

@@ -15,7 +15,6 @@ export type NewsList = PageMeta & {
   size: number;
 };
 
-/** All articles, those of each category, and those of each year. */
 function lists(): NewsList[] {
   return [
     { ...news.page, articles: newsroom.all, size: NEWS_PAGE_SIZE },
@@ -47,7 +46,6 @@ export function listPages(): SitemapPage[] {
   });
 }
 
-/** The list that stands below the news by these parts of an address, and which of its pages. */
 export function listAt(parts: readonly string[] = []) {
   const isFurther = parts.at(-2) === 'page';
   const own = isFurther ? parts.slice(0, -2) : parts;

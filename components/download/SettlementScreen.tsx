@@ -5,7 +5,6 @@ import classes from './SettlementScreen.module.css';
 
 type SettlementScreenProps = { content: Screens['settlement'] };
 
-/** The field, and the route flown over it. */
 const FIELD = 'M34 26 206 12 246 96 62 118z';
 const ROUTE =
   'M45 32L200 19L205 29L48 43L52 54L210 39L215 50L55 65L59 77L220 60L224 70L62 88L66 99L229 81L234 91L69 110';

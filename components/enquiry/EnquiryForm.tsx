@@ -13,9 +13,7 @@ import classes from './EnquiryForm.module.css';
 export type EnquiryFormProps = {
   words: EnquiryWords;
   mailbox: string;
-  /** What a failed POST says. */
   busy: string;
-  /** Where the form is sent; null where it can only be copied and mailed. */
   sending: Sending | null;
 };
 

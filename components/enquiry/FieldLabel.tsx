@@ -2,7 +2,6 @@ import classes from '@/components/ui/Field.module.css';
 
 type FieldLabelProps = {
   text: string;
-  /** Said where it may be left out. */
   optional?: string;
 };
 

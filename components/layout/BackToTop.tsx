@@ -3,7 +3,6 @@ import classes from './BackToTop.module.css';
 
 type BackToTopProps = { label: string };
 
-/** At the end of every page, where it covers nothing. */
 export function BackToTop({ label }: BackToTopProps) {
   return (
     <a href="#top" className={classes.root}>

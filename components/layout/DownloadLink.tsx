@@ -6,7 +6,6 @@ import { parseAddress } from '@/lib/address/address';
 
 type DownloadLinkProps = { title: string; path: string; size?: 'header' };
 
-/** The entry of the menu that looks like a button. */
 export function DownloadLink({ title, path, size }: DownloadLinkProps) {
   const current = parseAddress(usePathname()).path === path;
   return (

@@ -12,7 +12,6 @@ type LineStateProps = { defaultAddress: string; labels: LineLabels; faults: Faul
 
 const loadPanel = () => import('@/components/layout/LinePanel');
 
-/** Which line the visit uses, and the way to the panel that measures all of them. Chooses the line, too. */
 export function LineState({ defaultAddress, labels, faults }: LineStateProps) {
   useProber(defaultAddress);
   const line = useLine();

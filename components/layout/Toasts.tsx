@@ -9,13 +9,13 @@ import classes from './Toasts.module.css';
 
 const loadToast = () => import('@/components/layout/Toast');
 
-/** A toast often says that there is no network: where its drawing does not arrive, the words stand there plain. */
+/** A toast often says that there is no network: where the component cannot be loaded, its plain text is shown. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => NO_TOASTS);
   const { part, failed, open } = useOnDemand(loadToast);
 
   const load = useEffectEvent(() => {
-    // Not tried again: what stands there plain would be gone meanwhile.
+    // Not tried again: the plain text would disappear while it loads.
     if (!part && !failed) void open();
   });
   useEffect(() => {

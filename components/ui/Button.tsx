@@ -7,7 +7,6 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   size?: 'header' | 'regular';
 };
 
-/** A button in the looks of ButtonLink, for what leads nowhere. */
 export function Button({ look, size = 'regular', ...rest }: ButtonProps) {
   return <button type="button" className={classes.button} data-look={look} data-size={size} {...rest} />;
 }

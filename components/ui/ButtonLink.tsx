@@ -11,7 +11,6 @@ type ButtonLinkProps = {
   newTab?: boolean;
   /** Where the text alone does not say what it leads to; begins with the text. */
   label?: string;
-  /** Whether it leads to the page that is open. */
   current?: boolean;
   onClick?: MouseEventHandler;
   children: ReactNode;

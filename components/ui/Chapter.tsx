@@ -7,10 +7,8 @@ type ChapterProps = {
   id: string;
   title: string;
   lead?: string;
-  /** Small print under the heading. */
   notes?: readonly string[];
   tone?: 'paper' | 'mist' | 'ink';
-  /** What stands under both columns. */
   wide?: ReactNode;
   children: ReactNode;
 };

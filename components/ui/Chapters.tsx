@@ -5,7 +5,6 @@ import classes from './Chapters.module.css';
 
 type ChaptersProps = { label: string; chapters: { id: string; title: string }[]; children: ReactNode };
 
-/** The chapters under their sticky row of links, which every anchor and every focus inside keeps clear of. */
 export function Chapters({ label, chapters, children }: ChaptersProps) {
   return (
     <div className={classes.root}>

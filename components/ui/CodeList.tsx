@@ -9,10 +9,8 @@ const CODE_PX = 112;
 
 type CodeListProps = {
   codes: FooterContent['codes'];
-  /** {label} stands for the code's label. */
   openLabel: string;
   viewerLabels: ViewerLabels;
-  /** Prints under each code where it leads, for those who cannot scan. */
   withTargets?: boolean;
 };
 

@@ -7,23 +7,19 @@ import { useTopOverlay } from '@/lib/overlays/useTopOverlay';
 import classes from './Dialog.module.css';
 import overlay from './Overlay.module.css';
 
-/** What `useOnDemand` hands to the overlay it opens. */
 export type OverlayProps = { opened: boolean; onClose: () => void };
 
 type DialogProps = OverlayProps & {
   /** Printed at its head; a dialog without one needs a label. */
   title?: string;
   label?: string;
-  /** Without it the dialog has its own way out. */
   closeLabel?: string;
-  /** A sheet over the page in two widths, or the whole screen. */
   look?: 'narrow' | 'reading' | 'screen';
   className?: string;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 };
 
-/** Escape, the button and a press beside the sheet close it. */
 export function Dialog({ opened, onClose, look = 'narrow', className = '', children, ...head }: DialogProps) {
   const { title, label, closeLabel, ref } = head;
   const onTop = useTopOverlay(opened);

@@ -5,7 +5,6 @@ import classes from './Clauses.module.css';
 
 type FigureTextProps = { text: string };
 
-/** A text whose figures are set in their own face and stay with their units, and whose lines end after punctuation. */
 export function FigureText({ text }: FigureTextProps) {
   const clauses = clausesOf(text);
   if (clauses.length < 2) return figures(text);

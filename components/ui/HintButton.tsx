@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Hint } from '@/components/ui/Hint';
 import { IconButton } from '@/components/ui/IconButton';
 
-/** An icon button that says what it is for when it is pointed at. */
 export function HintButton(props: ComponentProps<typeof IconButton>) {
   return (
     <Hint label={props.label}>

@@ -1,6 +1,5 @@
 type JsonLdProps = { graph: readonly object[] };
 
-/** Facts for search engines. */
 export function JsonLd({ graph }: JsonLdProps) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(/</g, '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, in which no tag can be closed

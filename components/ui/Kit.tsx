@@ -6,7 +6,6 @@ import { kitTheme } from '@/lib/kit';
 
 type KitProps = { children: ReactNode };
 
-/** Mantine for the whole site: light only, its variables among the tokens of the head. */
 export function Kit({ children }: KitProps) {
   return (
     <MantineProvider

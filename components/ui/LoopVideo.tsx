@@ -9,7 +9,6 @@ type LoopVideoProps = {
   sources: FilmSource[];
   active: boolean;
   className?: string;
-  /** The poster, drawn on the server. */
   children: ReactNode;
 };
 

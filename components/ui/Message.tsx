@@ -4,11 +4,9 @@ import classes from './Message.module.css';
 type MessageProps = {
   title: ReactNode;
   text: string;
-  /** What the visitor can do now. */
   ways: ReactNode;
 };
 
-/** What a page says that has nothing else to show. */
 export function Message({ title, text, ways }: MessageProps) {
   return (
     <div className={classes.root}>

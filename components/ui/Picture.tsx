@@ -48,7 +48,6 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** Its colour, and what of it stays in view where it is cut. */
 function ownStyle({ focus, level = 50 }: PictureProps['picture'], color: string | null) {
   return {
     ...(color && { '--picture-color': color }),

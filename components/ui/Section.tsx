@@ -3,10 +3,8 @@ import classes from './Section.module.css';
 
 type SectionProps = {
   id?: string;
-  /** The id of the heading that names the section. */
   labelledBy?: string;
   tone?: 'paper' | 'mist' | 'ink';
-  /** Drawn behind it, as far as its edges. */
   backdrop?: ReactNode;
   children: ReactNode;
 };

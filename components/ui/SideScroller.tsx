@@ -6,7 +6,6 @@ import classes from './SideScroller.module.css';
 
 type SideScrollerProps = { label?: string; labelledBy?: string; children: ReactNode };
 
-/** What is wider than a phone is moved sideways, by keys as well. */
 export function SideScroller({ label, labelledBy, children }: SideScrollerProps) {
   const root = useRef<HTMLElement>(null);
   const overflows = useOverflow(root);

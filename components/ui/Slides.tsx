@@ -12,7 +12,6 @@ type SlidesProps = Pick<
   name: string;
   labels: SlidesLabels;
   slideClassName?: string;
-  /** Beginning of the slides' ids, where tabs choose among them. */
   panels?: string;
   children: ReactNode;
 };

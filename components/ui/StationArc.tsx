@@ -9,7 +9,6 @@ type StationArcProps = {
   stations: readonly (Pick<Station, 'title' | 'text'> & Partial<Station>)[];
 };
 
-/** Five stations below an arc of flight; on phones, one under the other. */
 export function StationArc({ label, stations }: StationArcProps) {
   return (
     <figure aria-label={label} className={classes.root}>

@@ -6,7 +6,6 @@ type Tab = { key: string; title: string; panelId: string };
 
 type TabGroupProps = {
   active: string;
-  /** Another tab than the active one. */
   onChoose: (key: string) => void;
   children: ReactNode;
 };
@@ -19,7 +18,7 @@ function chooseFocused({ target }: FocusEvent<HTMLElement>) {
 /** A row of tabs and their panels, wherever they stand inside. Its look is the site's alone, without a sheet of Mantine. */
 export function TabGroup({ active, onChoose, children }: TabGroupProps) {
   return (
-    // Not Activity, which would leave the panels behind out of the HTML.
+    // Not React's <Activity>, which leaves hidden panels out of the exported HTML.
     <Tabs
       activateTabWithKeyboard={false}
       onFocus={chooseFocused}
@@ -35,7 +34,6 @@ export function TabGroup({ active, onChoose, children }: TabGroupProps) {
 type TextTabsProps = {
   label: string;
   tabs: readonly Tab[];
-  /** Text on a hairline, or model names in the figures' face. */
   look?: 'text' | 'figures';
 };
 

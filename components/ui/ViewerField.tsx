@@ -10,7 +10,6 @@ export type ViewerFieldProps = {
   src: string;
   /** Asked only once the viewer is open. */
   alt: () => string;
-  /** Printed below the picture, e.g. the address a code leads to. */
   caption?: string;
   labels: ViewerLabels;
   onLeave: () => void;

@@ -7,9 +7,7 @@ import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './Zoomable.module.css';
 
 type ZoomableProps = {
-  /** What a press does, for those who cannot see the picture. */
   label: string;
-  /** The picture to open. */
   src: string;
   caption?: string;
   viewerLabels: ViewerLabels;

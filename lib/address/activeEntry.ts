@@ -13,7 +13,6 @@ function score(entry: Entry, address: Address) {
   return target.query === address.query ? 4 : 2;
 }
 
-/** Which top entry, and which of its children, stands for the address: the closest match wins, none is fine. */
 export function activeEntry(entries: readonly Entry[], address: Address) {
   let best = { score: 0, top: '', child: '' };
   for (const entry of entries) {

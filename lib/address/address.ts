@@ -20,7 +20,6 @@ export function parseAddress(href: string): Address {
   };
 }
 
-/** The address that works without scripts; every other parameter of the given address is kept. */
 export function canonicalHref(href: string): string {
   const url = new URL(href, 'https://site.example');
   const { path, hash, query } = parseAddress(href);

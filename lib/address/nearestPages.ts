@@ -18,7 +18,6 @@ function likeness(a: string, b: string) {
   return (2 * common) / (left.size + right.size);
 }
 
-/** The pages most like an address in path or title, best first; those given first stand in where nothing is like it. */
 export function nearestPages(asked: string, pages: readonly PageCandidate[], count: number) {
   const address = decoded(asked) ?? asked;
   return pages

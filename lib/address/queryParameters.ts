@@ -1,11 +1,9 @@
 const ANY_SITE = 'https://site.example';
 
-/** What an address says under a name; nothing, where it does not name it. */
 export function parameterOf(href: string, name: string) {
   return new URL(href, ANY_SITE).searchParams.get(name) ?? '';
 }
 
-/** The path with the given parameters, and the hash if one is given; all others stay, one that is null goes. */
 export function withParameters(href: string, values: Record<string, string | null>, hash?: string) {
   const url = new URL(href, ANY_SITE);
   for (const [name, value] of Object.entries(values)) {
@@ -17,7 +15,6 @@ export function withParameters(href: string, values: Record<string, string | nul
   return `${url.pathname}${search ? `?${search}` : ''}${url.hash}`;
 }
 
-/** Reads one of the given words; the first one, where there is none of them. */
 export function oneOf<V extends string>(choices: readonly [V, ...V[]]) {
   return (text: string): V => choices.find((choice) => choice === text) ?? choices[0];
 }

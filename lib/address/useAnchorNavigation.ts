@@ -10,7 +10,7 @@ function addressed() {
   return document.getElementById(parseAddress(location.href).hash);
 }
 
-/** Engines that open on their own what is asked for are younger than the floor, and none does it for a script. */
+/** Only browsers newer than the oldest supported open <details> for an anchor, and none does so for scrollIntoView(). */
 function unfold(element: HTMLElement) {
   element.closest('details')?.setAttribute('open', '');
 }
@@ -20,7 +20,7 @@ function takeFocus(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
-/** Where tabs still hide it, they show it when they are hydrated. */
+/** A tab panel that is still hidden is shown by its tabs once they are hydrated. */
 async function shown(element: HTMLElement) {
   unfold(element);
   if (!element.getClientRects().length) await hydrated(element);
@@ -35,7 +35,7 @@ async function reveal(behavior: ScrollBehavior = 'auto') {
   takeFocus(element);
 }
 
-/** The browser itself leads to what is not hidden until scripts come, and the visitor may have gone on since. */
+/** The browser has already scrolled to a target that was visible, and the visitor may have scrolled on since. */
 async function revealOnArrival() {
   const element = addressed();
   if (!element?.matches(':target')) return reveal('instant');

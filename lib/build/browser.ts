@@ -14,7 +14,6 @@ const NAMES = [
   'Google Chrome',
   'Chromium',
 ];
-/** Beside those on the path. */
 const FOLDERS = [
   '/usr/bin',
   '/usr/local/bin',
@@ -42,7 +41,6 @@ function isRunnable(file: string) {
   }
 }
 
-/** The browser for the tests: the one that is named, else the system's, else Playwright's own. */
 export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH: named, PATH = '' } = process.env;
   if (named && !isRunnable(named)) {

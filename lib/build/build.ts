@@ -24,9 +24,9 @@ const PICTURES = 'lib/build/pictures/pictures.ts';
 
 const NEXT_ENVIRONMENT = {
   NEXT_TELEMETRY_DISABLED: '1',
-  // Or else what compiling took, half a gigabyte, is held on to while the pages are drawn.
+  // Without it mimalloc keeps the half gigabyte of the compiler while the pages are rendered.
   MIMALLOC_PURGE_DELAY: '0',
-  // Twice the room for what lives no longer than a page, so that it is cleared away half as often.
+  // Twice V8's default for short-lived objects, so that they are collected half as often.
   NODE_OPTIONS: [process.env.NODE_OPTIONS, '--max-semi-space-size=32'].join(' ').trim(),
 };
 
@@ -46,7 +46,6 @@ async function buildPagesAndPictures() {
   placePictures();
 }
 
-/** What pages show of the documents. */
 function shownOfDocuments() {
   const shown = Object.values(readPrinted()).map(({ pages, megabytes, cover }) => [pages, megabytes, cover]);
   return JSON.stringify(shown);

@@ -14,7 +14,6 @@ export function runCommand(command: string, args: readonly string[], env: Enviro
   });
 }
 
-/** Runs a tool of this project with its output shown; fails as it fails. */
 export function runTool(name: string, args: readonly string[], env?: Environment) {
   return runCommand(join('node_modules/.bin', name), args, env);
 }
@@ -26,7 +25,6 @@ export async function runTogether(runs: Readonly<Record<string, Promise<unknown>
   if (failed.length) throw new Error(`${failed.join(', ')} failed`);
 }
 
-/** Runs scripts of lib/build beside each other. */
 export function runScripts(scripts: readonly string[]) {
   return runTogether(
     Object.fromEntries(scripts.map((script) => [script, runTool('tsx', [join('lib/build', script)])])),

@@ -7,7 +7,6 @@ const LOADED_SCRIPT = /<script(?=[^>]*\ssrc="\/_next\/)(?![^>]*\bnomodule\b)(?=[
 const PRELOADED_SCRIPT = /<link rel="preload"(?=[^>]* as="script")[^>]*>/gi;
 const HEAD_END = '</head>';
 
-/** The inline script that starts the others in time. */
 export function starterScript() {
   const { outputFiles } = buildSync({
     stdin: { contents: "import { holdBack } from '@/lib/hydration/starter'; holdBack();", resolveDir: '.' },
@@ -20,7 +19,7 @@ export function starterScript() {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** A data block, which may have neither src nor async. */
+/** An unknown script type, so that browsers do not load it; such a data block may have neither src nor async. */
 function held(tag: string) {
   return tag
     .replace(/\sasync(="")?/i, '')
@@ -28,7 +27,6 @@ function held(tag: string) {
     .replace('<script', `<script type="${HELD_TYPE}"`);
 }
 
-/** Has the scripts of a page wait for its first picture (lib/hydration/starter.ts). */
 export function holdScripts(html: string, starter: string) {
   const waiting = html.replace(PRELOADED_SCRIPT, '').replace(LOADED_SCRIPT, held);
   return waiting === html ? html : waiting.replace(HEAD_END, `<script>${starter}</script>${HEAD_END}`);

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 
-/** As many at a time as there are cores. */
 export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>) {
   const queue = items.values();
   const worker = async () => {

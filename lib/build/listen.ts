@@ -9,7 +9,6 @@ export async function listen(server: Server, port = 0) {
   return (server.address() as AddressInfo).port;
 }
 
-/** For a program that has to be told its port. */
 export async function freePort() {
   const server = createServer();
   const port = await listen(server);

@@ -19,7 +19,6 @@ function removeEmptied(folder: string) {
   removeEmptied(dirname(folder));
 }
 
-/** Deletes what the export holds and no browser asks for. */
 export function pruneExport(folder = OUT_FOLDER) {
   const unused = outFiles(folder).filter((file) => UNUSED.some((pattern) => pattern.test(file)));
   for (const file of unused) {

@@ -9,7 +9,6 @@ import type { Newsroom } from '@/lib/news/newsroom';
 
 const SEARCH_FOLDER = join('public', SEARCH_PATH);
 
-/** Writes what the search in the news reads, in the place of what was there. */
 async function writeSearchFiles() {
   const { newsroom } = await loadContent(NEWS_FILE);
   rmSync(SEARCH_FOLDER, { recursive: true, force: true });

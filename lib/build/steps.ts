@@ -4,7 +4,6 @@ function seconds(since: number) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** Runs the steps one after the other; the first that fails ends the row. Says whether all went well. */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   for (const [index, { name, run }] of steps.entries()) {
     const position = `${index + 1}/${steps.length}`;

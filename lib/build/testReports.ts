@@ -5,7 +5,6 @@ export const EXPORT_REPORT = '.cache/export-tests.json';
 export const BROWSER_REPORT = '.cache/browser-tests.json';
 export const REPORTS = [UNIT_REPORT, EXPORT_REPORT, BROWSER_REPORT];
 
-/** As Jest writes it, or Playwright. */
 type Report = Partial<{
   numPassedTests: number;
   numFailedTests: number;
@@ -14,7 +13,6 @@ type Report = Partial<{
   errors: unknown[];
 }>;
 
-/** How many tests of all kinds passed and failed, as far as they were run. */
 export function tallyReports() {
   const tally = { passed: 0, failed: 0 };
   for (const file of REPORTS.filter((report) => existsSync(report))) {

@@ -5,14 +5,12 @@ export type Input = (typeof INPUTS)[number];
 export const QUANTITIES = [...INPUTS, 'liquid', 'boxes', 'trips'] as const;
 export type Quantity = (typeof QUANTITIES)[number];
 
-/** Each sum as it is written. */
 export const SUMS = [
   ['mu', '×', 'dose', 'liquid'],
   ['liquid', '÷', 'tank', 'boxes'],
   ['weight', '÷', 'load', 'trips'],
 ] as const satisfies [Quantity, string, Quantity, Quantity][];
 
-/** What the request is told, by the scene that it is opened with. */
 export const JOBS = {
   agriculture: ['mu', 'dose', 'liquid', 'tank', 'boxes'],
   logistics: ['weight', 'load', 'trips'],
@@ -22,7 +20,6 @@ export const LIMITS = { min: 0.1, max: 100_000 };
 
 export type Tank = { name: string; litres: number; text: string };
 
-/** The tanks that the makers have published, by the name of their row in the data sheet. */
 export function tanksOf(models: DroneModel[], item: string): Tank[] {
   return models.flatMap(({ name, basic }) => {
     const { value, version } = basic.find((row) => row.item === item) ?? {};
@@ -47,12 +44,10 @@ function product(a: number | null, b: number | null) {
   return a && b && exact(a * b);
 }
 
-/** How many portions the whole takes; a part of one is one more. */
 function portions(whole: number | null, portion: number | null) {
   return whole && portion && Math.ceil(exact(whole / portion));
 }
 
-/** Every quantity as far as it can be worked out; the tank's is that of the model chosen. */
 export function jobAmounts(
   typed: Record<Input, string>,
   tanks: Pick<Tank, 'name' | 'litres'>[],

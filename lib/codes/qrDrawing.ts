@@ -15,7 +15,6 @@ function rowPath(row: boolean[], y: number) {
   return path;
 }
 
-/** The dark modules of a code as one path, in a square that has its quiet zone. */
 export function qrDrawing(text: string) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   return { size, path: data.map(rowPath).join('') };

@@ -37,12 +37,10 @@ function contentIssue(issue: z.core.$ZodIssue): ContentIssue {
   return { path, field: fieldName(path) || '（整个文件）', expected: issue.message };
 }
 
-/** What is wrong with a value, for its editor. */
 export function contentIssues({ issues }: z.ZodError): ContentIssue[] {
   return issues.flatMap(plainIssues).map(contentIssue);
 }
 
-/** Checks a content file where it is written; a bad one stops the build with every field that is wrong. */
 export function defineContent<S extends z.ZodType>(schema: S, content: z.input<S>): z.output<S> {
   const result = schema.safeParse(content);
   if (result.success) return result.data;

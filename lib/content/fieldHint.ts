@@ -21,7 +21,6 @@ function coverHint(text: string) {
   return exists ? `应为 ${MEDIA_FOLDER} 下的路径，是否想写 ${meant}？` : undefined;
 }
 
-/** What an editor should write instead of a value that does not fit its field, where that can be told. */
 export function fieldHint(field: string, { value, comment }: Scalar): string | undefined {
   if (value === null) return comment ? '以 # 开头会被当作没有写，请给整个值加上英文引号' : '不能为空';
   if (field === 'draft') return '应写 true（是草稿）或 false（不是草稿）';

@@ -1,4 +1,3 @@
-/** A word of content/terms.ts, named where it is wanted. */
 const NAMED = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** A word that the owner of the site must still give has a status beside its value. */
@@ -9,12 +8,10 @@ function wordNamed(name: string, words: Words) {
   return typeof word === 'object' ? word.value : word;
 }
 
-/** The text with every {{name}} replaced by what it stands for; unknown names stay as they are. */
 export function filled(text: string, words: Words) {
   return text.replace(NAMED, (mark, name: string) => wordNamed(name, words) ?? mark);
 }
 
-/** Every {{name}} that stands for nothing, and where it stands. */
 export function unknownNames(text: string, words: Words) {
   return [...text.matchAll(NAMED)]
     .map(({ 1: name = '', index }) => ({ name, index }))

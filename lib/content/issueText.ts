@@ -70,7 +70,6 @@ function unknownKeysText({ keys, inst }: Issue<'unrecognized_keys'>) {
   return keys.map((key) => `不认识的字段 ${key}${meant(key, Object.keys(shape))}`).join('；');
 }
 
-/** What is wrong with one value, in the words of an editor. */
 export function issueText(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

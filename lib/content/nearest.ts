@@ -1,4 +1,4 @@
-/** How many letters must be changed, added, left out or swapped with their neighbour. */
+/** Damerau–Levenshtein distance. */
 function distance(from: string, to: string) {
   const table = Array.from({ length: from.length + 1 }, (_, row) =>
     Array.from({ length: to.length + 1 }, (_, column) => (row === 0 ? column : row)),
@@ -16,7 +16,6 @@ function distance(from: string, to: string) {
   return at(from.length, to.length);
 }
 
-/** The one among the candidates that was probably meant, if any comes near enough. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const reach = Math.max(1, Math.floor(word.length / 3));
   const ranked = candidates

@@ -4,7 +4,6 @@ export type Problem = {
   line: number;
   column: number;
   message: string;
-  /** A warning does not stop the build. */
   severity: 'error' | 'warning';
 };
 
@@ -39,7 +38,7 @@ function escapedProperty(text: string) {
   return escaped(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 }
 
-/** The form in which GitHub and its kin show a problem beside the line it is in. */
+/** A workflow command of GitHub Actions, which shows the problem beside its line. */
 export function annotation({ file, line, column, message, severity }: Problem) {
   return `::${severity} file=${escapedProperty(file)},line=${line},col=${column}::${escaped(message)}`;
 }

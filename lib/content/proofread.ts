@@ -52,7 +52,6 @@ function wordsFound(
   return [...new Set(words)];
 }
 
-/** Reads a paragraph of a section; the allowed phrases are those for which the editor gave a reason. */
 export function proofreader({ forbidden, preferred }: Proofreading) {
   const compiled = (rules: readonly ProofRule[], severity: Remark['severity'], law: string): Compiled[] =>
     rules.map((rule) => ({ rule, pattern: new RegExp(rule.word, 'gu'), severity, law }));

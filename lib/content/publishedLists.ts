@@ -7,7 +7,6 @@ import { type Announcement, readAnnouncement } from '@/lib/notices/announcements
 import { type Banner, readBanner } from '@/lib/notices/banners';
 import { announcementsSchema, bannersSchema, candidatesSchema } from '@/lib/schema/published';
 
-/** What is wrong with a file that operators may write; without a source the file is missing. */
 export class PublishedError extends Error {
   readonly file: string;
   readonly issues: ContentIssue[];
@@ -45,12 +44,10 @@ function readFile(file: string): PublishedFile {
   }
 }
 
-/** What a file holds that operators may write. */
 export function readPublished(file: string): unknown {
   return readFile(file).json;
 }
 
-/** What stands empty counts as not written. */
 function written(source: string): unknown {
   return JSON.parse(source, (_, value) => (value === '' ? undefined : value));
 }
@@ -66,7 +63,6 @@ function published<S extends z.ZodType>(path: string, schema: S): z.output<S> {
   throw new PublishedError(file, contentIssues(result.error), source);
 }
 
-/** As the browser reads them. */
 export function publishedAnnouncements(): Announcement[] {
   return published(ANNOUNCEMENTS_PATH, announcementsSchema).flatMap((entry) => readAnnouncement(entry) ?? []);
 }

@@ -5,7 +5,6 @@ import { nearest } from '@/lib/content/nearest';
 const APP_FOLDER = 'app';
 const PUBLIC_FOLDER = 'public';
 
-/** Addresses of the routes without parameters that must be there, with a slash at the end where they are pages. */
 function staticRoutes() {
   return readdirSync(APP_FOLDER, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/').replace(/\[\[.*\]\]\//, ''))
@@ -23,13 +22,10 @@ function isPublicFile(path: string) {
 }
 
 export type SitePaths = {
-  /** Whether a path of this site, without query and hash, leads to a page or file. */
   leadsSomewhere: (path: string) => boolean;
-  /** The page that was probably meant by a path that leads nowhere. */
   meantBy: (path: string) => string | undefined;
 };
 
-/** The addresses of the site: its routes, the pages named, its files. */
 export function sitePaths(furtherPages: readonly string[]): SitePaths {
   const pages = new Set([...staticRoutes(), ...furtherPages]);
   return {

@@ -25,7 +25,6 @@ export function devicePlatform(userAgent: string, touchPoints = 0): DevicePlatfo
   return userAgent.includes('Macintosh') && touchPoints > 1 ? 'ios' : 'desktop';
 }
 
-/** The app whose built-in browser shows the page on a phone, where that browser refuses to download; null elsewhere. */
 export function hostApp(userAgent: string): HostApp | null {
   if (devicePlatform(userAgent) === 'desktop') return null;
   return HOST_APPS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;

@@ -1,6 +1,5 @@
 const NOT_PRINTED = 'data-not-printed';
 
-/** Prints one part of the page and leaves out all that stands around it. */
 export function printAlone(part: Element) {
   const around: Element[] = [];
   for (let inner = part; inner !== document.body && inner.parentElement; inner = inner.parentElement) {

@@ -19,7 +19,6 @@ function mark(on: boolean) {
   document.documentElement.toggleAttribute(`data-${KEY}`, on);
 }
 
-/** Turns larger type, stronger contrast and stillness on or off, and keeps the choice where storage allows it. */
 export function chooseSenior(on: boolean) {
   mark(on);
   try {

@@ -1,4 +1,3 @@
-/** What a maker publishes under an item: one fact, several, or nothing. */
 export type ParameterValue = string | string[] | null;
 
 /** The version is named where it is not that of the Chinese market. */
@@ -21,7 +20,6 @@ export function comparedModels(models: readonly string[], text: string): string[
   return chosen.length < FEWEST ? [...models] : chosen;
 }
 
-/** What the address says once a model is added or taken away: nothing when all are compared. */
 export function toggledModels(models: readonly string[], chosen: readonly string[], model: string) {
   const next = models.filter((each) => (each === model ? !chosen.includes(each) : chosen.includes(each)));
   return next.length < FEWEST || next.length === models.length ? '' : next.join();
@@ -42,7 +40,6 @@ function differ(values: readonly ComparedValue[]) {
   return new Set(comparable.map(({ value }) => JSON.stringify([value].flat()))).size > 1;
 }
 
-/** A row for each item; a row differs where values that can be compared do. */
 export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] {
   const items = models[0]?.parameters.map(({ item }) => item) ?? [];
   return items.map((item) => {

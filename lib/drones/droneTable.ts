@@ -16,7 +16,6 @@ function droneTable({ models, unpublished, comparison }: DronesContent, list: 'b
   };
 }
 
-/** The document with tables for the parameters that it asks for, so that it says what the site says. */
 export function withDroneTables(content: DocumentContent, drones: DronesContent): DocumentContent {
   const chapters = content.chapters.map((chapter) => ({
     ...chapter,

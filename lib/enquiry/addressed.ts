@@ -3,7 +3,6 @@ import { parameterOf } from '@/lib/address/queryParameters';
 import { isScene, type Typed } from '@/lib/enquiry/enquiry';
 import { typedIn } from '@/lib/enquiry/formerFields';
 
-/** What an address brings along for the form: the scene and the size. */
 export function addressed(href: string): Partial<Typed> {
   const { query } = parseAddress(href);
   const [size, mu] = ['size', 'mu'].map((name) => parameterOf(href, name));

@@ -22,7 +22,6 @@ export const LONGEST: Partial<Record<Field, number>> = {
   name: 40,
 };
 
-/** What was written, without what cannot be seen, however long it is. */
 export function plainText(field: Field, text: string) {
   const plain = field === 'site' ? plainParagraphs : plainLine;
   return plain(text, Number.POSITIVE_INFINITY);
@@ -50,7 +49,6 @@ function problemOf(field: Field, typed: Typed, today: string): Problem | undefin
   return isWrong?.(typed[field], today) ? problem : undefined;
 }
 
-/** What is wrong with each field, in the order of the form. */
 export function checkEnquiry(typed: Typed, consent: boolean, today: string): Problems {
   const found = fieldsOf(typed.scene).map((field) => [field, problemOf(field, typed, today)]);
   const all = [...found, ['consent', consent ? undefined : 'noConsent']];

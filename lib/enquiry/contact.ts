@@ -1,13 +1,11 @@
 const MAILBOX = /^[^\s@]+@[^\s@]+[.。][^\s@]+$/;
 const DIGITS = { min: 7, max: 20 };
 
-/** Whether a person could dial it, however it is written. */
 export function isPhone(text: string) {
   const { length } = text.normalize('NFKC').replace(/\D/g, '');
   return length >= DIGITS.min && length <= DIGITS.max;
 }
 
-/** Whether a person could write to it. */
 export function isMailbox(text: string) {
   return MAILBOX.test(text.normalize('NFKC').trim());
 }

@@ -4,7 +4,6 @@ import { typedIn } from '@/lib/enquiry/formerFields';
 /** Named in content/privacy.ts. */
 const KEY = 'enquiry';
 
-/** What was typed in this tab, and not sent or cleared; storage that is refused or spoilt holds nothing. */
 export function keptDraft(): Typed {
   try {
     return { ...NOTHING_TYPED, ...typedIn(Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))) };
@@ -13,7 +12,6 @@ export function keptDraft(): Typed {
   }
 }
 
-/** Keeps what was typed in this tab; nothing, where all fields are empty. */
 export function keepDraft(typed: Typed) {
   const written = Object.entries(typed).filter(([, text]) => text);
   try {

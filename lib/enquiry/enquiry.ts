@@ -10,13 +10,10 @@ export const SCENES = [
 ] as const;
 export type Scene = (typeof SCENES)[number];
 
-/** In the order of the form. */
 export const FIELDS = ['scene', 'place', 'size', 'date', 'crop', 'site', 'name', 'phone', 'mailbox'] as const;
 export type Field = (typeof FIELDS)[number];
-/** What a problem can stand beside. */
 export type Asked = Field | 'consent';
 
-/** As it was written. */
 export type Typed = Record<Field, string>;
 
 export const NOTHING_TYPED = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Typed;

@@ -3,13 +3,11 @@ import { plainText } from '@/lib/enquiry/check';
 import { type Field, fieldsOf, isScene, type Typed } from '@/lib/enquiry/enquiry';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
 
-/** What a field says; empty where it says nothing. */
 function said(field: Field, typed: Typed, words: EnquiryWords) {
   const plain = plainText(field, typed[field]);
   return field === 'scene' && isScene(plain) ? words.scenes[plain] : plain;
 }
 
-/** To be pasted into a chat: a line for each field that says something. */
 export function enquiryText(typed: Typed, words: EnquiryWords) {
   const lines = fieldsOf(typed.scene).map((field) => {
     const value = said(field, typed, words);

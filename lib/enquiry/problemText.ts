@@ -2,7 +2,6 @@ import { LONGEST, letters, type Problem } from '@/lib/enquiry/check';
 import type { Asked, Typed } from '@/lib/enquiry/enquiry';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
 
-/** What is wrong with a field, in words. */
 export function problemText(asked: Asked, problem: Problem, typed: Typed, words: EnquiryWords) {
   if (asked === 'consent') return words.problems[problem];
   const max = LONGEST[asked] ?? 0;

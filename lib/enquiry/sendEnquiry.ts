@@ -18,7 +18,6 @@ export function enquiryBody(typed: Typed, words: EnquiryWords) {
 }
 
 export type Sending = {
-  /** Of the owner's backend, below the base address of the line. */
   path: string;
   defaultBackend: string;
   faults: FaultWords;

@@ -45,7 +45,6 @@ export function useEnquiry({ words, mailbox, sending }: EnquirySetup) {
     draft.clear();
   };
 
-  /** Whether nothing is wrong; else says what is. Nothing passes while the form is on its way. */
   const passes = () => {
     if (stage.kind === 'sending') return false;
     const isRight = Object.keys(problems).length === 0;

@@ -2,7 +2,6 @@ import type { GuideContent } from '@/lib/schema/guide';
 
 type Entries = GuideContent['questions']['entries'];
 
-/** Those whose answer is final: what the owner has not answered yet shows nowhere. */
 export function answeredQuestions(entries: Entries) {
   return Object.entries(entries).flatMap(([id, { question, answer, links = [] }]) => {
     if (Array.isArray(answer)) return [{ id, question, answer, links }];

@@ -7,7 +7,6 @@ export type FaultKind =
   | 'notJson'
   | 'wrongShape';
 
-/** Why a file of the site could not be read; the words for it are content. */
 export class Fault extends Error {
   readonly kind: FaultKind;
 

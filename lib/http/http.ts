@@ -4,9 +4,7 @@ import { boundedText, withinTime } from '@/lib/http/withinTime';
 import type { FaultWords } from '@/lib/schema/faults';
 
 export type HttpSetup = {
-  /** The address of the page, which says what is of the same origin. */
   pageAddress: () => string;
-  /** The page's cookies, as `document.cookie` gives them. */
   cookies: () => string;
   /** Of these, `busy` is what a failed POST says to the visitor. */
   faults: FaultWords;
@@ -29,7 +27,6 @@ const CALL_HEADERS: Headers = {
   version: '',
 };
 
-/** An answer outside 200–299. */
 export class HttpError extends Error {
   readonly code: number;
 
@@ -90,7 +87,6 @@ export function createHttp({ pageAddress, cookies, faults, timeoutMs = REQUEST_T
     }
   };
 
-  /** POST to `{base}/{path}` of a backend, with the headers that it expects. */
   const call = <T>(base: string, path: string, data: unknown = {}) =>
     post<T>(`${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`, data, CALL_HEADERS);
 

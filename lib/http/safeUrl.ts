@@ -27,7 +27,6 @@ export function safeUrl(value: unknown): string | undefined {
   return ownPath ? text : undefined;
 }
 
-/** The address when a picture may be loaded from there: http(s) or a path of this site. */
 export function safePictureUrl(value: unknown) {
   const url = safeUrl(value);
   return url && MAILBOX.test(url) ? undefined : url;

@@ -2,7 +2,6 @@ import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
 import { Fault, faultKind } from '@/lib/http/fault';
 import { boundedText, withinTime } from '@/lib/http/withinTime';
 
-/** The form in which the site's JSON files are passed on. */
 export type WrappedAnswer = {
   success: boolean;
   message: string;
@@ -42,7 +41,6 @@ export async function fetchWrapped(path: string): Promise<WrappedAnswer> {
   }
 }
 
-/** The JSON inside the wrapped answer, still to be checked. */
 export async function fetchJson(path: string): Promise<unknown> {
   const { success, result } = await fetchWrapped(path);
   if (!success) throw new Fault('badStatus');

@@ -3,7 +3,6 @@ import { Fault } from '@/lib/http/fault';
 import { safeUrl } from '@/lib/http/safeUrl';
 import { isRecord } from '@/lib/notices/listEntries';
 
-/** A base address without its trailing slashes; null for what cannot be one. */
 export function candidateAddress(entry: unknown): string | null {
   const text = safeUrl(entry);
   if (!text?.startsWith('http')) return null;
@@ -12,7 +11,6 @@ export function candidateAddress(entry: unknown): string | null {
   return url.origin + url.pathname.replace(/\/+$/, '');
 }
 
-/** The candidates that boce.json lists, each once, at most `CANDIDATES_MAX`. */
 export function readCandidates(list: unknown): string[] {
   if (!isRecord(list) || !Array.isArray(list.domains)) throw new Fault('wrongShape');
   const addresses = new Set<string>();

@@ -4,7 +4,6 @@ import type { LineLabels } from '@/lib/schema/line';
 
 export type Visit = { page: string; time: string; online: boolean; browser: string };
 
-/** The panel as text, with what support asks for first. */
 export function lineReport(
   lines: readonly MeasuredLine[],
   baseAddress: string | null,

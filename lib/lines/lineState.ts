@@ -27,7 +27,6 @@ async function choose(defaultAddress: string): Promise<LineChoice> {
   return choice;
 }
 
-/** The line of this visit, chosen when it is first asked for. */
 export function chooseLineOnce(defaultAddress: string) {
   choosing ??= choose(defaultAddress);
   return choosing;

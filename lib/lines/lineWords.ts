@@ -2,13 +2,11 @@ import type { MeasuredLine, Measurement } from '@/lib/lines/measureLines';
 import type { LineChoice } from '@/lib/lines/prober';
 import type { LineLabels } from '@/lib/schema/line';
 
-/** The name of a line by its place in the list; of the default address by null. */
 export function lineName(number: number | null, labels: LineLabels) {
   if (number === null) return labels.defaultName;
   return labels.name.replace('{number}', labels.numerals[number - 1] ?? String(number));
 }
 
-/** What a measurement came to, and for the line in use that it is the one. */
 export function measurementWords(measurement: Measurement, inUse: boolean, { results }: LineLabels) {
   const words =
     measurement.kind === 'status'
@@ -18,7 +16,6 @@ export function measurementWords(measurement: Measurement, inUse: boolean, { res
   return measurement.kind === 'ok' ? results.inUse : `${results.inUse} · ${words}`;
 }
 
-/** One line for the footer. */
 export function lineStateWords(choice: LineChoice | undefined, labels: LineLabels) {
   if (!choice) return labels.choosing;
   if (!choice.line) return labels.defaultName;
@@ -26,7 +23,6 @@ export function lineStateWords(choice: LineChoice | undefined, labels: LineLabel
   return labels.chosen.replace('{name}', lineName(number, labels)).replace('{ms}', String(elapsedMs));
 }
 
-/** How many lines there are and how many of them answer. */
 export function measuredWords(lines: readonly MeasuredLine[], { panel }: LineLabels) {
   const good = lines.filter(({ measurement }) => measurement.kind === 'ok').length;
   return panel.measured.replace('{total}', String(lines.length)).replace('{good}', String(good));

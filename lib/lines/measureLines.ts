@@ -19,7 +19,7 @@ export function unmeasured(candidates: readonly string[], defaultAddress: string
   return [...lines, ...others].map((line) => ({ ...line, measurement: { kind: 'checking' } }));
 }
 
-/** Without CORS the answer stays unread, but that there is one can be told. */
+/** With mode no-cors the response cannot be read, but one that arrives says that the line is there. */
 async function answersUnread(address: string) {
   const ask = (signal: AbortSignal) =>
     fetch(address, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
@@ -35,7 +35,6 @@ async function measure(address: string): Promise<Measurement> {
   return { kind: 'blocked', elapsedMs: result.elapsedMs };
 }
 
-/** Measures every candidate and the default address at once, telling after each answer how things stand. */
 export async function measureLines(
   known: readonly string[],
   defaultAddress: string,

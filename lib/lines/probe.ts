@@ -28,7 +28,6 @@ async function outcomeOf(answer: Promise<Response>, stop?: AbortSignal): Promise
   }
 }
 
-/** Asks a line whether it is there. The body is not read; the elapsed time is logged. Never fails. */
 export async function probe(address: string, stop?: AbortSignal): Promise<ProbeResult> {
   const startedAt = performance.now();
   const ask = (signal: AbortSignal) => fetch(address, { ...REQUEST, signal });

@@ -8,12 +8,9 @@ import { probe } from '@/lib/lines/probe';
 export type Line = { number: number; address: string; elapsedMs: number };
 
 export type LineChoice = {
-  /** Where requests go. */
   baseAddress: string;
-  /** Null while the default address is in use. */
   line: Line | null;
   candidates: string[];
-  /** Why the list of candidates could not be read. */
   fault: FaultKind | null;
 };
 
@@ -21,7 +18,6 @@ export async function fetchCandidates() {
   return readCandidates(await fetchJson(DOMAIN_LIST_PATH));
 }
 
-/** Asks all candidates at once; the first that answers 200–299 wins and stops the others. Null when none does. */
 export async function firstLine(candidates: string[]): Promise<Line | null> {
   const others = new AbortController();
   const race = candidates.map(async (address, index) => {
@@ -34,7 +30,6 @@ export async function firstLine(candidates: string[]): Promise<Line | null> {
   return winner;
 }
 
-/** Chooses the base address of the visit. Never fails: the default address stands when nothing better answers. */
 export async function chooseLine(defaultAddress: string): Promise<LineChoice> {
   let candidates: string[];
   try {

@@ -2,14 +2,12 @@ import type { PlacePoint } from '@/lib/schema/map';
 
 const MAP_ZOOM = { initial: 17, min: 3, max: 20 } as const;
 
-/** As much of the maps service's library as is used here. */
 type MapLibrary = {
   LatLng: new (latitude: number, longitude: number) => object;
   Map: new (container: HTMLElement, options: object) => { destroy: () => void };
   MultiMarker: new (options: object) => object;
 };
 
-/** Draws a map with the place marked in its middle; returns how to take it away. */
 export function drawPlace(container: HTMLElement, { latitude, longitude }: PlacePoint) {
   const { TMap } = window as { TMap?: MapLibrary };
   if (!TMap) throw new Error('The script of the maps service brought no library.');

@@ -2,8 +2,8 @@ import { useWindowEvent } from '@mantine/hooks';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Marks a sticky row with `data-at-end` where the end of its container pushes it up, under what sticks above it.
- * Not by state: a scroll event comes before the frame is drawn, React may draw after it.
+ * Sets `data-at-end` on a sticky row while the end of its container pushes it up behind the sticky header.
+ * Without React state, which may render a frame later than the scroll event.
  */
 export function useHiddenAtEnd(row: RefObject<HTMLElement | null>) {
   const measure = useEffectEvent(() => {

@@ -7,7 +7,6 @@ type Folded = {
   ends: number[];
 };
 
-/** Text as searches compare it, sign by sign. */
 export function foldText(original: string): Folded {
   const starts: number[] = [];
   const ends: number[] = [];

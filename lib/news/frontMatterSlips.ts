@@ -33,7 +33,6 @@ const SLIPS: readonly Slip[] = [
   { pattern: /^()[ ]*\t[ \t]*/, fixed: '  ', message: '不能用制表符（Tab）缩进，请改用空格' },
 ];
 
-/** Where the front matter ends, as an index of lines, or what is wrong with the fences around it. */
 export function readFences(lines: readonly string[]): number | Found {
   if (!FENCE.test(lines[0] ?? '')) {
     return { line: 1, column: 1, message: '第一行应为三个半角减号 ---，文章信息写在两行 --- 之间' };

@@ -8,7 +8,6 @@ function nextHit(text: string, words: readonly string[], from: number) {
   return hits.sort((a, b) => a.at - b.at || b.word.length - a.word.length)[0];
 }
 
-/** Cuts a text where one of the words stands in it, as the search compares them. */
 export function markedParts(original: string, query: string): MarkedPart[] {
   const words = query.split(/\s+/).map(searchable).filter(Boolean);
   const { text, starts, ends } = foldText(original);

@@ -26,7 +26,6 @@ const DEFINED_NOTE = /^\[\^([^\]\s]+)\]:/gm;
 
 type LostMark = { pattern: RegExp; severity?: Problem['severity']; message: string };
 
-/** What an editor meant as Markdown and what, for a slip, stands in the text as it was typed. */
 const LOST_MARKS: readonly LostMark[] = [
   { pattern: /^(\[\^[^\]\s]+\])：/, message: '注释的冒号应为半角，后面空一格：$1: …' },
   { pattern: /(\[\^[^\]\s]+\])/, message: '注释 $1 没有内容，请在文末写“$1: …”' },
@@ -150,7 +149,6 @@ function markedText(body: string) {
     .join('');
 }
 
-/** What is wrong with the text of an article, at the place in its file. */
 export function bodyProblems({ file, body, bodyLine }: ArticleBody, site: SitePaths): Problem[] {
   const problems: Problem[] = [];
   const add = (line: number, column: number, { message, severity = 'error' }: Fault) =>

@@ -16,7 +16,6 @@ export type ProseFilm = {
   alt: string;
   caption: string;
 };
-/** A run of HTML, or what the page draws by a component of its own. */
 export type ProsePart = { html: string } | { picture: ProsePicture } | { film: ProseFilm };
 
 const SOURCE_MARK = /^——\s*/;
@@ -37,7 +36,6 @@ function figurePart({ properties: { src, alt, title } }: Element): ProsePart {
   return { picture: { file, ...words } };
 }
 
-/** The pictures and films of a paragraph that holds nothing else. */
 export function figuresOf(node: RootContent): ProsePart[] {
   if (node.type !== 'element' || node.tagName !== 'p') return [];
   const content = node.children.filter((child) => !isBetweenImages(child));

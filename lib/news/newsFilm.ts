@@ -1,7 +1,6 @@
 /** How an article writes a film, which stands in public. */
 export const FILM = /^\/films\/([a-z0-9-]+)\.mp4$/;
 
-/** Its first picture, below content/media. */
 export function filmPoster(name: string) {
   return `films/${name}-poster.jpg`;
 }

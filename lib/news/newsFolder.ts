@@ -21,7 +21,6 @@ export type Article = FrontMatter &
 
 export type NewsFolder = {
   articles: Article[];
-  /** Of all files, those included that are no articles for what is wrong with them. */
   bodies: ArticleBody[];
   problems: Problem[];
 };

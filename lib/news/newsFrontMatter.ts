@@ -19,7 +19,6 @@ import type { FrontMatter, frontMatterSchema } from '@/lib/schema/news';
 export type FrontMatterSchema = ReturnType<typeof frontMatterSchema>;
 
 export type ParsedFile = {
-  /** Absent where something is wrong with it. */
   data?: FrontMatter;
   body: string;
   /** Lines of the file before the body. */
@@ -128,7 +127,6 @@ function check(yaml: string, counter: LineCounter, schema: FrontMatterSchema) {
   return { faults: withoutEchoes(issues.flatMap((issue) => faultsOf(issue, document, fields))) };
 }
 
-/** Reads what stands between the fences; everything that is wrong with it is told at its place in the file. */
 export function parseFrontMatter(text: string, schema: FrontMatterSchema): ParsedFile {
   const lines = text.split(/\r?\n/);
   const end = readFences(lines);

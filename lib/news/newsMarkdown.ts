@@ -50,7 +50,6 @@ function splitAtFigures({ children }: HastRoot): ProsePart[] {
   return parts;
 }
 
-/** Turns the text of articles into HTML that is safe whatever the text holds. */
 export function createRenderer(labels: ProseLabels) {
   const toHtml = unified()
     .use(remarkRehype, {
@@ -69,7 +68,6 @@ export function createRenderer(labels: ProseLabels) {
       const tree = finish.runSync(cleaned(body)) as HastRoot;
       return { parts: splitAtFigures(tree), headings: headingsOf(tree) };
     },
-    /** One piece of plain markup with whole addresses, for feeds. */
     forFeed(body: string, origin: string) {
       const tree = cleaned(body);
       wholeAddresses(tree, origin);

@@ -15,7 +15,6 @@ export function archivePath(year: string) {
   return `${NEWS_PATH}archive/${year}/`;
 }
 
-/** A list's further pages stand below its first. */
 export function pagePath(listPath: string, number: number) {
   return number > 1 ? `${listPath}page/${number}/` : listPath;
 }

@@ -53,7 +53,6 @@ async function articlesWithPair(pair: string): Promise<Set<number>> {
   return new Set(beginning.flatMap((key) => numbersFrom(file[key] ?? [])));
 }
 
-/** Leaves out articles that hold the pairs of a word, but not the word. */
 async function holdingWords(numbers: readonly number[], words: readonly string[]) {
   const { entriesPerFile } = await overview();
   const files = new Set(numbers.map((number) => Math.floor(number / entriesPerFile)));
@@ -81,7 +80,6 @@ export async function findArticles(query: string): Promise<number[]> {
   return holdingWords(common, words);
 }
 
-/** What to show of articles, by their numbers and in the same order. */
 export async function articleEntries(numbers: readonly number[]): Promise<SearchEntry[]> {
   const { entriesPerFile } = await overview();
   const entries = numbers.map(async (number) => {

@@ -46,7 +46,6 @@ function entryOf({ id, title, date, category, summary, cover }: Article): Search
   return { id, title, date, category, summary, picture: cover ? thumbnail(cover) : undefined };
 }
 
-/** The files in which the browser looks: which articles hold a pair of characters, their texts, what to show of each. */
 export function searchFiles(articles: readonly Article[]): SearchFiles {
   const texts = articles.map(textOf);
   const found = numbersByPair(texts);

@@ -15,7 +15,6 @@ type NewsroomOptions = {
   folder: string;
   categories: readonly NewsCategory[];
   labels: ProseLabels;
-  /** What articles may name in double braces. */
   words?: Words;
 };
 
@@ -35,7 +34,6 @@ function byPlace(a: Problem, b: Problem) {
   return a.line - b.line || a.column - b.column;
 }
 
-/** All that the pages ask about articles. */
 export function openNewsroom({ folder, categories, labels, words = {} }: NewsroomOptions) {
   const schema = frontMatterSchema(categories);
   const renderer = createRenderer(labels);
@@ -66,7 +64,6 @@ export function openNewsroom({ folder, categories, labels, words = {} }: Newsroo
       return years.size ? [...years] : [yearOf(buildDay())];
     },
     searchFiles: () => searchFiles(all()),
-    /** The article before it in time, and the one after it. */
     neighbours: ({ id }: Article) => {
       const index = indexOf(id);
       return { previous: all()[index + 1], next: all()[index - 1] };

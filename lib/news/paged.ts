@@ -4,7 +4,6 @@ export function pageCount(total: number, size: number) {
   return Math.max(1, Math.ceil(total / size));
 }
 
-/** One page of a list; pages count from 1, and there is always a first one. */
 export function pageOf<T>(items: readonly T[], number: number, size: number): Page<T> {
   return {
     items: items.slice((number - 1) * size, number * size),

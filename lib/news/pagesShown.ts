@@ -1,6 +1,5 @@
 type Gap = 'before' | 'after';
 
-/** Which page numbers to offer: the first, the last, the current one with its neighbours, and gaps between. */
 export function pagesShown(number: number, count: number): (number | Gap)[] {
   const near = [1, number - 1, number, number + 1, count].filter((each) => each >= 1 && each <= count);
   const numbers = [...new Set(near)].sort((a, b) => a - b);

@@ -3,7 +3,6 @@ import { withoutMarks } from '@/lib/news/withoutMarks';
 const CHINESE_PER_MINUTE = 400;
 const WORDS_PER_MINUTE = 220;
 
-/** Never less than one. */
 export function readingMinutes(markdown: string) {
   const text = withoutMarks(markdown);
   const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0;

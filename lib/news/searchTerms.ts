@@ -3,13 +3,11 @@ export function searchable(text: string) {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 }
 
-/** Every pair of neighbouring characters; a single character is its own pair. */
 export function pairsOf(text: string): string[] {
   if (text.length < 2) return text ? [text] : [];
   return Array.from({ length: text.length - 1 }, (_, index) => text.slice(index, index + 2));
 }
 
-/** In which of the term files the pairs stand that begin as this one. */
 export function termFileOf(pair: string, files: number) {
   return (pair.codePointAt(0) ?? 0) % files;
 }

@@ -5,7 +5,7 @@ const LINE_MARKS = /^[ \t]*(?:#{1,6}|>|[-*+]|\d{1,9}[.)])[ \t]+/gm;
 const TABLE_RULES = /^[ \t]*\|?[ \t:|-]+\|?[ \t]*$/gm;
 const INLINE_MARKS = /[*_~`|\\]+/g;
 
-/** Markdown without its marks: near enough to search in and to count, at a hundredth of the price of parsing. */
+/** Strips Markdown by patterns: near enough for search and counting, and a hundred times faster than parsing. */
 export function withoutMarks(markdown: string) {
   return markdown
     .replace(COMMENTS, '')

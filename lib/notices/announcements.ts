@@ -6,11 +6,8 @@ import { goodEntries, isRecord } from '@/lib/notices/listEntries';
 export type Announcement = {
   title: string;
   url?: string;
-  /** The notice in full, one paragraph a line. */
   content?: string;
-  /** The words of the link; without them the site's own are used. */
   action?: string;
-  /** As in 2026-07-01. */
   date?: string;
 };
 
@@ -37,7 +34,6 @@ export function readAnnouncement(entry: unknown): Announcement | null {
   };
 }
 
-/** What anno.json holds. */
 export function readAnnouncements(list: unknown) {
   return goodEntries(list, ANNOUNCEMENTS_MAX, readAnnouncement);
 }

@@ -4,14 +4,12 @@ import { goodEntries, isRecord } from '@/lib/notices/listEntries';
 
 export type Banner = { pic: string; url?: string };
 
-/** Null without a picture that may be loaded. */
 export function readBanner(entry: unknown): Banner | null {
   if (!isRecord(entry)) return null;
   const pic = safePictureUrl(entry.pic);
   return pic ? { pic, url: safeUrl(entry.url) } : null;
 }
 
-/** What banner.json holds. */
 export function readBanners(list: unknown) {
   return goodEntries(list, BANNERS_MAX, readBanner);
 }

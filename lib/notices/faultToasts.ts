@@ -9,7 +9,6 @@ export function announceFailure(source: string, message: string) {
   showToast(message);
 }
 
-/** The source answers again, which nobody needs to be told; the next failure is a new one. */
 export function forgetFailure(source: string) {
   failing.delete(source);
 }

@@ -6,13 +6,11 @@ function clipped(text: string, maxLength: number) {
   return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : text;
 }
 
-/** One line of harmless text; empty when the value is no text. */
 export function plainLine(value: unknown, maxLength: number) {
   if (typeof value !== 'string') return '';
   return clipped(value.replace(/\s+/g, ' ').replace(UNSEEN, '').trim(), maxLength);
 }
 
-/** Harmless text that keeps its paragraphs, one a line; empty when the value is no text. */
 export function plainParagraphs(value: unknown, maxLength: number) {
   if (typeof value !== 'string') return '';
   const lines = value

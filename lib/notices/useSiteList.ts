@@ -10,7 +10,7 @@ import type { ListWords } from '@/lib/schema/notices';
 
 const FOCUS_MS = 60_000;
 const RETRIES = 3;
-/** Nothing came; whatever does come from the network counts, good or bad. */
+/** No answer came. Any answer of the network counts, good or bad, and no copy is shown in its place. */
 const UNANSWERED: readonly FaultKind[] = ['offline', 'unreachable', 'timeout'];
 
 const FRESH: SWRConfiguration = {
@@ -21,7 +21,6 @@ const FRESH: SWRConfiguration = {
 
 type SiteList<T> = {
   path: string;
-  /** What the build found in the file, and the first HTML shows. */
   initial: T[];
   read: (json: unknown) => T[];
   words: ListWords;

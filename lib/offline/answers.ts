@@ -5,23 +5,22 @@ import { offlinePage, renewOfflinePage } from '@/lib/offline/pages';
 import type { FetchEvent } from '@/lib/offline/workerScope';
 
 const HASHED = /^\/(_next\/static|pictures|codes|pdfjs)\//;
-/** Kept, but never given in place of an answer: the page takes the copy itself, and says that it is one. */
+/** The worker never answers with these copies: the page reads them itself and shows a toast. */
 const LISTS = [ANNOUNCEMENTS_PATH, BANNERS_PATH];
-/** How long a network that answers nothing is waited for where there is a copy; data are always waited for. */
+/** How long to wait for the network when there is a copy of the page; JSON is always waited for. */
 export const PATIENCE_MS = 8000;
 
-/** Lets a copy be made besides: storage that is full, or a page that drops its request, takes nothing from the answer. */
+/** Runs in the background: full storage or a cancelled request does not change the response. */
 function besides(event: FetchEvent, task: Promise<unknown>) {
   event.waitUntil(task.catch(() => {}));
 }
 
-/** How much the whole has of which this is a part; what does not say so may be endless. */
+/** The size of the whole file from Content-Range; an unknown size counts as too large to copy. */
 function wholeBytes(part: Response) {
   const [, total] = /\/(\d+)$/.exec(part.headers.get('Content-Range') ?? '') ?? [];
   return Number(total ?? Number.POSITIVE_INFINITY);
 }
 
-/** What a reader that asks for parts of a document gets from the whole. */
 async function partOf(whole: Response, range: string) {
   const blob = await whole.blob();
   const [, from, to] = /bytes=(\d+)-(\d*)/.exec(range) ?? [];
@@ -75,13 +74,12 @@ async function answer(event: FetchEvent, { pathname }: URL, key: string) {
   return networkFirst(event, key, LISTS.includes(pathname) ? undefined : await keptCopy(key));
 }
 
-/** Answers what may be read without a network one day; the rest is none of the worker's business. */
 export function onFetch(event: FetchEvent) {
   const { method, url, destination, cache } = event.request;
   const address = new URL(url);
   const film = destination === 'video' || destination === 'audio';
   if (method !== 'GET' || address.origin !== location.origin || film || cache === 'no-store') return;
   if (address.pathname === DOMAIN_LIST_PATH || isDesk(address)) return;
-  // A promise that is rejected says no more to the page than this, but is an error of the worker's.
+  // For the page the same as a rejected promise, which browsers would also log as an error of the worker.
   event.respondWith(answer(event, address, copyKey(address)).catch(() => Response.error()));
 }

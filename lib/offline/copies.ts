@@ -1,6 +1,5 @@
 export const LARGEST_COPY_BYTES = 4e6;
 
-/** The caches and how many files each may hold. */
 const MOST = { offline: 60, latest: 80, hashed: 240 };
 
 export type Shelf = keyof typeof MOST;
@@ -25,7 +24,6 @@ async function put(shelf: Shelf, key: string, answer: Response) {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[shelf])).map((old) => cache.delete(old)));
 }
 
-/** Keeps an answer that somebody else reads as well, if it is one to keep. */
 export async function keep(shelf: Shelf, key: string, answer: Response) {
   if (isKeepable(answer)) await put(shelf, key, answer.clone());
 }

@@ -1,4 +1,3 @@
-/** How many pages and files the browser keeps for places without a network. */
 export async function countCopies() {
   if (!('caches' in window)) return 0;
   const names = await caches.keys();

@@ -3,9 +3,9 @@ import { OFFLINE_COPIES_AFTER_MS } from '@/lib/constants';
 import { pageSettled } from '@/lib/motion/pageSettled';
 
 function keepCopies() {
-  // A worker in charge is renewed by the visit itself; asked for again, one that has just ended would come back to life.
+  // Browsers update an active worker themselves; register() would bring back one that sw-off.js has just removed.
   if (navigator.serviceWorker.controller) return;
-  // Storage that is full or forbidden takes nothing from the page.
+  // Fails where storage is full or forbidden; the page works without it.
   navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {});
 }
 

@@ -7,7 +7,6 @@ function isPicture(value: unknown): value is PictureContent {
   return typeof value.file === 'string' && typeof value.alt === 'string';
 }
 
-/** Every picture that a content value names, however deep, each once. */
 export function picturesIn(content: unknown): PictureContent[] {
   return [...new Set(valuesIn(content).map(({ value }) => value))].filter(isPicture);
 }
@@ -20,7 +19,6 @@ function shownFile(address: string) {
   return film ? filmPoster(film) : address;
 }
 
-/** The files below content/media that a Markdown page shows: the cover of its front matter and those in its text. */
 export function picturesInMarkdown(page: string): string[] {
   const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(page)?.[1] ?? '';
   const cover = COVER.exec(frontMatter)?.[1];

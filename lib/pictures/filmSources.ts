@@ -4,7 +4,6 @@ import { isStored } from '@/lib/schema/shared';
 
 export type FilmSource = { src: string; type: string };
 
-/** The address of a film that every browser plays. */
 export function filmAddress(film: string) {
   return isStored(film) ? film : `/films/${film}.mp4`;
 }

@@ -16,7 +16,6 @@ const DOUBLE_TAP_PX = 32;
 const pointOf = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY });
 const distance = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** Tells drags, pinches, double taps and clicks of mouse, pen and fingers apart. Returns how to stop. */
 export function listenToFingers(element: HTMLElement, handlers: FingerHandlers) {
   const fingers = new Map<number, Point>();
   let press: { at: Point; target: EventTarget | null } = { at: { x: 0, y: 0 }, target: null };

@@ -8,13 +8,11 @@ export const PHONE_MEDIA = '(max-width: 47.99em)';
 export const FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof FORMATS)[number];
 
-/** One original, or one crop of it, with the widths it was made in. */
 export type PictureEntry = {
   width: number;
   height: number;
   /** Fills the place until the picture is there; null when it shows what is behind it. */
   color: string | null;
-  /** Address without width and extension. */
   base: string;
   widths: Record<PictureFormat, number[]>;
 };
@@ -53,7 +51,6 @@ export function pictureEntry(file: string, phone?: PhoneCrop): PictureEntry {
   return entry;
 }
 
-/** The place that a picture takes, and what fills it until the picture is there. */
 export function pictureFrame({
   file,
   size,
@@ -73,7 +70,6 @@ function sourcesOf(entry: PictureEntry, crop?: PictureSource['crop']): PictureSo
   }));
 }
 
-/** What a <picture> offers, best first: the phone's crop, then the whole picture; of the storage, nothing but itself. */
 export function pictureSources({ file, phone }: PictureContent): PictureSource[] {
   if (isStored(file)) return [];
   const whole = sourcesOf(pictureEntry(file));
@@ -83,14 +79,12 @@ export function pictureSources({ file, phone }: PictureContent): PictureSource[]
   return [...sourcesOf(entry, { media: PHONE_MEDIA, width, height }), ...whole];
 }
 
-/** The address of the whole picture at its largest, in the format that every engine and reader knows. */
 export function largestPicture({ file }: Pick<PictureContent, 'file'>) {
   if (isStored(file)) return file;
   const entry = pictureEntry(file);
   return addressAt(entry, entry.widths.webp.at(-1) ?? entry.width, 'webp');
 }
 
-/** The address of the whole picture at its smallest, for lists that scripts draw. */
 export function smallestPicture({ file }: Pick<PictureContent, 'file'>, format: PictureFormat) {
   const entry = pictureEntry(file);
   return addressAt(entry, entry.widths[format][0] ?? entry.width, format);

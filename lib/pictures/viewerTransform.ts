@@ -5,11 +5,9 @@ const VIEWER_ZOOM_RATE = 1.2;
 export type Point = { x: number; y: number };
 type Size = { width: number; height: number };
 
-/** Where the picture's middle lies from the middle of the frame, how large and how far turned it is. */
 export type Transform = Point & { scale: number; rotation: number };
 export type TransformStep = (transform: Transform) => Transform;
 
-/** The frame, and the picture as it lies in it untouched. */
 export type Room = { frame: Size; picture: Size };
 
 const MIDDLE: Point = { x: 0, y: 0 };
@@ -29,7 +27,6 @@ export function pan(transform: Transform, by: Point): Transform {
   return { ...transform, x: transform.x + by.x, y: transform.y + by.y };
 }
 
-/** Zooms within the limits; what lies under the given point stays there. */
 export function zoom(transform: Transform, factor: number, around = MIDDLE): Transform {
   const scale = clamp(transform.scale * factor, VIEWER_MIN_SCALE, VIEWER_MAX_SCALE);
   const grown = scale / transform.scale;
@@ -58,7 +55,6 @@ export const reset: TransformStep = ({ rotation }) => ({
   rotation: Math.round(rotation / 360) * 360,
 });
 
-/** Between the whole picture and a closer look at one point of it. */
 export function toggleCloseLook(transform: Transform, around: Point): Transform {
   const whole = Math.abs(transform.scale - 1) < SCALE_TOLERANCE;
   if (whole) return zoom(transform, CLOSE_SCALE / transform.scale, around);
@@ -73,7 +69,6 @@ function spreadOf([first = MIDDLE, second = first]: readonly Point[]) {
   return Math.hypot(second.x - first.x, second.y - first.y);
 }
 
-/** One finger drags the picture, two also stretch it. */
 export function followFingers(transform: Transform, before: readonly Point[], after: readonly Point[]) {
   const from = middleOf(before);
   const to = middleOf(after);
@@ -110,7 +105,6 @@ function reach(shown: number, room: number) {
   return Math.max(0, (room + shown) / 2 - Math.min(KEPT_VISIBLE_PX, shown, room));
 }
 
-/** Brings the picture back as far as a piece of it stays in the frame. */
 export function keepInView(transform: Transform, { frame, picture }: Room): Transform {
   const lying = transform.rotation % 180 === 0;
   const width = (lying ? picture.width : picture.height) * transform.scale;

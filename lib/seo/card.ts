@@ -3,13 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 
-/** The picture that stands beside a shared link. */
 export type Card = {
-  /** Of the page; it names the file. */
   path: string;
   label: string;
   title: string;
-  /** A file below content/media. */
   picture: string;
 };
 

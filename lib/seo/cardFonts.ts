@@ -46,7 +46,6 @@ export function drawable(text: string) {
   return [...text].filter((char) => subsetOf(char) && !EMOJI.test(char)).join('');
 }
 
-/** The parts of the font in which the characters of a text are; each has a name of its own. */
 export function cardFonts(text: string, weight: CardFont['weight']): CardFont[] {
   const names = new Set([...text].flatMap((char) => subsetOf(char) ?? []));
   return [...names]

@@ -1,6 +1,5 @@
 export type CardLines = { lines: string[]; size: number };
 
-/** Of a title in one, two and three lines. */
 const SIZES_PX = [88, 72, 60] as const;
 const LONGEST_LINE_PX = 900;
 const HALF_WIDTH = /[\u0020-\u024f]/;
@@ -30,7 +29,6 @@ function breakPlaces(title: string) {
 
 type Broken = { lines: string[]; cost: number };
 
-/** The division into so many lines that reads best: even lines that end where a clause ends. */
 function broken(title: string, count: number): Broken {
   const whole = { lines: [title.trim()], cost: widthInEm(title.trim()) };
   if (count === 1) return whole;
@@ -47,7 +45,6 @@ function longest(lines: readonly string[]) {
   return Math.max(...lines.map(widthInEm));
 }
 
-/** A title as a card shows it: in as few lines, and so as large, as there is room for. */
 export function cardLines(title: string): CardLines {
   const tries = SIZES_PX.map((size, index) => ({ size, lines: broken(title, index + 1).lines }));
   const smallest = tries[tries.length - 1] ?? { size: 0, lines: [title] };

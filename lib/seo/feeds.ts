@@ -10,7 +10,6 @@ type Feed = {
   title: string;
   description: string;
   articles: readonly Article[];
-  /** The text as HTML that stands by itself. */
   htmlOf: (article: Article) => string;
 };
 
@@ -54,7 +53,6 @@ export function rssFeed(feed: Feed) {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`;
 }
 
-/** JSON Feed 1.1 with the same articles. */
 export function jsonFeed({ origin, title, description, articles, htmlOf }: Feed) {
   return {
     version: 'https://jsonfeed.org/version/1.1',

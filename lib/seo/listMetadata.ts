@@ -4,7 +4,6 @@ import type { Site } from '@/lib/schema/site';
 import { fittingDescription } from '@/lib/seo/description';
 import { cardOf, type PageMeta, pageMetadata } from '@/lib/seo/metadata';
 
-/** Metadata of one page of a list. */
 export function listMetadata(site: Site, list: PageMeta, number: number, pageTitle: string): Metadata {
   if (number === 1) return pageMetadata(site, list);
   const place = pageTitle.replace('{n}', String(number));

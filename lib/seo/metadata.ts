@@ -5,7 +5,6 @@ import { type Card, cardImage } from '@/lib/seo/card';
 
 const TITLE_MAX = 30;
 
-/** With the site's name after it, as far as search engines show it whole. */
 export function documentTitle(site: Site, title: string) {
   const named = `${title} · ${site.name.value}`;
   return named.length > TITLE_MAX ? title : named;
@@ -49,7 +48,6 @@ export type PageMeta = {
   title: string;
   description: string;
   path: string;
-  /** Of this page, unless it says of which other. */
   card: Pick<Card, 'title' | 'picture'> & Partial<Card>;
 };
 

@@ -32,7 +32,6 @@ export function articleMetadata(site: Site, article: Article, card: Card): Metad
   };
 }
 
-/** The article as schema.org tells of it. */
 export function newsArticle(site: Site, article: Article, card: Card) {
   const { title, summary, date, category, tags, source, cover } = article;
   const url = site.origin.value + articlePath(article.id);

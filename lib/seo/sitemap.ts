@@ -3,9 +3,7 @@ import { x } from 'xastscript';
 
 export type SitemapPage = {
   path: string;
-  /** The day of its last change; absent where there is nothing that could have changed. */
   updated?: string;
-  /** Addresses of the pictures that it shows. */
   pictures?: readonly string[];
 };
 

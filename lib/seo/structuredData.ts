@@ -74,7 +74,6 @@ export function homeGraph(site: Site, intro: AboutIntroContent, drones: DronesCo
   return [organization(site), website(site), promoFilm(site, intro), droneList(site, drones)];
 }
 
-/** The pages between the home page and this one, and this one. */
 export function breadcrumbList({ name, origin }: Site, pages: Trail) {
   const trail = [{ title: name.value, path: '/' }, ...pages];
   return {
@@ -88,7 +87,6 @@ export function breadcrumbList({ name, origin }: Site, pages: Trail) {
   };
 }
 
-/** A document, of which the PDF is the print. */
 export function documentReport(site: Site, content: DocumentContent) {
   const { title, subtitle, description, path, file, edition, issued, cover } = content;
   const origin = site.origin.value;
@@ -114,7 +112,6 @@ export function documentReport(site: Site, content: DocumentContent) {
   };
 }
 
-/** The questions as they stand on the page, word for word. */
 export function faqPage(questions: readonly AnsweredQuestion[]) {
   return {
     '@type': 'FAQPage',

@@ -1,6 +1,5 @@
 import type { Article } from '@/lib/news/newsFolder';
 
-/** An article with what the test asks for, and something in every other field. */
 export function articleWith(fields: Partial<Article>): Article {
   return {
     id: 'law',

@@ -13,7 +13,6 @@ function stubCache(copies: Copies) {
   };
 }
 
-/** Gives Node the caches of a browser, without anything in them. */
 export function stubCaches() {
   const shelves = new Map<string, Copies>();
   const caches = {

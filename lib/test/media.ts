@@ -1,4 +1,3 @@
-/** Gives jsdom media queries: those listed apply, as does "all". */
 export function stubMedia(applying: string[]) {
   window.matchMedia = (media) =>
     ({

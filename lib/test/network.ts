@@ -17,7 +17,6 @@ function wait(ms: number, { signal }: RequestInit = {}) {
   });
 }
 
-/** An answer after so many milliseconds, unless it is called off before. */
 export function answers(status: number, body = '', afterMs = 0): Behaviour {
   return async (init) => {
     await wait(afterMs, init);
@@ -51,7 +50,6 @@ export function drips(pieces: (string | null)[], everyMs: number): Behaviour {
   };
 }
 
-/** In place of the network: answers by address, and a clock that only moves when `finish` waits for something. */
 export function testNetwork(behaviours: Record<string, Behaviour> = {}, onLine = true) {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const requests: { address: string; init: RequestInit }[] = [];
@@ -66,7 +64,6 @@ export function testNetwork(behaviours: Record<string, Behaviour> = {}, onLine =
   return { requests, passedMs: () => performance.now() - startedAt };
 }
 
-/** Lets the time pass until the promise is settled. */
 export async function finish<T>(promise: Promise<T>): Promise<T> {
   let isSettled = false;
   const settle = () => {

@@ -1,6 +1,5 @@
 const TITLES = ['平台动态', '政策解读', '产品说明', '服务说明'];
 
-/** What a newsroom is opened with in tests. */
 export function newsroomOptions(folder: string) {
   return {
     folder,

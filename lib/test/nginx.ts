@@ -11,7 +11,6 @@ const MODULES = '/usr/lib/nginx/modules';
 const BROTLI = ['filter', 'static'].map((kind) => join(MODULES, `ngx_http_brotli_${kind}_module.so`));
 const BODIES = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** As Debian installs it, with its brotli modules. */
 export function hasNginx() {
   return [PROGRAM, ...BROTLI].every((file) => existsSync(file));
 }
@@ -37,7 +36,6 @@ function configuration(folder: string, socket: string) {
   ].join('\n');
 }
 
-/** Runs nginx with the configuration that the build wrote, on the export, behind a socket of its own. */
 export async function startNginx() {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const socket = join(folder, 'socket');

@@ -9,7 +9,6 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder with the given files, deleted once the test file has run. */
 export function temporaryFolder(files: Record<string, string>) {
   mkdirSync(PARENT, { recursive: true });
   const folder = mkdtempSync(join(PARENT, 'test-'));

@@ -4,7 +4,6 @@ type Watch = { margin: string; report: (isIntersecting: boolean) => void };
 
 const watches = new Set<Watch>();
 
-/** Gives jsdom an IntersectionObserver that reports what `see` says. */
 export function stubView() {
   watches.clear();
   window.IntersectionObserver = class {

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Lets the tests of a file work in an empty folder of their own, as if it were the top of the repository. */
 export function workInEmptyFolder() {
   const home = process.cwd();
   let folder = '';

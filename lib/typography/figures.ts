@@ -4,7 +4,6 @@ const NUMBER = String.raw`\d[\d.,]*`;
 const UNIT = String.raw` ([A-Za-zµμ℃%/]{1,6}|[\u4E00-\u9FFF](?![\u4E00-\u9FFF]))`;
 const FIGURE = new RegExp(`(IPX\\d\\w?|[±PT]?${NUMBER}(?: ?[–×] ?${NUMBER})*)(?:${UNIT})?`, 'g');
 
-/** Cuts a text into words and figures with their units, so that figures can be set in a face of their own. */
 export function figuresIn(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;

@@ -25,7 +25,6 @@ export type ContentFault = {
 
 const LISTS = [publishedAnnouncements, publishedBanners, checkCandidates];
 
-/** The first place where a file is no TypeScript at all. */
 function syntaxFault(file: string): ContentFault | undefined {
   try {
     fieldLine(readFileSync(file, 'utf8'), []);
@@ -107,7 +106,6 @@ async function storageFaults(file: string): Promise<ContentFault[]> {
     }));
 }
 
-/** Every check of what editors write. A further kind of content, such as the news, adds its own line. */
 export async function contentFaults(files = contentFiles()): Promise<ContentFault[]> {
   const modules = await Promise.all(files.map(checkModule));
   return [...modules.flat(), ...LISTS.flatMap(checkList)];
@@ -134,7 +132,6 @@ function asProblem({ file, line = 1, column = 1, field, expected }: ContentFault
   return { file, line, column, message, severity: 'error' };
 }
 
-/** What the language is wrong in, once the files can be read at all. */
 async function languageReport() {
   const problems = await proofProblems();
   annotate(problems);
@@ -148,7 +145,6 @@ async function languageReport() {
     : '';
 }
 
-/** Stops the build with all that is wrong with the content. */
 export async function checkContent() {
   const faults = await contentFaults();
   annotate(faults.map(asProblem));

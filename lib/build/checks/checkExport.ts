@@ -5,10 +5,8 @@ import { checkSearch } from '@/lib/build/checks/checkSearch';
 import { readExport } from '@/lib/build/checks/exportedSite';
 import { runIfMain } from '@/lib/build/runIfMain';
 
-/** Each gives its report, or nothing where all is well. */
 const CHECKS = [checkMarks, checkOldestBrowsers, checkLinks, checkSearch];
 
-/** Stops the build with all that is wrong with the export. */
 async function checkExport() {
   const site = readExport();
   const reports = await Promise.all(CHECKS.map((check) => check(site)));

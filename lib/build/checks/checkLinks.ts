@@ -51,7 +51,6 @@ function styleFaults(file: string, css: string, files: Set<string>): string[] {
     .map((address) => `${address}：没有这个文件`);
 }
 
-/** Walks the whole export: links, anchors, pictures, films and documents that lead nowhere, ids used twice. */
 export function linkFaults(site: ExportedSite): LinkFault[] {
   const known: Known = new Map();
   const inPages = [...site.pages].flatMap(([page, facts]) =>
@@ -76,7 +75,6 @@ export function linkReport(faults: readonly LinkFault[]) {
   return [`站内链接有 ${texts.length} 处不通：`, ...lines].join('\n');
 }
 
-/** Which links of the site lead nowhere. */
 export function checkLinks(site: ExportedSite) {
   const faults = linkFaults(site);
   return faults.length ? linkReport(faults) : '';

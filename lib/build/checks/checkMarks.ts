@@ -18,7 +18,6 @@ const VIEWER_PAGE = /^preview\//;
 /** In bytes, since ten thousand pages need not be decoded to find a few marks in them. */
 type File = { name: string; text: Buffer };
 
-/** The scripts that hold the PDF viewer, and those that load such a script. */
 function viewerScripts(scripts: File[]) {
   const viewers = scripts.filter(({ text }) => text.includes(VIEWER_MARK)).map(({ name }) => basename(name));
   const loaders = scripts.filter(({ text }) => viewers.some((viewer) => text.includes(viewer)));
@@ -28,7 +27,6 @@ function viewerScripts(scripts: File[]) {
   }));
 }
 
-/** What of the tools' own ways does not work in an export. */
 export function checkMarks({ folder, files }: ExportedSite) {
   const names = [...files];
   const read = (name: string): File => ({ name, text: readFileSync(join(folder, name)) });

@@ -5,7 +5,6 @@ import type { Newsroom } from '@/lib/news/newsroom';
 
 export const NEWS_FILE = 'content/news.ts';
 
-/** Prints the annotations where a host of Git reads them. */
 export function annotate(problems: readonly Problem[]) {
   if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.log(annotation(problem));
 }
@@ -19,7 +18,6 @@ export function newsReport(problems: readonly Problem[]) {
   return `文章有 ${problems.length} 处要改，在 ${files} 个文件里：\n\n${printed(problems)}`;
 }
 
-/** What stops the build in the articles; what does not is only printed. */
 export async function newsProblems(): Promise<Problem[]> {
   const { newsroom } = await loadContent(NEWS_FILE);
   const problems = (newsroom as Newsroom).problems();

@@ -9,7 +9,6 @@ const CSS_STRING = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 const BARE_LAYER = /@layer[^{};]*(?:;|$)/g;
 const CLIPPED_AXIS = /overflow(?:-[xy]:|:visible )clip|overflow:clip visible/g;
 
-/** What keeps the oldest browsers of package.json's browserslist from reading a script at all. */
 export function scriptFaults(source: string, sourceType: 'script' | 'module' = 'script') {
   const faults: string[] = [];
   let last = '';
@@ -54,7 +53,6 @@ function browserFaults({ files, read }: Pick<ExportedSite, 'files' | 'read'>) {
   });
 }
 
-/** Which scripts or sheets ask for a newer browser than the site promises. */
 export function checkOldestBrowsers(site: Pick<ExportedSite, 'files' | 'read'>) {
   const faults = browserFaults(site);
   if (!faults.length) return '';

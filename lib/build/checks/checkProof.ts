@@ -17,14 +17,12 @@ const LINES_OF_FIELD = 4;
 type Read = ReturnType<typeof proofreader>;
 type ProofFile = { file: string; source: string; texts: ProofText[] };
 
-/** Where in the source the word stands, as near as can be told. */
 function placeOf(word: string, lines: readonly string[], first: number) {
   const below = lines.slice(first - 1, first - 1 + LINES_OF_FIELD).findIndex((line) => line.includes(word));
   const line = first + Math.max(0, below);
   return { line, column: Math.max(0, lines[line - 1]?.indexOf(word) ?? 0) + 1 };
 }
 
-/** What the proof-reader says of one file, and which of its notes are of no use. */
 export function proofProblemsIn({ file, source, texts }: ProofFile, read: Read): Problem[] {
   const lines = source.split(/\r?\n/);
   const notes = proofNotes(source);
@@ -72,7 +70,6 @@ async function proofFiles(newsFolder: string, words: Words): Promise<ProofFile[]
   ];
 }
 
-/** What the proof-reader says of everything that editors write. */
 export async function proofProblems(newsFolder = process.env.NEWS_FOLDER ?? 'content/news') {
   const { proofreading } = await loadContent(DICTIONARY);
   const { terms } = await loadContent(TERMS);

@@ -36,7 +36,6 @@ function factsFaults({ address, facts }: ExportedPage) {
   }
 }
 
-/** What search engines and shared links miss on a page of its own. */
 function pageFaults(page: ExportedPage) {
   const { title, metas, canonical, feeds } = page;
   const length = metas.get('description')?.length ?? 0;
@@ -54,7 +53,6 @@ function pageFaults(page: ExportedPage) {
   ];
 }
 
-/** Addresses of this site in the facts that lead to nothing. */
 function factAddressFaults({ origin, files }: ExportedSite, { address, facts }: ExportedPage) {
   const strings = facts.flatMap((json) => json.match(/"[^"]*"/g) ?? []);
   const own = new Set(
@@ -68,7 +66,6 @@ function factAddressFaults({ origin, files }: ExportedSite, { address, facts }: 
     .map((text) => `${address}：结构化数据里的 ${text} 不存在`);
 }
 
-/** Pages of which search engines would take one for the other. */
 function twinFaults(
   pages: readonly ExportedPage[],
   what: string,
@@ -95,7 +92,6 @@ async function cardFaults({ folder, origin, files }: ExportedSite, pages: readon
   return (await Promise.all(faults)).flat();
 }
 
-/** Pages that are neither offered nor hidden nor another address of one that is offered. */
 function strayFaults(pages: readonly ExportedPage[], indexed: readonly ExportedPage[]) {
   const offered = new Set(indexed.map(({ canonical }) => canonical));
   return pages
@@ -132,7 +128,6 @@ function notFoundFaults({ pages }: ExportedSite) {
     .map(([file]) => `${file} 会被收录，应有 noindex`);
 }
 
-/** What search engines and shared links would stumble over. */
 export async function searchFaults(site: ExportedSite) {
   const files = [...site.pages.keys()].filter((file) => file.endsWith('index.html') && !NOT_FOUND.test(file));
   const pages = files.flatMap((file) => site.pages.get(file) ?? []);
@@ -150,7 +145,6 @@ export async function searchFaults(site: ExportedSite) {
   ];
 }
 
-/** Which pages would not be found, or be taken for another. */
 export async function checkSearch(site: ExportedSite) {
   const faults = await searchFaults(site);
   return faults.length ? [`搜索引擎会遇到 ${faults.length} 处问题：`, ...faults].join('\n  ') : '';

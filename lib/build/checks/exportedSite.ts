@@ -3,19 +3,15 @@ import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 
-/** What a page of the export says in its head, names, and leads to. */
 export type ExportedPage = {
   address: string;
   title: string;
   /** By name or property. */
   metas: Map<string, string>;
   canonical?: string;
-  /** Types of the feeds that it names. */
   feeds: string[];
-  /** Each block of JSON-LD, as written. */
   facts: string[];
   ids: string[];
-  /** Addresses of pages and files, as written, each once. */
   links: Set<string>;
 };
 
@@ -23,9 +19,7 @@ export type ExportedSite = {
   folder: string;
   files: Set<string>;
   read: (file: string) => string;
-  /** By file. */
   pages: Map<string, ExportedPage>;
-  /** As the home page states it. */
   origin: string;
 };
 

@@ -37,7 +37,6 @@ function child(node: Expression, key: PropertyKey) {
   });
 }
 
-/** The line of a content file on which a field stands, or where it is missing; none if the file is written otherwise. */
 export function fieldLine(source: string, path: readonly PropertyKey[]): number | undefined {
   const { program } = parse(source, { sourceType: 'module', plugins: ['typescript'] });
   const declarations = declarationsOf(program);
@@ -52,7 +51,6 @@ export function fieldLine(source: string, path: readonly PropertyKey[]): number 
   return content && lineWithin(literal(content, declarations), path, declarations);
 }
 
-/** The line of a JSON file on which a value stands, or where it is missing. */
 export function jsonLine(source: string, path: readonly PropertyKey[]) {
   return lineWithin(parseExpression(source), path, new Map());
 }

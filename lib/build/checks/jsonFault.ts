@@ -20,7 +20,6 @@ function fault({ line, column }: Place, expected: string): JsonFault {
   return { line, column: column + 1, expected };
 }
 
-/** What is JavaScript, but not JSON. */
 function strangeToken(text: string, next: string | undefined) {
   if (text === ',') return /^[\]}]/.test(next ?? '') ? '多了一个逗号' : undefined;
   if (/^([[\]{}:-]|)$/.test(text) || isJson(text)) return undefined;

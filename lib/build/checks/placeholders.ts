@@ -44,7 +44,6 @@ function inData(file: string): Placeholder[] {
   return [...withoutLines(data), ...foundIn(data, reserved)].map((found) => ({ file, ...found }));
 }
 
-/** Everything that stands for what only the owner of the site knows, and that the owner has not confirmed yet. */
 export async function findPlaceholders(
   content = contentFiles(),
   dataFolder = 'public',

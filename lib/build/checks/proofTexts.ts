@@ -3,7 +3,6 @@ import { loadContent } from '@/lib/build/contentModules';
 import { filled, type Words } from '@/lib/content/filled';
 import { valuesIn } from '@/lib/content/valuesIn';
 
-/** A paragraph as visitors read it, its whole section, and where it stands; the line is looked up only for what is wrong. */
 export type ProofText = { text: string; section: string; line: () => number | undefined };
 
 type Found = { text: string; path: PropertyKey[] };
@@ -35,7 +34,6 @@ function withSections(texts: (Omit<ProofText, 'section'> & { name: string })[]):
   return texts.map(({ name, ...text }) => ({ ...text, section: sections.get(name) ?? '' }));
 }
 
-/** Of a content file; the lists that it takes up from public/ are read there. */
 export async function moduleTexts(file: string, source: string): Promise<ProofText[]> {
   const parts = new Set(Object.values(await loadContent(file)));
   return [...parts]
@@ -58,7 +56,6 @@ export function jsonTexts(source: string): ProofText[] {
   return withSections(texts);
 }
 
-/** Of an article, line by line without its marks: a paragraph is a line. */
 export function articleTexts(source: string, words: Words): ProofText[] {
   let heading = 0;
   const texts = filled(source, words)

@@ -2,7 +2,6 @@ import { findPlaceholders } from '@/lib/build/checks/placeholders';
 import { pdfFile, staleDocuments } from '@/lib/build/documents/documentSources';
 import { runIfMain } from '@/lib/build/runIfMain';
 
-/** What keeps the site from going out, one a line. */
 export async function releaseFaults() {
   const placeholders = await findPlaceholders();
   const documents = await staleDocuments();

@@ -1,6 +1,5 @@
 export type SitemapEntry = { address: string; updated: string; pictures: string[] };
 
-/** What a sitemap lists, in its order. */
 export function readSitemap(xml: string): SitemapEntry[] {
   return (xml.match(/<url>.*?<\/url>/gs) ?? []).map((entry) => {
     const texts = (name: string) =>

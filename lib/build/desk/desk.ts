@@ -12,10 +12,8 @@ const FOLDER = '.cache/desk';
 /** Full Chromium asks for it on every page that is no HTML. */
 const ICON = 'favicon.ico';
 const DEFAULT_PORT = 3100;
-/** Where `npm run dev` shows the pages. */
 const DEV_ORIGIN = 'http://localhost:3000';
 
-/** Answers what the desk asks for on this machine. */
 async function localDesk(): Promise<RequestListener> {
   const { words, categories } = await deskContent();
   writeDesk(FOLDER, { words, categories, siteUrl: DEV_ORIGIN });

@@ -35,7 +35,7 @@ function article({ words, categories }: DeskOptions): EntryCollection {
     icon: 'article',
     folder: 'content/news',
     media_folder: `/${MEDIA_FOLDER}`,
-    // So that a picture is named by its path below the folder, after a mark that the loader leaves out.
+    // So that Sveltia writes ./home/dawn.jpg, relative to the media folder; the schema drops the ./
     public_folder: '.',
     preview_path: 'companyNews/detail/{{slug}}/',
     slug: {
@@ -98,7 +98,6 @@ function ownFolder() {
   return { name: 'gitea', repo: `local/${folder}`, auth_methods: ['token'] } as GitBackend;
 }
 
-/** What Sveltia CMS reads: made from the schemas, so that a form asks for just what the build takes. */
 export function deskConfig(options: DeskOptions): CmsConfig {
   const { words, siteUrl, editing } = options;
   return {

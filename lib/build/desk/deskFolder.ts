@@ -9,7 +9,6 @@ const LOGO = 'public/icon.svg';
 const START = 'start.js';
 const START_IN_CHINESE = 'lib/build/desk/startInChinese.js';
 
-/** The hosts of Git that are nobody's own. */
 const PUBLIC_HOSTS: Readonly<Record<Editing['backend'], readonly string[]>> = {
   github: ['https://api.github.com', 'https://avatars.githubusercontent.com'],
   gitlab: ['https://gitlab.com'],
@@ -58,7 +57,6 @@ ${editing ? '' : WITHOUT_SIGN_IN}<script src="${DESK_PATH}${START}"></script>
 `;
 }
 
-/** Writes the desk into a folder of a site, so that it needs nothing from anywhere but the host of Git. */
 export function writeDesk(siteFolder: string, options: DeskOptions) {
   const folder = join(siteFolder, DESK_PATH);
   rmSync(folder, { recursive: true, force: true });

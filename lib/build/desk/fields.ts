@@ -1,13 +1,9 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 
-/** What JSON Schema tells of a value, and what our schemas tell besides. */
 type Told = z.core.JSONSchema.BaseSchema & {
-  /** Of the pattern. */
   errorMessage?: string;
-  /** The address of a picture. */
   picture?: true;
-  /** Text of more than one line. */
   multiline?: true;
 };
 
@@ -69,14 +65,12 @@ function field(name: string, value: Told, required: boolean): Field {
   return JSON.parse(JSON.stringify({ ...common, ...widget(value) }));
 }
 
-/** A form for an object: a field for each of its values, by the name, the hint and the limits of its schema. */
 export function fieldsOf({ properties = {}, required = [] }: Told): Field[] {
   return Object.entries(properties).map(([name, value]) =>
     field(name, value as Told, required.includes(name)),
   );
 }
 
-/** A form for a file that is a list and nothing else. */
 export function rootList(name: string, list: Told): Field[] {
   return [{ ...field(name, list, false), root: true } as Field];
 }

@@ -5,7 +5,6 @@ import { writeDesk } from '@/lib/build/desk/deskFolder';
 import { DESK_PATH } from '@/lib/build/desk/sveltia';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 
-/** Puts the desk into the export where content/site.ts says which repository it edits. */
 export async function onlineDesk(out = OUT_FOLDER, content = deskContent()) {
   const { words, categories, site } = await content;
   rmSync(join(out, DESK_PATH), { recursive: true, force: true });

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where the desk stands on its host. */
 export const DESK_PATH = '/desk/';
 export const DESK_LOGO = `${DESK_PATH}icon.svg`;
 
@@ -41,7 +40,6 @@ function changed(found: boolean, what: string) {
   );
 }
 
-/** The script with every address of a CDN in it turned to the desk's own folder, and the fonts that it asks for. */
 export function ownAddresses(script: string) {
   const fonts = new Map<string, string>();
   const withFonts = script.replace(FONT, (_, name: string, file: string) => {
@@ -75,7 +73,6 @@ function copy(from: string, to: string) {
 
 type Words = { [name: string]: Words | string };
 
-/** The words of a language, with ours where it has none of its own yet. */
 export function withTranslations(words: Words, ours: Readonly<Record<string, string>>): Words {
   const all = structuredClone(words);
   for (const [name, text] of Object.entries(ours)) {
@@ -91,7 +88,6 @@ export function withTranslations(words: Words, ours: Readonly<Record<string, str
   return all;
 }
 
-/** Puts Sveltia CMS, its translations, fonts and parts into a folder, from which nothing else needs to be fetched. */
 export function copySveltia(folder: string, translations: Readonly<Record<string, string>>) {
   const sveltia = join(PACKAGES, SVELTIA);
   const target = join(folder, SVELTIA_FOLDER);

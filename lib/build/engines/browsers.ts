@@ -88,7 +88,6 @@ async function startWpe({ width, height }: View) {
   return withServer(() => startWebKit({ command, env, capabilities }), screen);
 }
 
-/** Every engine that can be had, by the name it is asked for. */
 export const ENGINES: Readonly<Record<string, Start>> = {
   chromium: () => startChromium(ensureBrowser()),
   firefox: startFirefox,

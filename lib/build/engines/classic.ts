@@ -27,7 +27,6 @@ function pressActions(x: number, y: number) {
   return [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }];
 }
 
-/** Keys one after another. */
 function keyActions(values: Iterable<string>) {
   const actions = [...values].flatMap((value) => [
     { type: 'keyDown', value },
@@ -45,7 +44,6 @@ async function isReady(base: string) {
   throw new Error(`no driver at ${base}`);
 }
 
-/** A WebKit, by classic WebDriver. */
 export async function startWebKit({ command, env, capabilities }: Driver): Promise<Session> {
   const port = await freePort();
   const driver = await startAndWait('sh', ['-c', `echo ready; exec ${command} --port=${port}`], /ready/, env);

@@ -13,7 +13,6 @@ function run(command: string, args: readonly string[]) {
   throw new Error(`${NOT_HAD}: ${[command, ...args].join(' ')}: ${why}`);
 }
 
-/** The file, after installing the packages that bring it where it is missing. */
 export function fromDebian(file: string, packages: readonly string[]) {
   if (existsSync(file)) return file;
   const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -24,7 +23,6 @@ export function fromDebian(file: string, packages: readonly string[]) {
   return file;
 }
 
-/** The Chromium inside a package for cloud functions. */
 export function fromNpm(name: string) {
   const folder = join(ENGINES_FOLDER, name.replace(/^@/, '').replace(/[/@]/g, '-'));
   const file = join(folder, 'chromium');

@@ -1,6 +1,5 @@
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight';
 
-/** A page in one engine: what a visitor does to it, whichever protocol the engine speaks. */
 export type Session = {
   version: string;
   open: (address: string) => Promise<void>;

@@ -22,7 +22,6 @@ export async function documentLinks() {
   return Object.fromEntries(links) as Links;
 }
 
-/** Writes the one table of headers and types in the words of each host. */
 export async function writeHostFiles(out = OUT_FOLDER, deploy = DEPLOY_FOLDER) {
   const links = await documentLinks();
   mkdirSync(deploy, { recursive: true });

@@ -3,7 +3,6 @@ import { extname } from 'node:path';
 export const MADE_FROM_TABLE = '# 由 npm run build 按 lib/build/hosting/hosting.ts 写成，请改那里';
 
 type Headers = Readonly<Record<string, string>>;
-/** By path, the Link header of a file. */
 export type Links = Readonly<Record<string, string>>;
 
 /** On every answer: what a page cannot say of itself in its HTML (see policy.ts for what it can). */

@@ -12,7 +12,6 @@ function patternOf(file: string) {
 
 type Upload = { type: string; cacheControl: string; patterns: Set<string> };
 
-/** The files of the export in as few uploads as their types and times to live allow. */
 export function uploads(folder = OUT_FOLDER): Upload[] {
   const found = new Map<string, Upload>();
   for (const file of outFiles(folder)) {

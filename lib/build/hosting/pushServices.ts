@@ -1,11 +1,8 @@
 import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
 
-/** A search engine that takes addresses of changed pages. */
 export type PushService = {
   name: string;
-  /** In the file of what was sent. */
   key: string;
-  /** How many addresses one request may hold. */
   batch: number;
   /** Gives back those that were refused; throws when none was taken. */
   push: (addresses: readonly string[]) => Promise<string[]>;

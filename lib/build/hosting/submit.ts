@@ -46,7 +46,6 @@ function readOptions() {
   }
 }
 
-/** After a deploy: tells search engines which pages changed. */
 async function submit() {
   const { send = false, limit } = readOptions();
   if (limit !== undefined && !/^[1-9]\d*$/.test(limit)) stop('--limit 后面应为正整数');

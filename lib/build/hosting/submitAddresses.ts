@@ -1,16 +1,13 @@
 import type { SitemapEntry } from '@/lib/build/checks/sitemapFile';
 import type { PushService } from '@/lib/build/hosting/pushServices';
 
-/** For each service the date with which each address was sent to it last. */
 export type Submitted = Record<string, Record<string, string>>;
 
 type Submission = {
   entries: readonly SitemapEntry[];
   services: readonly PushService[];
   submitted: Submitted;
-  /** Otherwise it only tells what it would send. */
   send: boolean;
-  /** The most addresses for each service. */
   limit?: number;
   say: (line: string) => void;
 };
@@ -39,7 +36,6 @@ async function sendAll(service: PushService, entries: readonly SitemapEntry[], s
   if (refused.length) throw new Error(`${service.name}不收这些网址：\n  ${refused.join('\n  ')}`);
 }
 
-/** Tells each service the addresses that changed since it was told last. Gives back what has been sent by now. */
 export async function submitAddresses({ entries, services, submitted, send, limit, say }: Submission) {
   const result: Submitted = structuredClone(submitted);
   let failed = false;

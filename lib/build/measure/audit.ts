@@ -49,7 +49,6 @@ function pageFile(path: string) {
   return join(OUT_FOLDER, path, 'index.html');
 }
 
-/** One page of each route that the build drew and left in the export. */
 function drawnRoutes() {
   const { routes }: Manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
   const pages = Object.entries(routes).filter(
@@ -100,7 +99,6 @@ function signed(value: number) {
   return `${value < 0 ? '−' : '+'}${Math.abs(Math.round(value))}`;
 }
 
-/** Prints the row; says whether it is good enough. */
 function printRow(path: string, profile: Profile, page: Verdict, above: Differences) {
   const short = shortcomings(path, profile, page, above);
   const [performance, ...others] = CATEGORIES.map((name) => page.scores[name]);

@@ -18,7 +18,6 @@ const READ = /\.(html|txt|xml|json|js)$/;
 const OWN_NEWS = 'content/news';
 const FOLDER = '.cache/bench-news';
 
-/** Runs a script with the generated articles in the place of the site's own. */
 function run(script: string) {
   const start = performance.now();
   const child = spawn('node_modules/.bin/tsx', [script], {
@@ -49,7 +48,6 @@ function kilobytes(bytes: number) {
   return `${Math.round(bytes / 1000)} KB`;
 }
 
-/** The files that show what visitors must not see, or that stand in for an article. */
 function intruders(files: readonly string[]) {
   return files.filter(
     (file) =>
@@ -83,7 +81,6 @@ async function measure(count: number, categories: readonly string[]) {
   };
 }
 
-/** Builds the whole site with generated articles and prints what that costs. Leaves no export behind. */
 async function bench() {
   const { news } = await loadContent(NEWS_FILE);
   const categories = (news as NewsContent).categories.map(({ title }) => title);

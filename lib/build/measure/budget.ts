@@ -68,7 +68,6 @@ async function measureOtherPages(browser: Browser, origin: string): Promise<Line
   return lines;
 }
 
-/** Adds up the layout shifts that nobody caused. */
 function record() {
   Object.assign(window, { shift: 0 });
   new PerformanceObserver((list) => {
@@ -80,7 +79,6 @@ function record() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** A whole visit: every slide, every tab, down to the footer and back up. */
 async function visit(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 400) {

@@ -52,7 +52,6 @@ function section(random: Random) {
   return `## ${oneOf(WHO, random)}${oneOf(DOES, random)}${oneOf(WHAT, random)}\n\n${paragraph(random, 6)}\n\n${paragraph(random, 4)}`;
 }
 
-/** Some thousand characters with everything that articles are made of. */
 function article(number: number, categories: readonly string[], newest: Date) {
   const random = randomFrom(number);
   const date = new Date(newest.getTime() - random(DAYS) * DAY_MS).toISOString().slice(0, 10);
@@ -106,7 +105,6 @@ ${HIDDEN_MARK}。
 `;
 }
 
-/** Fills a folder with articles for measuring, by year as an editor would file them. */
 export function generateNews(folder: string, count: number, categories: readonly string[], newest: Date) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

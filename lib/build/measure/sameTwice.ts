@@ -17,7 +17,6 @@ const MADE = [
   'tsconfig.tsbuildinfo',
 ];
 
-/** Builds from nothing, at a time of day, and says what every file of the result holds. */
 async function builtAt(time: string) {
   for (const made of MADE) rmSync(made, { recursive: true, force: true });
   await runTool('tsx', ['lib/build/build.ts'], { BUILD_TIME: `${buildDay()}T${time}+08:00` });

@@ -36,7 +36,6 @@ function each<Name extends string>(names: readonly Name[], read: (name: Name) =>
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, number>;
 }
 
-/** The medians of some runs. */
 export function verdict(results: readonly Read[]): Verdict {
   const middle = (read: (result: Read) => number | null | undefined) =>
     median(results.map((result) => read(result) ?? Number.NaN));
@@ -52,7 +51,6 @@ export function verdict(results: readonly Read[]): Verdict {
   };
 }
 
-/** The medians of what pages have more, or less, than the empty ones that were measured in turns with them. */
 export function differences(pages: readonly Read[], empties: readonly Read[]) {
   const middle = (read: (result: Read) => number | null | undefined) =>
     median(

@@ -19,7 +19,6 @@ function logo() {
   return `data:image/svg+xml;base64,${readFileSync(join(MEDIA_FOLDER, LOGO_FILE)).toString('base64')}`;
 }
 
-/** The picture, and over it the logo, what kind of page it is, and its title. */
 export async function drawCard({ label, title, picture }: Card) {
   const shown = { title: drawable(title), label: drawable(label) };
   const titleFonts = cardFonts(shown.title, 700);

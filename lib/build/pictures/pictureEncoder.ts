@@ -47,7 +47,6 @@ function unreadable({ file }: UsedPicture, error: unknown) {
   });
 }
 
-/** The part of a picture that phones get: as large as the ratio allows, centred at x as far as the edges let it. */
 export function cropRegion(width: number, height: number, phone?: PhoneCrop): Region {
   if (!phone) return { left: 0, top: 0, width, height };
   const ratio = phone.ratio[0] / phone.ratio[1];
@@ -103,7 +102,6 @@ export async function describePicture(original: Original): Promise<Omit<PictureE
   }
 }
 
-/** Opens the picture, and gives each of its files' bytes: the original is read once for all of them. */
 export async function encodePicture(
   original: Original,
   files: readonly PictureFile[],

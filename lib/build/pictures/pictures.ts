@@ -80,7 +80,6 @@ function writeWhole(name: string, bytes: Buffer) {
   renameSync(partial, join(PICTURE_FOLDER, name));
 }
 
-/** Makes every picture that the content names in all its widths and formats, as far as it is not there yet. */
 export async function buildPictures() {
   const wanted = await namePictures();
   const present = new Set(readdirSync(PICTURE_FOLDER));

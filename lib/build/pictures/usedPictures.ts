@@ -21,7 +21,6 @@ function mentionsInMarkdown(page: string): Mention[] {
   return picturesInMarkdown(readFileSync(page, 'utf8')).map((file) => ({ file, page }));
 }
 
-/** Every picture that the content names, and each phone crop of it, in a fixed order. */
 export async function usedPictures(): Promise<UsedPicture[]> {
   const articles = articleFiles(CONTENT_FOLDER);
   const mentions = articles.flatMap(mentionsInMarkdown);
