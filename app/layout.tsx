@@ -1,4 +1,7 @@
 import '@/app/global.css';
+import '@/app/type.css';
+import '@/app/layout.css';
+import '@/app/print.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AnchorNavigation } from '@/components/layout/AnchorNavigation';
