@@ -60,9 +60,9 @@ export const about = defineContent(aboutSchema, {
     statement: '让低空像公路一样：有路可走，有规可循，有账可查。',
     paragraphs: ['田里打药，江上吊货，城里巡水面，同一个平台安排。'],
     picture: {
-      file: 'bands/preview.jpg',
-      alt: '晨雾中的峰林与梯田上空，无人机沿发光的航线飞行',
-      phone: { ratio: [3, 4], x: 74 },
+      file: 'bands/vision.jpg',
+      alt: '蓝调时刻的江面与峰林，无人机飞在亮着车流光带的斜拉桥旁',
+      phone: { ratio: [6, 7], x: 53 },
     },
   },
   history: {

@@ -4,12 +4,15 @@ import { Reveal } from '@/components/ui/Reveal';
 import type { AboutContent } from '@/lib/schema/about';
 import classes from './Wish.module.css';
 
+/** Where the band is higher than the picture is wide, the picture is as wide as its height asks for. */
+const SIZES = '(min-width: 108em) 72vw, (min-width: 62em) max(78vw, 995px), (min-width: 48em) 995px, 100vw';
+
 type WishProps = { content: AboutContent['wish'] };
 
 export function Wish({ content }: WishProps) {
   return (
     <section id="wish" aria-labelledby="wish-title" data-tone="ink" className={classes.root}>
-      <Picture picture={content.picture} sizes="100vw" className={classes.picture} />
+      <Picture picture={content.picture} sizes={SIZES} className={classes.picture} />
       <div className={classes.inner}>
         <Reveal>
           <h2 id="wish-title" className={classes.title}>
@@ -20,7 +23,7 @@ export function Wish({ content }: WishProps) {
           </p>
           {content.paragraphs.map((paragraph) => (
             <p key={paragraph} className={classes.paragraph}>
-              {paragraph}
+              <Clauses text={paragraph} />
             </p>
           ))}
         </Reveal>
