@@ -30,7 +30,7 @@ export function NewsListView({ list, number }: NewsListViewProps) {
       {year ? (
         <ArchiveMonths months={byMonth(items)} emptyText={news.list.empty} />
       ) : (
-        <NewsRows articles={items.map(listed)} emptyText={news.list.empty} />
+        <NewsRows articles={items.map(listed)} emptyText={news.list.empty} withLead={number === 1} />
       )}
       <Pagination path={path} number={number} count={count} labels={news.list} />
     </NewsScreen>

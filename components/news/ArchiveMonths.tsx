@@ -12,10 +12,10 @@ export function ArchiveMonths({ months, emptyText }: ArchiveMonthsProps) {
     <section key={title} aria-label={title} className={classes.root}>
       <h2 className={classes.month}>{title}</h2>
       <ul>
-        {articles.map((article) => (
+        {articles.map((article, index) => (
           <li key={article.id} className={classes.row}>
             <time dateTime={article.date} className={classes.date}>
-              {article.date.slice(5)}
+              {article.date !== articles[index - 1]?.date && article.date.slice(5)}
             </time>
             <SiteLink href={articlePath(article.id)} className={classes.title}>
               <Clauses text={article.title} />

@@ -19,18 +19,26 @@ type NewsRowProps = {
   title?: ReactNode;
   summary?: ReactNode;
   picture?: ReactNode;
+  /** Whether its day is not told by what it stands under. */
+  dated?: boolean;
+  /** Across all columns, with its picture large. */
+  lead?: boolean;
 };
 
-export function NewsRow({ item, title = item.title, summary = item.summary, picture }: NewsRowProps) {
+export function NewsRow({
+  item,
+  title = item.title,
+  summary = item.summary,
+  picture,
+  dated = false,
+  lead = false,
+}: NewsRowProps) {
   return (
-    <li className={classes.root}>
-      <time dateTime={item.date} className={classes.date}>
-        <span className={classes.year}>{item.date.slice(0, 4)}</span>
-        <span className={classes.day}>{item.date.slice(5)}</span>
-      </time>
-      <div className={classes.text}>
-        <p className={classes.category}>
-          {item.category}
+    <li className={classes.root} data-lead={lead || undefined}>
+      <div>
+        <p className={classes.meta}>
+          <span className={classes.category}>{item.category}</span>
+          {dated && <time dateTime={item.date}>{item.date}</time>}
           {item.badge && <span className={classes.badge}>{item.badge}</span>}
         </p>
         <h2 className={classes.title}>

@@ -1,26 +1,46 @@
 import { type NewsItem, NewsRow } from '@/components/news/NewsRow';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
+import { byDay } from '@/lib/news/byDay';
 import classes from './NewsRows.module.css';
 
 export type ListedArticle = NewsItem & { cover?: string };
 
-type NewsRowsProps = { articles: ListedArticle[]; emptyText: string };
+type NewsRowsProps = {
+  articles: ListedArticle[];
+  emptyText: string;
+  /** Whether the first article opens the list with a large picture. */
+  withLead: boolean;
+};
 
-const PICTURE_SIZES = '(min-width: 62em) 240px, (min-width: 48em) 200px, 112px';
+const ROW_SIZES = '120px';
+const LEAD_SIZES = '(min-width: 120em) 790px, (min-width: 62em) 55vw, 100vw';
 
-export function NewsRows({ articles, emptyText }: NewsRowsProps) {
+/** Articles under their day, where all of a month are of one day, and under their month otherwise. */
+export function NewsRows({ articles, emptyText, withLead }: NewsRowsProps) {
   if (articles.length === 0) return <p className={classes.empty}>{emptyText}</p>;
-  return (
-    <ol className={classes.root}>
-      {articles.map(({ cover, ...item }) => (
-        <NewsRow
-          key={item.id}
-          item={item}
-          title={<Clauses text={item.title} />}
-          picture={cover && <Picture picture={{ file: cover, alt: '' }} sizes={PICTURE_SIZES} />}
-        />
-      ))}
-    </ol>
-  );
+  return byDay(articles).map(({ date, articles: group }) => (
+    <div key={date}>
+      <p className={classes.date}>
+        <time dateTime={date}>{date}</time>
+      </p>
+      <ol className={classes.rows}>
+        {group.map(({ cover, ...item }) => {
+          const lead = withLead && item.id === articles[0]?.id;
+          return (
+            <NewsRow
+              key={item.id}
+              item={item}
+              dated={item.date !== date}
+              lead={lead}
+              title={<Clauses text={item.title} />}
+              picture={
+                cover && <Picture picture={{ file: cover, alt: '' }} sizes={lead ? LEAD_SIZES : ROW_SIZES} />
+              }
+            />
+          );
+        })}
+      </ol>
+    </div>
+  ));
 }

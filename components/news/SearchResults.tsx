@@ -23,11 +23,12 @@ export function SearchResults({ query, attempt, labels }: SearchResultsProps) {
       </p>
       {found?.numbers.length === 0 && <p className={classes.hint}>{labels.emptyHint}</p>}
       {found && (
-        <ol>
+        <ol className={classes.rows}>
           {found.entries.map(({ picture, ...entry }) => (
             <NewsRow
               key={entry.id}
               item={entry}
+              dated
               title={<MarkedClauses text={entry.title} query={found.query} />}
               summary={<Marked text={entry.summary} query={found.query} />}
               picture={
