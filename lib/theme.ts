@@ -64,7 +64,9 @@ export const TOKENS = {
     scrim('90deg', 0.76, 4, 64),
     scrim('0deg', 0.62, 0, 52),
   ].join(),
-  '--scrim-hero-phone': [scrim('180deg', 0.6, 0, 24), scrim('0deg', 0.92, 20, 86)].join(),
+  '--scrim-hero-phone': [scrim('180deg', 0.6, 0, 24), scrim('0deg', 1, 8, 42)].join(),
+  // The left edge of a picture no wider than 1920 px, at the right of a wider view.
+  '--scrim-wide': `${scrim('90deg', 1, 0, 100)} calc(100% - 920px) 0 / 1000px 100% no-repeat`,
   '--scrim-solutions': [scrim('90deg', 0.9, 4, 72), scrim('0deg', 0.9, 0, 50)].join(),
   '--scrim-solutions-phone': [scrim('0deg', 1, 0, 40), scrim('180deg', 0.66, 0, 40)].join(),
   '--scrim-vision': [scrim('90deg', 1, 28, 60), scrim('0deg', 1, 0, 26)].join(),

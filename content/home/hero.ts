@@ -9,7 +9,7 @@ export const hero = defineContent(heroSchema, {
   picture: {
     file: 'hero/dawn.jpg',
     alt: '晨雾中的梯田上空，多架无人机沿航线飞行',
-    phone: { ratio: [9, 16], x: 66 },
+    phone: { ratio: [9, 13], x: 69 },
   },
   buttons: [
     { title: '提需求', path: '/about/#enquiry' },
@@ -27,7 +27,7 @@ export const hero = defineContent(heroSchema, {
       picture: {
         file: 'hero/agriculture.jpg',
         alt: '清晨的田垄上方，重载农用无人机正在喷洒',
-        phone: { ratio: [9, 16], x: 68 },
+        phone: { ratio: [9, 13], x: 68 },
       },
       url: '/#cooperation?agriculture',
     },
@@ -37,7 +37,7 @@ export const hero = defineContent(heroSchema, {
       picture: {
         file: 'hero/logistics.jpg',
         alt: '货运无人机吊着货箱飞越江峡与斜拉桥',
-        phone: { ratio: [9, 16], x: 60 },
+        phone: { ratio: [9, 13], x: 60 },
       },
       url: '/#cooperation?logistics',
     },
@@ -47,7 +47,7 @@ export const hero = defineContent(heroSchema, {
       picture: {
         file: 'hero/nest.jpg',
         alt: '山脊草地上的机巢舱盖打开，无人机迎着晨光起飞',
-        phone: { ratio: [9, 16], x: 66 },
+        phone: { ratio: [9, 13], x: 66 },
       },
       url: '/#cooperation?droneNestService',
     },

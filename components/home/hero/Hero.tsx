@@ -11,7 +11,7 @@ import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './Hero.module.css';
 
 /** From a tablet on the view is filled by its height, which takes this width of a 16:9 picture. */
-const WHOLE_VIEW = '(max-width: 47.99em) 100vw, max(100vw, 1423px)';
+const WHOLE_VIEW = '(max-width: 47.99em) 100vw, clamp(1423px, 100vw, 1920px)';
 
 type HeroProps = {
   content: HeroContent;
@@ -24,12 +24,12 @@ type HeroProps = {
 export function Hero({ content, labels, banners, words, faults }: HeroProps) {
   const first = {
     key: 'headline',
-    picture: <Picture picture={content.picture} sizes={WHOLE_VIEW} eager className={classes.picture} />,
+    picture: <Picture picture={content.picture} sizes={WHOLE_VIEW} eager />,
     text: <Headline content={content} />,
   };
   const others = content.slides.map(({ title, text, picture, url }) => ({
     key: title,
-    picture: <Picture picture={picture} sizes={WHOLE_VIEW} lazy={false} className={classes.picture} />,
+    picture: <Picture picture={picture} sizes={WHOLE_VIEW} lazy={false} />,
     text: (
       <>
         <p className={classes.headline}>{title}</p>

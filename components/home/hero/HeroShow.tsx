@@ -37,7 +37,7 @@ export function HeroShow(props: HeroShowProps) {
   const slides = banners.length
     ? banners.map((banner, index) => ({
         key: `${index} ${banner.pic}`,
-        picture: <PlainPicture src={banner.pic} alt="" className={classes.banner} />,
+        picture: <PlainPicture src={banner.pic} alt="" />,
         text: index === 0 ? first?.text : <BannerMore url={banner.url} label={moreLabel} />,
       }))
     : props.slides;
