@@ -2,13 +2,23 @@ import { FigureList } from '@/components/ui/FigureList';
 import type { AboutIntroContent } from '@/lib/schema/home/about';
 import classes from './StatsStrip.module.css';
 
-type StatsStripProps = { title: string; stats: AboutIntroContent['stats']; source: string };
+type StatsStripProps = {
+  title: string;
+  stats: AboutIntroContent['stats'];
+  source: string;
+  /** The second figure large, the others as four facts beside it; else all in one line. */
+  large?: boolean;
+};
 
-export function StatsStrip({ title, stats, source }: StatsStripProps) {
+export function StatsStrip({ title, stats, source, large }: StatsStripProps) {
   return (
     <section aria-label={title} data-tone="ink">
-      <FigureList figures={stats} classes={classes} />
-      <p className={classes.source}>{source}</p>
+      <div data-container data-large={large}>
+        <FigureList figures={stats} classes={classes} />
+        <p data-type="label" className={classes.source}>
+          {source}
+        </p>
+      </div>
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function About({ content }: AboutProps) {
           </div>
         </Reveal>
       </Section>
-      <StatsStrip title={content.statsTitle} stats={content.stats} source={content.statsSource} />
+      <StatsStrip title={content.statsTitle} stats={content.stats} source={content.statsSource} large />
     </>
   );
 }

@@ -18,6 +18,7 @@ export const aboutIntroSchema = z.strictObject({
   filmDate: dateSchema,
   /** What the film shows, for those who cannot see it. */
   filmLabel: textSchema,
+  /** The second one is the largest on the home page. */
   stats: z.array(z.strictObject({ ...texts('value', 'label'), unit: textSchema.optional() })).length(5),
   /** Whose figures these are. */
   statsSource: textSchema,
