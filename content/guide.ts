@@ -62,7 +62,7 @@ export const guide = defineContent(guideSchema, {
       {
         scene: 'agriculture',
         title: '农业植保',
-        picture: { file: 'cases/agriculture-2.jpg', alt: '茶园垄行顺坡起伏，小型农用无人机低空喷洒' },
+        picture: { file: 'cases/agriculture-3.jpg', alt: '金黄稻田上空，无人机均匀播撒种子' },
         list: [
           '地块位置与边界，有地形图或往年图斑更好',
           '作物、生长阶段、作业类型',
@@ -76,7 +76,7 @@ export const guide = defineContent(guideSchema, {
       {
         scene: 'forestry',
         title: '林业防护',
-        picture: { file: 'cases/forestry-2.jpg', alt: '晨雾弥漫的林海上空，巡护无人机执行巡查' },
+        picture: { file: 'cases/forestry-1.jpg', alt: '无人机在松林上空喷洒药剂防治病虫害' },
         list: [
           '林区位置与边界，有地形图更好',
           '日常巡护、病虫害飞防，还是烟火监测',
@@ -131,7 +131,7 @@ export const guide = defineContent(guideSchema, {
       {
         scene: 'droneNestService',
         title: '机巢服务',
-        picture: { file: 'cases/nest-3.jpg', alt: '俯视机巢：舱盖敞开，无人机停在起降坪上' },
+        picture: { file: 'hero/nest.jpg', alt: '山脊草地上的机巢舱盖打开，无人机迎着晨光起飞' },
         list: [
           '场地由谁使用，能用多久',
           '供电稳不稳，断电之后撑多久',

@@ -5,7 +5,7 @@ import type { PictureContent } from '@/lib/schema/shared';
 import classes from './PageBand.module.css';
 
 type PageBandProps = {
-  picture: PictureContent;
+  picture?: PictureContent;
   title: string;
   crumbs: Crumb[];
   breadcrumbLabel: string;
@@ -13,8 +13,8 @@ type PageBandProps = {
 
 export function PageBand({ picture, title, crumbs, breadcrumbLabel }: PageBandProps) {
   return (
-    <div className={classes.root} data-tone="ink">
-      <Picture picture={picture} sizes="100vw" eager className={classes.picture} />
+    <div className={picture ? classes.root : undefined} data-tone={picture ? 'ink' : 'mist'}>
+      {picture && <Picture picture={picture} sizes="100vw" eager className={classes.picture} />}
       <div className={classes.inner}>
         <Breadcrumbs label={breadcrumbLabel} crumbs={crumbs} />
         <h1 className={classes.title}>

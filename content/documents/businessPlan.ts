@@ -180,8 +180,8 @@ export const businessPlan = defineContent(documentSchema, {
       title: '生态共创',
       lead: '与行业企业共建网络，走廊一起建，技术一起用。',
       picture: {
-        file: 'ecosystem/co-creation.jpg',
-        alt: '逆光晨雾中，四架货运无人机吊着货箱，沿江谷上空的航线排成一列',
+        file: 'news/many.jpg',
+        alt: '逆光的江谷上空，多架货运无人机吊着货箱列队飞行',
         level: 62,
       },
       sections: [

@@ -80,7 +80,7 @@ export const nestService = defineContent(documentSchema, {
     {
       title: '适合的场景',
       lead: '每周都飞，或随时可能要飞，适合设机巢。',
-      picture: { file: 'cases/nest-2.jpg', alt: '楼顶机巢在蓝调时刻亮起灯光，远处是城市夜景', level: 34 },
+      picture: { file: 'hero/city.jpg', alt: '黄昏的湖滨城市上空，巡检无人机悬停', level: 34 },
       sections: [
         {
           heading: '农业植保',
@@ -168,7 +168,7 @@ export const nestService = defineContent(documentSchema, {
     {
       title: '飞行币与开通',
       lead: '新用户注册，购买服务包，推荐好友购买服务包，可得飞行币。',
-      picture: { file: 'cases/nest-1.jpg', alt: '山脊草地上的机巢舱盖敞开，无人机在上空悬停', level: 60 },
+      picture: { file: 'cases/safety-3.jpg', alt: '蓝调时刻，无人机在跨江大桥与车流光带上空巡逻', level: 40 },
       sections: [
         {
           heading: '获得方式',

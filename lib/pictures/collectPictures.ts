@@ -2,7 +2,7 @@ import { valuesIn } from '@/lib/content/valuesIn';
 import { FILM, filmPoster } from '@/lib/news/newsFilm';
 import { type PictureContent, pathInMedia } from '@/lib/schema/shared';
 
-function isPicture(value: unknown): value is PictureContent {
+export function isPicture(value: unknown): value is PictureContent {
   if (typeof value !== 'object' || value === null || !('file' in value) || !('alt' in value)) return false;
   return typeof value.file === 'string' && typeof value.alt === 'string';
 }
@@ -19,10 +19,16 @@ function shownFile(address: string) {
   return film ? filmPoster(film) : address;
 }
 
-export function picturesInMarkdown(page: string): string[] {
+/** The cover that the front matter of a Markdown page names. */
+export function coverOf(page: string) {
   const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(page)?.[1] ?? '';
   const cover = COVER.exec(frontMatter)?.[1];
+  return cover && pathInMedia(cover);
+}
+
+/** The files below content/media that a Markdown page shows: the cover of its front matter and those in its text. */
+export function picturesInMarkdown(page: string): string[] {
   const inText = [...page.matchAll(MARKDOWN_PICTURE)].map((match) => shownFile(match[1] ?? ''));
-  const files = (cover ? [cover, ...inText] : inText).map(pathInMedia);
+  const files = [coverOf(page) ?? [], inText.map(pathInMedia)].flat();
   return [...new Set(files)].filter((file) => !file.startsWith('/') && !file.includes(':'));
 }

@@ -22,7 +22,8 @@ export const pageMetaShape = {
 /** What every inner page has: what search engines read of it, and its picture band. */
 export const pageSchema = z.strictObject({
   ...pageMetaShape,
-  band: pictureSchema,
+  /** Without it the head is plain. */
+  band: pictureSchema.optional(),
   ...texts('breadcrumb', 'home'),
 });
 

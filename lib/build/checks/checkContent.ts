@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { annotate, NEWS_FILE, newsProblems, newsReport, printed } from '@/lib/build/checks/checkNews';
+import { pictureProblems } from '@/lib/build/checks/checkPictures';
 import { proofProblems } from '@/lib/build/checks/checkProof';
 import { fieldLine, jsonLine } from '@/lib/build/checks/fieldLine';
 import { BROKEN, jsonFault } from '@/lib/build/checks/jsonFault';
@@ -132,17 +133,21 @@ function asProblem({ file, line = 1, column = 1, field, expected }: ContentFault
   return { file, line, column, message, severity: 'error' };
 }
 
-async function languageReport() {
-  const problems = await proofProblems();
+/** Prints what is only a reminder; what stops the build is for the caller to report. */
+function errorReport(kind: string, problems: readonly Problem[], hint = '') {
   annotate(problems);
-  const [errors, reminders] = [
-    problems.filter(({ severity }) => severity === 'error'),
-    problems.filter(({ severity }) => severity === 'warning'),
+  const reminders = problems.filter(({ severity }) => severity === 'warning');
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (reminders.length) console.warn(`${kind}有 ${reminders.length} 处提醒：\n\n${printed(reminders)}\n`);
+  return errors.length ? `${kind}有 ${errors.length} 处要改${hint}：\n\n${printed(errors)}` : '';
+}
+
+/** What is wrong with language and pictures, once the files can be read at all. */
+async function furtherReports() {
+  return [
+    errorReport('校对', await proofProblems(), '，确有道理的，在上一行写明“校对：原词，理由”'),
+    errorReport('图片', await pictureProblems()),
   ];
-  if (reminders.length) console.warn(`校对有 ${reminders.length} 处提醒：\n\n${printed(reminders)}\n`);
-  return errors.length
-    ? `校对有 ${errors.length} 处要改，确有道理的，在上一行写明“校对：原词，理由”：\n\n${printed(errors)}`
-    : '';
 }
 
 export async function checkContent() {
@@ -150,7 +155,7 @@ export async function checkContent() {
   annotate(faults.map(asProblem));
   const problems = faults.some(({ file }) => file === NEWS_FILE) ? [] : await newsProblems();
   const reports = [
-    faults.length ? faultReport(faults) : await languageReport(),
+    ...(faults.length ? [faultReport(faults)] : await furtherReports()),
     problems.length ? newsReport(problems) : '',
   ].filter(Boolean);
   if (reports.length) throw new Error(reports.join('\n\n'));
