@@ -15,12 +15,23 @@ test.each([
   expect(readAmount(text)).toBe(amount);
 });
 
-test.each(['', '0', '0.09', '-5', '100001', '9'.repeat(400), 'Infinity', 'NaN', '许多', '1.2.3'])(
-  '“%.20s” is no amount',
-  (text) => {
-    expect(readAmount(text)).toBeNull();
-  },
-);
+test.each([
+  '',
+  '0',
+  '0.09',
+  '-5',
+  '100001',
+  '9'.repeat(400),
+  'Infinity',
+  'NaN',
+  '许多',
+  '1.2.3',
+  '1e3',
+  '0x10',
+  '1,5',
+])('“%.20s” is no amount', (text) => {
+  expect(readAmount(text)).toBeNull();
+});
 
 test.each([
   [{}, { liquid: 240, boxes: 8, trips: 10 }],

@@ -31,7 +31,11 @@ export function tanksOf(models: DroneModel[], item: string): Tank[] {
 
 /** An amount typed by hand, full-width digits and separated thousands too; null where there is none within the limits. */
 export function readAmount(text: string) {
-  const amount = Number(text.normalize('NFKC').replace(/。/g, '.').replace(/[\s,]/g, ''));
+  const plain = text
+    .normalize('NFKC')
+    .replace(/。/g, '.')
+    .replace(/\s|,(?=\d{3}(?!\d))/g, '');
+  const amount = /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : 0;
   return amount >= LIMITS.min && amount <= LIMITS.max ? amount : null;
 }
 

@@ -34,10 +34,11 @@ test('the link carries what the visitor has worked out, each job by itself', asy
   await type(/单趟载重/, '６０');
   expect(size()).toEqual(['logistics', '货物重量 500 kg，单趟载重 60 kg，趟数 9 趟', '#enquiry']);
   await type(/亩数/, '1200');
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'T70');
   const [query, text] = size();
   expect(query).toBe('agriculture');
   expect(text).toBe(
-    '亩数 1,200 亩，每亩用量 1.5 L，药液 1,800 L，药箱容量 P60 30 L，箱数 60 箱，货物重量 500 kg，单趟载重 60 kg，趟数 9 趟',
+    '亩数 1,200 亩，每亩用量 1.5 L，药液 1,800 L，药箱容量 T70 70 L（T70P 出口版参数），箱数 26 箱，货物重量 500 kg，单趟载重 60 kg，趟数 9 趟',
   );
   expect(screen.queryByText(job.exampleNote)).toBeNull();
 });

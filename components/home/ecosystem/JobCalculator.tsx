@@ -31,15 +31,18 @@ export function JobCalculator({ content, tanks }: JobCalculatorProps) {
   const amounts = jobAmounts(values, tanks);
 
   const amountText = (name: Quantity) => {
-    const amount = amounts[name]?.toLocaleString('zh-CN') ?? unknown;
+    const amount = amounts[name]?.toLocaleString('zh-CN', { maximumFractionDigits: 12 }) ?? unknown;
     return name === 'tank' ? `${values.tank} ${amount}` : amount;
   };
 
   const asked = Object.entries(JOBS).filter(
     ([, names]) => names.every((name) => amounts[name]) && names.some((name) => name in typed),
   );
+  const amountWithUnit = (name: Quantity) =>
+    (name === 'tank' && tanks.find((tank) => tank.name === values.tank)?.text) ||
+    `${amountText(name)} ${quantities[name].unit}`;
   const said = asked.flatMap(([, names]) =>
-    names.map((name) => `${quantities[name].label} ${amountText(name)} ${quantities[name].unit}`),
+    names.map((name) => `${quantities[name].label} ${amountWithUnit(name)}`),
   );
   const href = withParameters(ask.path, { query: asked[0]?.[0] ?? null, size: said.join('，') || null });
 

@@ -17,7 +17,14 @@ type JobFieldProps = {
 };
 
 /** Takes any text, which is answered in words: a field for numbers alone would swallow full-width digits. */
-export function JobField({ unit, tanks, onType, ...field }: JobFieldProps) {
+export function JobField({ label, unit, tanks, onType, ...rest }: JobFieldProps) {
+  const name = (
+    <>
+      {label}
+      <span data-visually-hidden="">{unit}</span>
+    </>
+  );
+  const field = { ...rest, label: name };
   if (!tanks) {
     return (
       <TextInput
@@ -33,7 +40,7 @@ export function JobField({ unit, tanks, onType, ...field }: JobFieldProps) {
   return (
     <NativeSelect
       {...field}
-      data={tanks.map(({ name, litres }) => ({ value: name, label: `${name} ${litres} ${unit}` }))}
+      data={tanks.map(({ name, text }) => ({ value: name, label: text }))}
       rightSection={<Icon name="chevronDown" size={18} />}
       classNames={classes}
       onChange={(event) => onType(event.currentTarget.value)}
