@@ -20,7 +20,7 @@ export default function PreviewPage() {
     <Preview
       title={page.title}
       siteName={site.name.value}
-      hosts={[...site.documentHosts, site.storage.value.replace('https://', '')]}
+      hosts={[...site.documentHosts, site.storage.value.replace('https://', '')].filter(Boolean)}
       names={Object.fromEntries(documents.map(({ path, fileName }) => [path, fileName]))}
       outcomes={outcomes}
       labels={labels}

@@ -137,7 +137,7 @@ export const businessPlan = defineContent(documentSchema, {
             { title: '林业防护', text: `林区巡护、病虫害飞防与火情监测，${terms.faster}` },
             {
               title: '工业物流',
-              text: `${terms.lift} kg 吊运无人机，定制运输，整个机队日运力 ${terms.dailyLift} kg`,
+              text: `${terms.lift} 千克吊运无人机，定制运输，整个机队日运力 ${terms.dailyLift} 千克`,
             },
             {
               title: '公共安全与环境保护',

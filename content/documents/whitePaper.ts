@@ -246,7 +246,7 @@ export const whitePaper = defineContent(documentSchema, {
         {
           heading: '工业物流',
           text: [
-            `${terms.lift} kg 吊运无人机，定制运输，整个机队日运力 ${terms.dailyLift} kg（${terms.company}）。适合跨江、进山等地面车辆难以到达的路段。`,
+            `${terms.lift} 千克吊运无人机，定制运输，整个机队日运力 ${terms.dailyLift} 千克（${terms.company}）。适合跨江、进山等地面车辆难以到达的路段。`,
           ],
         },
         {

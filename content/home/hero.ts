@@ -33,7 +33,7 @@ export const hero = defineContent(heroSchema, {
     },
     {
       title: '工业物流',
-      text: `${terms.lift} kg 吊运，按货物与航线定制，过江、翻山，直线送到。`,
+      text: `${terms.lift} 千克吊运，按货物与航线定制，过江、翻山，直线送到。`,
       picture: {
         file: 'hero/logistics.jpg',
         alt: '货运无人机吊着货箱飞越江峡与斜拉桥',

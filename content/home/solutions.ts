@@ -16,7 +16,7 @@ export const solutions = defineContent(solutionsSchema, {
     {
       title: '工业物流',
       label: ['工业物流'],
-      text: `按货物重量与地形定制吊运方案，吊运无人机 ${terms.lift} kg，过江、翻山，沿航线直达。`,
+      text: `按货物重量与地形定制吊运方案，吊运无人机 ${terms.lift} 千克，过江、翻山，沿航线直达。`,
       film: 'solutions-logistics',
       poster: { file: 'films/solutions-logistics-poster.jpg', alt: '货运无人机吊着货箱飞越江峡' },
       url: '/#cooperation?logistics',

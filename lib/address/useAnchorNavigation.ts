@@ -31,6 +31,7 @@ async function reveal(behavior: ScrollBehavior = 'auto') {
   if (!element) return;
   layOutAll();
   await shown(element);
+  if (element !== addressed()) return;
   element.scrollIntoView({ behavior });
   takeFocus(element);
 }
@@ -40,6 +41,7 @@ async function revealOnArrival() {
   const element = addressed();
   if (!element?.matches(':target')) return reveal('instant');
   await shown(element);
+  if (element !== addressed()) return;
   if (window.scrollY === 0) element.scrollIntoView({ behavior: 'instant' });
   if (document.activeElement === document.body) takeFocus(element);
 }

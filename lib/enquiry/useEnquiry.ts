@@ -78,11 +78,14 @@ export function useEnquiry({ words, mailbox, sending }: EnquirySetup) {
     stage,
     today,
     mailHref: mail.href,
+    // Browsers before Chrome 102 and Safari 15.5 know no `inert`.
     write: (field: Field, text: string) => {
+      if (stage.kind === 'sending') return;
       draft.write(field, text);
       setStage({ kind: 'filling' });
     },
     agree: (agreed: boolean) => {
+      if (stage.kind === 'sending') return;
       setConsent(agreed);
       setStage({ kind: 'filling' });
     },

@@ -10,7 +10,8 @@ export function filmAddress(film: string) {
 
 /** The addresses of a film, the lightest first; AV1 is an extra in public/films that an editor may leave out. */
 export function filmSources(film: string): FilmSource[] {
-  const light = { src: `/films/${film}-av1.mp4`, type: 'video/mp4; codecs="av01.0.05M.08"' };
   const plain = { src: filmAddress(film), type: 'video/mp4' };
+  if (isStored(film)) return [plain];
+  const light = { src: `/films/${film}-av1.mp4`, type: 'video/mp4; codecs="av01.0.05M.08"' };
   return existsSync(join('public', light.src)) ? [light, plain] : [plain];
 }

@@ -100,7 +100,7 @@ export function documentReport(site: Site, content: DocumentContent) {
     datePublished: publishedAt(issued),
     url: origin + path,
     mainEntityOfPage: origin + path,
-    image: origin + largestPicture(cover),
+    image: new URL(largestPicture(cover), origin).href,
     author: publisher(site),
     publisher: publisher(site),
     encoding: {
