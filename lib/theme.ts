@@ -168,7 +168,7 @@ function declarations(values: Record<string, string>) {
 }
 
 /**
- * Every colour, size and constant that a style sheet may name. What changes with the viewport is in app/global.css, type in app/type.css;
- * the switch for the elderly changes the screen, not the print.
+ * Every colour, size and constant that a style sheet may name. What changes with the viewport is in app/global.css,
+ * type in app/type.css; the switch for the elderly changes the screen, not the print.
  */
 export const tokenSheet = `:root{${declarations({ ...TOKENS, ...KIT })}}@media screen{:root[data-senior]{${declarations(SENIOR)}}}`;

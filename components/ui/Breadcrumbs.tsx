@@ -7,8 +7,8 @@ type BreadcrumbsProps = { label: string; crumbs: Crumb[] };
 
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label}>
-      <ol className={classes.root}>
+    <nav aria-label={label} data-not-printed>
+      <ol className={classes.root} data-type="label">
         {crumbs.map(({ title, path }) => (
           <li key={title}>
             {path ? <SiteLink href={path}>{title}</SiteLink> : <span aria-current="page">{title}</span>}

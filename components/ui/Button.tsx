@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ButtonLook } from '@/components/ui/ButtonLink';
-import classes from './Button.module.css';
+import { type ButtonLook, buttonLook } from '@/components/ui/ButtonLink';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   look: ButtonLook;
@@ -8,5 +7,5 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
 };
 
 export function Button({ look, size = 'regular', ...rest }: ButtonProps) {
-  return <button type="button" className={classes.button} data-look={look} data-size={size} {...rest} />;
+  return <button type="button" {...buttonLook(look, size)} {...rest} />;
 }

@@ -16,6 +16,11 @@ type ButtonLinkProps = {
   children: ReactNode;
 };
 
+export function buttonLook(look: ButtonLook, size: 'header' | 'regular') {
+  const type = size === 'header' ? 'small' : 'body';
+  return { className: classes.button, 'data-look': look, 'data-size': size, 'data-type': type };
+}
+
 export function ButtonLink({
   href,
   look,
@@ -32,9 +37,7 @@ export function ButtonLink({
       newTab={newTab}
       aria-label={label}
       aria-current={current ? 'page' : undefined}
-      className={classes.button}
-      data-look={look}
-      data-size={size}
+      {...buttonLook(look, size)}
       onClick={onClick}
     >
       {children}

@@ -16,11 +16,11 @@ type ChapterProps = {
 export function Chapter({ id, title, lead, notes = [], tone, wide, children }: ChapterProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} tone={tone}>
-      <div className={classes.columns}>
-        <div className={classes.head}>
+      <div data-grid="4:8">
+        <div className={classes.head} data-stack="4" data-sticky>
           <SectionHeading id={`${id}-title`} title={title} lead={lead} />
           {notes.map((note) => (
-            <p key={note} className={classes.note}>
+            <p key={note} className={classes.note} data-type="label">
               {note}
             </p>
           ))}

@@ -15,14 +15,15 @@ export function ChapterNav({ label, chapters }: ChapterNavProps) {
   useCurrentInRow(row, current);
   useHiddenAtEnd(root);
   return (
-    <nav ref={root} aria-label={label} className={classes.root}>
-      <ul ref={row} className={classes.row}>
+    <nav ref={root} aria-label={label} className={classes.root} data-not-printed>
+      <ul ref={row} className={classes.row} data-container>
         {chapters.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
               className={classes.link}
+              data-type="small"
             >
               {title}
             </a>

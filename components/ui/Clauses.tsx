@@ -1,20 +1,35 @@
+import { Fragment, type ReactNode } from 'react';
 import classes from './Clauses.module.css';
 
-type ClausesProps = { text: string };
+type ClausesProps = {
+  text: string;
+  /** How each clause is drawn, where not as it is. */
+  draw?: (clause: string) => ReactNode;
+};
 
 const CLAUSE = /[^，。：；！？]+[，。：；！？”》）]*/g;
+const SPACES = / /g;
 
 export function clausesOf(text: string) {
   return text.match(CLAUSE) ?? [text];
 }
 
 /** Chinese text that breaks only after punctuation, as far as the line is wide enough. */
-export function Clauses({ text }: ClausesProps) {
+export function Clauses({ text, draw = (clause) => clause }: ClausesProps) {
   const clauses = clausesOf(text);
-  if (clauses.length < 2) return text;
-  return clauses.map((clause) => (
-    <span key={clause} className={classes.clause}>
-      {clause}
+  if (clauses.length < 2) return draw(text);
+  return (
+    <span className={classes.root}>
+      {clauses.map((clause) => (
+        <Fragment key={clause}>
+          {unbroken(draw(clause))}
+          <wbr />
+        </Fragment>
+      ))}
     </span>
-  ));
+  );
+}
+
+function unbroken(drawn: ReactNode) {
+  return typeof drawn === 'string' ? drawn.replace(SPACES, '\u00A0') : drawn;
 }

@@ -20,7 +20,7 @@ export function CodeList({ codes, openLabel, viewerLabels, withTargets = false }
       {codes.map(({ label, target: { value } }) => {
         const { path } = codeFile(value);
         return (
-          <li key={label} className={classes.code}>
+          <li key={label} className={classes.code} data-type="label">
             <Zoomable
               label={openLabel.replace('{label}', label)}
               src={path}

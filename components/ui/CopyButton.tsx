@@ -34,7 +34,7 @@ export function CopyButton({ labels, text, disabled }: CopyButtonProps) {
       >
         {labels.copy}
       </TextButton>
-      <span role="status" className={classes.outcome}>
+      <span role="status" data-type="label">
         {outcome !== 'none' && labels[outcome]}
       </span>
     </span>

@@ -41,7 +41,11 @@ export function Dialog({ opened, onClose, look = 'narrow', className = '', child
         data-look={look}
         data-tone={look === 'screen' ? undefined : 'paper'}
       >
-        {title && <ModalTitle className={classes.title}>{title}</ModalTitle>}
+        {title && (
+          <ModalTitle className={classes.title} data-type={look === 'reading' ? 'lead' : 'body'}>
+            {title}
+          </ModalTitle>
+        )}
         {closeLabel && (
           <IconButton icon="close" label={closeLabel} className={classes.close} onClick={onClose} />
         )}

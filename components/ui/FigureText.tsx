@@ -1,18 +1,11 @@
-import { clausesOf } from '@/components/ui/Clauses';
+import { Clauses } from '@/components/ui/Clauses';
 import { Figure } from '@/components/ui/Figure';
 import { figuresIn } from '@/lib/typography/figures';
-import classes from './Clauses.module.css';
 
 type FigureTextProps = { text: string };
 
 export function FigureText({ text }: FigureTextProps) {
-  const clauses = clausesOf(text);
-  if (clauses.length < 2) return figures(text);
-  return clauses.map((clause) => (
-    <span key={clause} className={classes.clause}>
-      {figures(clause)}
-    </span>
-  ));
+  return <Clauses text={text} draw={figures} />;
 }
 
 function figures(text: string) {

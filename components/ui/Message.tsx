@@ -9,10 +9,10 @@ type MessageProps = {
 
 export function Message({ title, text, ways }: MessageProps) {
   return (
-    <div className={classes.root}>
-      <h1 className={classes.title}>{title}</h1>
-      <p>{text}</p>
-      <div className={classes.ways}>{ways}</div>
+    <div className={classes.root} data-stack="7">
+      <h1 data-type="title">{title}</h1>
+      <p data-type="lead">{text}</p>
+      <div data-row="4">{ways}</div>
     </div>
   );
 }

@@ -21,16 +21,17 @@ type PictureProps = {
   /** Its size, object-fit, object-position and border-radius pass on to the picture inside. */
   className?: string;
   imgClassName?: string;
+  'data-not-printed'?: boolean;
 };
 
 export function Picture(props: PictureProps) {
-  const { picture, sizes, eager = false, lazy = !eager, className, imgClassName } = props;
+  const { picture, sizes, eager = false, lazy = !eager, className, imgClassName, ...rest } = props;
   const { width, height, color } = pictureFrame(picture);
   const sources = pictureSources(picture);
   if (eager) preloadBest(sources, sizes);
   return (
     // The one inline style of the site: what only the picture knows.
-    <picture className={join(classes.root, className)} style={ownStyle(picture, color)}>
+    <picture className={join(classes.root, className)} style={ownStyle(picture, color)} {...rest}>
       {sources.map(({ type, srcSet, crop }) => (
         <source key={srcSet} type={type} sizes={sizes} srcSet={srcSet} {...crop} />
       ))}

@@ -18,7 +18,7 @@ export function Section({ id, labelledBy, tone = 'paper', backdrop, children }: 
       className={backdrop ? classes.backed : classes.root}
     >
       {backdrop && <div className={classes.backdrop}>{backdrop}</div>}
-      <div className={classes.inner}>{children}</div>
+      <div data-container>{children}</div>
     </section>
   );
 }

@@ -22,8 +22,10 @@ export function StationArc({ label, stations }: StationArcProps) {
               </div>
             )}
             <div>
-              <p className={classes.name}>{title}</p>
-              <p className={classes.about}>
+              <p>
+                <strong data-type="lead">{title}</strong>
+              </p>
+              <p className={classes.about} data-type="small">
                 <Clauses text={text} />
               </p>
             </div>

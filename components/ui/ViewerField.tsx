@@ -27,7 +27,7 @@ export function ViewerField({ field, src, alt, caption, labels, onLeave }: Viewe
     <>
       <HintButton icon="close" label={labels.close} className={classes.close} onClick={onLeave} />
       <div ref={frame} className={classes.frame}>
-        <p role="status" className={classes.status} data-state={state}>
+        <p role="status" className={classes.status} data-state={state} data-type="small">
           {state === 'loading' && labels.loading}
           {state === 'failed' && labels.failed}
         </p>
@@ -46,7 +46,11 @@ export function ViewerField({ field, src, alt, caption, labels, onLeave }: Viewe
         )}
       </div>
       <div className={classes.foot}>
-        {caption && <p className={classes.caption}>{caption}</p>}
+        {caption && (
+          <p className={classes.caption} data-type="small">
+            {caption}
+          </p>
+        )}
         <ViewerTools scale={scale} ready={state === 'shown'} labels={labels} onStep={take} />
       </div>
     </>

@@ -31,7 +31,9 @@ export function ViewerTools({ scale, ready, labels, onStep }: ViewerToolsProps) 
           onClick={() => onStep(step)}
         />
       ))}
-      <output className={classes.scale}>{Math.round(scale * 100)}%</output>
+      <output className={classes.scale} data-type="figure">
+        {Math.round(scale * 100)}%
+      </output>
     </div>
   );
 }
