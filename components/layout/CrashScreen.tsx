@@ -2,7 +2,6 @@ import { Message } from '@/components/ui/Message';
 import { RetryButton } from '@/components/ui/RetryButton';
 import { Section } from '@/components/ui/Section';
 import type { CrashContent } from '@/lib/schema/crash';
-import classes from './CrashScreen.module.css';
 
 type CrashScreenProps = { content: CrashContent };
 
@@ -20,7 +19,7 @@ export function CrashScreen({ content: { title, text, retry, home } }: CrashScre
               ways={
                 <>
                   <RetryButton label={retry} />
-                  <a href={home.path} className={classes.home}>
+                  <a href={home.path} data-links>
                     {home.title}
                   </a>
                 </>

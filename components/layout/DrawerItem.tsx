@@ -43,6 +43,7 @@ export function DrawerItem({ entry, current, currentChild, showChildrenLabel }: 
               <SiteLink
                 href={child.path}
                 className={classes.child}
+                data-type="small"
                 aria-current={current && child.title === currentChild ? 'page' : undefined}
               >
                 {child.title}

@@ -20,7 +20,12 @@ export function HeaderFrame({ children }: HeaderFrameProps) {
   const overHero = pathname === '/';
   const theme = overHero && !scrolled ? 'dark' : 'light';
   return (
-    <header className={classes.root} data-theme={theme} data-over-hero={overHero || undefined}>
+    <header
+      className={classes.root}
+      data-theme={theme}
+      data-over-hero={overHero || undefined}
+      data-not-printed
+    >
       {children}
     </header>
   );

@@ -21,6 +21,7 @@ export function LineList({ defaultAddress, labels, faults }: LineListProps) {
           <li
             key={address}
             className={classes.line}
+            data-type="small"
             data-kind={measurement.kind}
             aria-current={address === baseAddress || undefined}
           >
@@ -34,11 +35,15 @@ export function LineList({ defaultAddress, labels, faults }: LineListProps) {
           </li>
         ))}
       </ul>
-      {fault && <p className={classes.note}>{labels.panel.listFailed.replace('{fault}', faults[fault])}</p>}
-      <p role="status" className={classes.note}>
+      {fault && (
+        <p className={classes.note} data-type="label">
+          {labels.panel.listFailed.replace('{fault}', faults[fault])}
+        </p>
+      )}
+      <p role="status" className={classes.note} data-type="label">
         {measuring ? labels.panel.measuring : measuredWords(lines, labels)}
       </p>
-      <div className={classes.actions}>
+      <div className={classes.actions} data-row="3">
         <Button
           look="line"
           size="header"

@@ -28,11 +28,11 @@ export function LineReport({ lines, baseAddress, labels }: LineReportProps) {
       <Button look="line" size="header" onClick={onCopy}>
         {panel.copy}
       </Button>
-      <p role="status" className={classes.copied}>
+      <p role="status" data-type="label">
         {copy.state === 'copied' && panel.copied}
       </p>
       {copy.state === 'byHand' && (
-        <label className={classes.byHand}>
+        <label className={classes.byHand} data-type="label">
           {panel.copyByHand}
           <textarea
             // biome-ignore lint/a11y/noAutofocus: it appears on request, to be copied from at once

@@ -18,11 +18,11 @@ export function LineState({ defaultAddress, labels, faults }: LineStateProps) {
   const { part, opened, close, openerProps } = useOnDemand(loadPanel, () => showToast(labels.openFailed));
 
   return (
-    <p className={classes.root} data-scripted>
+    <p data-row="2" data-scripted>
       <span className={classes.state} data-answering={line?.line ? '' : undefined}>
         {lineStateWords(line, labels)}
       </span>
-      <button type="button" className={classes.open} {...openerProps}>
+      <button type="button" className={classes.open} data-links {...openerProps}>
         {labels.open}
       </button>
       {part && (

@@ -19,6 +19,7 @@ export function MenuItem({ entry, current, currentChild, showChildrenLabel }: Me
     <SiteLink
       href={entry.path}
       className={classes.link}
+      data-type="small"
       aria-current={current ? (currentChild ? 'true' : 'page') : undefined}
       onClick={onChosen}
     >
@@ -49,8 +50,12 @@ export function MenuItem({ entry, current, currentChild, showChildrenLabel }: Me
               aria-current={current && child.title === currentChild ? 'page' : undefined}
               onClick={onChosen}
             >
-              <span className={classes.title}>{child.title}</span>
-              <span className={classes.note}>{child.note}</span>
+              <strong className={classes.title} data-type="small">
+                {child.title}
+              </strong>
+              <span className={classes.note} data-type="label">
+                {child.note}
+              </span>
             </SiteLink>
           </li>
         ))}

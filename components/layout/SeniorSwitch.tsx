@@ -12,6 +12,7 @@ export function SeniorSwitch({ label }: SeniorSwitchProps) {
     <button
       type="button"
       className={classes.root}
+      data-type="small"
       data-scripted
       aria-pressed={on}
       onClick={() => chooseSenior(!on)}

@@ -14,12 +14,12 @@ export function SiteHeader({ navigation, customerServiceUrl }: SiteHeaderProps) 
   const { label, entries, customerService, download, labels } = navigation;
   return (
     <HeaderFrame>
-      <div className={classes.inner}>
+      <div className={classes.inner} data-container>
         <SiteLink href="/" aria-label={labels.home} className={classes.logo}>
           <Logo />
         </SiteLink>
         <MainMenu label={label} entries={entries} showChildrenLabel={labels.showChildren} />
-        <div className={classes.side}>
+        <div className={classes.side} data-type="small">
           <SeniorSwitch label={labels.senior} />
           <SiteLink href={customerServiceUrl} newTab className={classes.service}>
             {customerService}
