@@ -29,7 +29,7 @@ export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
   const tabs = categories.map(({ query, title, id }) => ({ key: query, title, panelId: id }));
   return (
     <TabGroup active={active} onChoose={choose}>
-      <div className={classes.head}>
+      <div className={classes.head} data-container>
         {heading}
         <div className={classes.arrows} data-scripted>
           <IconButton
@@ -48,7 +48,7 @@ export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
           />
         </div>
       </div>
-      <div className={classes.tabs}>
+      <div data-container>
         <TextTabs label={labels.categories} tabs={tabs} />
       </div>
       {categories.map(({ query, id, title, stats, cards }) => (

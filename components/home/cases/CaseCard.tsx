@@ -10,16 +10,16 @@ export function CaseCard({ card, leftLabel, rightLabel }: CaseCardProps) {
     <article className={classes.root}>
       <Picture picture={card.pic} sizes="(min-width: 48em) 432px, 82vw" className={classes.picture} />
       <div className={classes.text}>
-        <h3 className={classes.title}>{card.farm}</h3>
-        <dl className={classes.facts}>
+        <h3 data-type="lead">{card.farm}</h3>
+        <dl className={classes.facts} data-type="small">
           <div>
-            <dt>{leftLabel}</dt>
+            <dt data-type="label">{leftLabel}</dt>
             <dd>
               <Clauses text={card.left} />
             </dd>
           </div>
           <div>
-            <dt>{rightLabel}</dt>
+            <dt data-type="label">{rightLabel}</dt>
             <dd>
               <Clauses text={card.right} />
             </dd>

@@ -13,13 +13,17 @@ type CaseStatsProps = {
 
 export function CaseStats({ stats, note, source, ask }: CaseStatsProps) {
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-stack="4">
       <FigureList figures={stats} classes={classes} />
-      {note && <p className={classes.note}>{note}</p>}
-      <p className={classes.source}>
+      {note && (
+        <p className={classes.note} data-type="small">
+          {note}
+        </p>
+      )}
+      <p data-type="label">
         <Clauses text={source} />
       </p>
-      <p className={classes.ask}>
+      <p>
         <TextLink href={ask.path}>{ask.title}</TextLink>
       </p>
     </div>

@@ -5,7 +5,6 @@ import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import { Figure } from '@/components/ui/Figure';
 import type { Announcement } from '@/lib/notices/announcements';
 import type { NoticeDialogLabels } from '@/lib/schema/notices';
-import classes from './NoticeDialog.module.css';
 
 type NoticeDialogProps = OverlayProps & { notice: Announcement; labels: NoticeDialogLabels };
 
@@ -14,24 +13,26 @@ export function NoticeDialog({ notice, labels, ...overlay }: NoticeDialogProps) 
   const { title, date, content, url, action } = notice;
   return (
     <Dialog title={title} closeLabel={labels.close} look="reading" {...overlay}>
-      {date && (
-        <time dateTime={date} className={classes.date}>
-          <Figure value={date} />
-        </time>
-      )}
-      {content?.split('\n').map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be alike, and never change places
-        <p key={index} className={classes.paragraph}>
-          {paragraph}
-        </p>
-      ))}
-      {url && (
-        <div className={classes.action}>
-          <ButtonLink href={url} look="line" newTab>
-            {action ?? labels.details}
-          </ButtonLink>
-        </div>
-      )}
+      <div data-stack="3">
+        {date && (
+          <time dateTime={date} data-type="small">
+            <Figure value={date} />
+          </time>
+        )}
+        {content?.split('\n').map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be alike, and never change places
+          <p key={index} data-type="body">
+            {paragraph}
+          </p>
+        ))}
+        {url && (
+          <div>
+            <ButtonLink href={url} look="line" newTab>
+              {action ?? labels.details}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -25,7 +25,7 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
   const url = notices[current]?.url;
   const control = { iconSize: 16, className: classes.control };
   return (
-    <div className={classes.root} data-scripted {...areaProps}>
+    <div className={classes.root} data-container data-type="small" data-scripted {...areaProps}>
       <p className={classes.label}>{labels.title}</p>
       <ul className={classes.list}>
         {notices.map((notice, index) => (
@@ -37,7 +37,7 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
             data-moved={turn !== 0 || undefined}
           >
             {notice.date && (
-              <time dateTime={notice.date} className={classes.date}>
+              <time dateTime={notice.date} className={classes.date} data-type="figure">
                 {notice.date.slice(5)}
               </time>
             )}

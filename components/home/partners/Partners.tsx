@@ -24,7 +24,7 @@ export function Partners({ content }: PartnersProps) {
           ))}
         </ul>
         {someUnconfirmed && (
-          <p className={classes.note}>
+          <p className={classes.note} data-type="label">
             <Clauses text={placeholderNote} />
           </p>
         )}

@@ -16,7 +16,7 @@ export function Solutions({ content, labels }: SolutionsProps) {
     poster: <Picture picture={poster} sizes="100vw" lazy={index === 0} />,
     text: (
       <div className={classes.body}>
-        <h3 className={classes.title}>{title}</h3>
+        <h3 data-type="title">{title}</h3>
         <p className={classes.text}>{text}</p>
         <ButtonLink href={url} look="white" label={`${content.more}：${title}`}>
           {content.more}
@@ -27,8 +27,10 @@ export function Solutions({ content, labels }: SolutionsProps) {
   return (
     <section id="solution" aria-labelledby="solution-title" data-tone="ink" className={classes.root}>
       <Reveal className={classes.show}>
-        <div className={classes.top}>
-          <h2 id="solution-title">{content.title}</h2>
+        <div className={classes.top} data-container>
+          <h2 id="solution-title" data-type="small">
+            {content.title}
+          </h2>
         </div>
         <SolutionsShow name={content.title} labels={labels} slides={slides} />
       </Reveal>

@@ -25,7 +25,7 @@ export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
       <Slides name={name} panels={PANELS} labels={labels} emblaOptions={LOOP} {...show.slidesProps}>
         {slides.map(({ label, sources, poster, text }, index) => (
           <div key={label.join('')} className={classes.slide}>
-            <div className={classes.film}>
+            <div className={classes.film} data-not-printed>
               <LoopVideo
                 sources={sources}
                 active={index === show.active && show.inView && show.playing}
@@ -34,11 +34,13 @@ export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
                 <WhenDue due={show.isDue(index)}>{poster}</WhenDue>
               </LoopVideo>
             </div>
-            <div className={classes.text}>{text}</div>
+            <div className={classes.text} data-container>
+              {text}
+            </div>
           </div>
         ))}
       </Slides>
-      <div className={classes.controls} data-scripted>
+      <div className={classes.controls} data-container data-scripted>
         <SolutionTabs
           name={name}
           panels={PANELS}
