@@ -12,14 +12,16 @@ export function AppTour({ content, screens }: AppTourProps) {
   const { tasks, settlement, mark } = screens;
   return (
     <Section labelledBy="tour-title" tone="mist">
-      <div className={classes.columns}>
-        <div className={classes.text}>
+      <div data-grid="5:7">
+        <div data-sticky>
           <SectionHeading id="tour-title" title={content.title} lead={content.lead} />
           <dl>
             {content.features.map(({ title, text }) => (
               <div key={title} className={classes.feature}>
-                <dt className={classes.name}>{title}</dt>
-                <dd className={classes.detail}>{text}</dd>
+                <dt>
+                  <strong data-type="lead">{title}</strong>
+                </dt>
+                <dd data-type="body">{text}</dd>
               </div>
             ))}
           </dl>

@@ -14,7 +14,7 @@ export function GetApp({ content, published, address, mailbox }: GetAppProps) {
   const { title, lead, beforeApp, code, stores, hostApp, screens } = content;
   return (
     <Section labelledBy="get-title">
-      <div className={classes.columns}>
+      <div className={classes.columns} data-grid="1:1">
         <div>
           <SectionHeading id="get-title" title={title} lead={lead} />
           {published ? (
@@ -23,13 +23,17 @@ export function GetApp({ content, published, address, mailbox }: GetAppProps) {
                 <QrCode text={address} />
               </div>
               <div>
-                <p className={classes.codeTitle}>{code.title}</p>
-                <p className={classes.codeText}>{code.text}</p>
-                <p className={classes.address}>{address.replace('https://', '')}</p>
+                <p>
+                  <strong>{code.title}</strong>
+                </p>
+                <p data-type="small">{code.text}</p>
+                <p className={classes.address} data-type="small">
+                  {address.replace('https://', '')}
+                </p>
               </div>
             </div>
           ) : (
-            <div className={classes.before}>
+            <div className={classes.before} data-row="4">
               <ButtonLink href={beforeApp.enquiry.path} look="filled">
                 {beforeApp.enquiry.title}
               </ButtonLink>

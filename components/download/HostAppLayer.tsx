@@ -21,27 +21,31 @@ export function HostAppLayer({ labels, ...overlay }: HostAppLayerProps) {
       <svg viewBox="0 0 112 96" className={classes.arrow} aria-hidden="true" focusable="false">
         <path d={ARROW} />
       </svg>
-      <h2 className={classes.title}>{labels.title}</h2>
-      <ol className={classes.steps}>
-        {labels.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p className={classes.label}>{labels.addressLabel}</p>
-      <p className={classes.address}>{location.href}</p>
-      <button
-        type="button"
-        className={classes.copy}
-        onClick={async () => setState((await copyText(location.href)) ? 'copied' : 'copyFailed')}
-      >
-        {labels.copy}
-      </button>
-      <p role="status" className={classes.status}>
-        {state !== 'copy' && labels[state]}
-      </p>
-      <button type="button" className={classes.close} onClick={overlay.onClose}>
-        {labels.close}
-      </button>
+      <div className={classes.text} data-stack="3">
+        <h2 data-type="h2">{labels.title}</h2>
+        <ol className={classes.steps}>
+          {labels.steps.map((step) => (
+            <li key={step}>
+              <strong data-type="lead">{step}</strong>
+            </li>
+          ))}
+        </ol>
+        <p className={classes.label}>{labels.addressLabel}</p>
+        <p className={classes.address}>{location.href}</p>
+        <button
+          type="button"
+          className={classes.copy}
+          onClick={async () => setState((await copyText(location.href)) ? 'copied' : 'copyFailed')}
+        >
+          {labels.copy}
+        </button>
+        <p role="status" className={classes.status} data-type="small">
+          {state !== 'copy' && labels[state]}
+        </p>
+        <button type="button" className={classes.close} onClick={overlay.onClose}>
+          {labels.close}
+        </button>
+      </div>
     </Dialog>
   );
 }

@@ -12,7 +12,9 @@ export function InstallWays({ content }: InstallWaysProps) {
       <div className={classes.ways}>
         {content.ways.map(({ title, steps }) => (
           <div key={title}>
-            <h3 className={classes.title}>{title}</h3>
+            <h3 data-type="lead" data-ruled>
+              {title}
+            </h3>
             <ol className={classes.steps}>
               {steps.map((step) => (
                 <li key={step}>{step}</li>

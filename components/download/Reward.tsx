@@ -9,16 +9,16 @@ type RewardProps = { content: DownloadContent['reward']; coins: CoinsContent };
 export function Reward({ content, coins }: RewardProps) {
   return (
     <section aria-labelledby="reward-title" data-tone="ink">
-      <div className={classes.columns}>
-        <p className={classes.amount}>
+      <div className={classes.columns} data-container>
+        <p className={classes.amount} data-type="stat">
           <Figure value={coins.rules[0].amount} unit={coins.unit} />
         </p>
-        <div>
-          <h2 id="reward-title" className={classes.title}>
+        <div data-stack="2">
+          <h2 id="reward-title" data-type="h3">
             {content.title}
           </h2>
-          <p className={classes.text}>{content.text}</p>
-          <p className={classes.note}>{coins.note}</p>
+          <p data-type="body">{content.text}</p>
+          <p data-type="label">{coins.note}</p>
         </div>
         <TextLink href={content.link.path}>{content.link.title}</TextLink>
       </div>

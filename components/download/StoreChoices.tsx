@@ -6,7 +6,6 @@ import type { DevicePlatform } from '@/lib/device/devicePlatform';
 import { useDevice } from '@/lib/device/useDevice';
 import { useOnDemand } from '@/lib/overlays/useOnDemand';
 import type { HostAppLabels, StoresContent } from '@/lib/schema/download';
-import classes from './StoreChoices.module.css';
 
 const loadLayer = () => import('@/components/download/HostAppLayer');
 
@@ -37,16 +36,16 @@ export function StoreChoices({ stores, published, hostAppLabels }: StoreChoicesP
   };
 
   return (
-    <>
-      <ul className={classes.root}>
+    <div data-stack="4">
+      <ul data-stack="3">
         {suitableFirst(stores.list, platform).map((store) => (
           <StoreRow key={store.title} store={store} labels={stores} onChoose={onChoose} />
         ))}
       </ul>
-      {published && <p className={classes.note}>{stores.note}</p>}
+      {published && <p data-type="label">{stores.note}</p>}
       {layer.part && (
         <layer.part.HostAppLayer opened={layer.opened} labels={hostAppLabels} onClose={layer.close} />
       )}
-    </>
+    </div>
   );
 }

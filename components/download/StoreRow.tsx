@@ -15,10 +15,10 @@ export function StoreRow({ store, labels, onChoose }: StoreRowProps) {
   const content = (
     <>
       <span className={classes.text}>
-        <span className={classes.title}>{title}</span>
-        <span className={classes.channel}>{channel}</span>
+        <strong>{title}</strong>
+        <span data-type="label">{channel}</span>
       </span>
-      <span className={classes.action}>
+      <span className={classes.action} data-type="small">
         {url.value ? labels.get : labels.soon}
         {url.value && <Icon name="download" />}
       </span>
@@ -33,7 +33,11 @@ export function StoreRow({ store, labels, onChoose }: StoreRowProps) {
       ) : (
         <div className={classes.root}>{content}</div>
       )}
-      {suits && <span className={classes.suits}>{labels.suits}</span>}
+      {suits && (
+        <span className={classes.suits} data-type="label">
+          {labels.suits}
+        </span>
+      )}
     </li>
   );
 }
