@@ -18,7 +18,7 @@ export function Consent({ words, given, error, onGive }: ConsentProps) {
       label={
         <>
           {words.before}
-          <SiteLink href="/privacy/" newTab className={classes.link}>
+          <SiteLink href="/privacy/" newTab className={classes.link} data-links>
             {words.link}
           </SiteLink>
           {words.after}

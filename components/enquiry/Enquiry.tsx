@@ -14,17 +14,23 @@ export function Enquiry({ content, site, faults }: EnquiryProps) {
   const mailbox = site.mailbox.value;
   const path = site.enquiry.path.value;
   return (
-    <section id="enquiry" aria-labelledby="enquiry-title" data-tone="mist" className={classes.root}>
-      <div className={classes.head}>
-        <h3 id="enquiry-title" className={classes.title}>
+    <section
+      id="enquiry"
+      aria-labelledby="enquiry-title"
+      data-tone="mist"
+      className={classes.root}
+      data-grid="4:8"
+    >
+      <div data-stack="3" data-sticky>
+        <h3 id="enquiry-title" data-type="h3">
           {title}
         </h3>
-        <p className={classes.lead}>
+        <p data-type="body">
           <Clauses text={lead} />
         </p>
-        <div className={classes.notes} data-scripted>
+        <div data-stack="2" data-scripted>
           {notes.map((note) => (
-            <p key={note}>
+            <p key={note} data-type="label">
               <Clauses text={note} />
             </p>
           ))}
@@ -42,7 +48,7 @@ export function Enquiry({ content, site, faults }: EnquiryProps) {
         <div className={classes.unscripted}>
           <p>{unscripted.lead}</p>
           <p>
-            <SiteLink href={`mailto:${mailbox}`} className={classes.mailbox}>
+            <SiteLink href={`mailto:${mailbox}`} className={classes.mailbox} data-links>
               {mailbox}
             </SiteLink>
           </p>

@@ -52,7 +52,9 @@ export function EnquiryFields({ state, words }: EnquiryFieldsProps) {
       <TextField field="name" {...text} autoComplete="name" className={classes.wide} />
       <TextField field="phone" {...text} type="tel" inputMode="tel" autoComplete="tel" />
       <TextField field="mailbox" {...text} inputMode="email" autoComplete="email" autoCapitalize="none" />
-      <p className={classes.either}>{words.either}</p>
+      <p className={classes.either} data-type="label">
+        {words.either}
+      </p>
       <Consent words={words.consent} given={consent} error={error('consent')} onGive={agree} />
     </div>
   );

@@ -15,7 +15,7 @@ export function EnquiryPlace({ loading, failed, ...form }: EnquiryPlaceProps) {
     <div className={classes.place} data-scripted data-printed data-waiting={part ? undefined : ''}>
       {part && <part.EnquiryForm {...form} />}
       {!part && (
-        <p role="status" className={classes.status}>
+        <p role="status" data-type="body" data-links>
           {isMissing ? failed : loading}
           {isMissing && <a href={`mailto:${form.mailbox}`}>{form.mailbox}</a>}
         </p>

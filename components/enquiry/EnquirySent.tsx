@@ -13,13 +13,13 @@ function takeFocus(heading: HTMLElement | null) {
 export function EnquirySent({ text, words, onAgain }: EnquirySentProps) {
   const { title, lead, again } = words.sent;
   return (
-    <div className={classes.root}>
-      <h4 ref={takeFocus} tabIndex={-1} className={classes.title}>
+    <div className={classes.root} data-stack="4">
+      <h4 ref={takeFocus} tabIndex={-1} className={classes.title} data-type="lead">
         {title}
       </h4>
-      <p className={classes.lead}>{lead}</p>
+      <p data-type="body">{lead}</p>
       <EnquiryText text={text} />
-      <div className={classes.ways}>
+      <div data-row="6">
         <CopyButton labels={words.copy} text={() => text} />
         <TextButton icon="plus" onClick={onAgain}>
           {again}

@@ -20,13 +20,14 @@ export function ProblemList({ state, words }: ProblemListProps) {
   if (!found.length) return null;
   return (
     <div ref={list} role="alert" tabIndex={-1} className={classes.root} data-own-navigation>
-      <p className={classes.title}>{words.problemsTitle.replace('{n}', String(found.length))}</p>
+      <strong className={classes.title}>{words.problemsTitle.replace('{n}', String(found.length))}</strong>
       <ul>
         {found.map(([asked, problem]) => (
           <li key={asked}>
             <a
               href={`#${fieldId(asked)}`}
               className={classes.link}
+              data-links
               data-mended={problems[asked] ? undefined : ''}
               onClick={(event) => goTo(event, asked)}
             >

@@ -22,8 +22,10 @@ export function SceneChoice({ label, scenes, chosen, error, onChoose }: SceneCho
       aria-describedby={error ? errorId : undefined}
       data-error={error && ''}
     >
-      <legend className={classes.legend}>{label}</legend>
-      <div className={classes.chips}>
+      <legend className={classes.legend} data-type="label">
+        {label}
+      </legend>
+      <div data-row="2">
         {SCENES.map((scene, index) => (
           <Chip
             key={scene}
@@ -43,7 +45,7 @@ export function SceneChoice({ label, scenes, chosen, error, onChoose }: SceneCho
         ))}
       </div>
       {error && (
-        <p id={errorId} className={classes.problem}>
+        <p id={errorId} className={classes.problem} data-type="label">
           {error}
         </p>
       )}

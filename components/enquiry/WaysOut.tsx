@@ -20,7 +20,7 @@ export function WaysOut({ state, words, mailbox, busy, canSend }: WaysOutProps) 
   const [, outcome = ''] = Object.entries(outcomes).find(([kind]) => kind === stage.kind) ?? [];
   return (
     <div className={classes.root}>
-      <div className={classes.ways}>
+      <div data-row="4" data-not-printed>
         {canSend && (
           <Button look="filled" aria-busy={isSending} aria-disabled={isSending} onClick={send}>
             {isSending ? ways.sending : ways.send}
@@ -32,15 +32,33 @@ export function WaysOut({ state, words, mailbox, busy, canSend }: WaysOutProps) 
         <ButtonLink look="line" href={mailHref} onClick={mail}>
           {ways.mail}
         </ButtonLink>
-        <button type="button" className={classes.clear} disabled={isSending} onClick={clear}>
+        <button
+          type="button"
+          className={classes.clear}
+          data-type="body"
+          data-links
+          disabled={isSending}
+          onClick={clear}
+        >
           {ways.clear}
         </button>
       </div>
-      <p role="status" className={classes.outcome} data-failed={stage.kind === 'failed' ? '' : undefined}>
+      <p
+        role="status"
+        className={classes.outcome}
+        data-type="small"
+        data-failed={stage.kind === 'failed' ? '' : undefined}
+      >
         {outcome.replace('{mailbox}', mailbox).replace('{busy}', busy)}
       </p>
       {stage.kind === 'cleared' && (
-        <button type="button" className={classes.clear} onClick={() => undo(stage.before)}>
+        <button
+          type="button"
+          className={classes.clear}
+          data-type="body"
+          data-links
+          onClick={() => undo(stage.before)}
+        >
           {ways.undo}
         </button>
       )}
