@@ -11,10 +11,10 @@ type ClosingProps = { content: GuideContent['closing']; site: Site };
 export function Closing({ content: { title, text, ask, service, mailbox }, site }: ClosingProps) {
   return (
     <Section labelledBy="closing-title" tone="mist">
-      <div className={classes.columns}>
+      <div className={classes.columns} data-grid="7:5">
         <SectionHeading id="closing-title" title={title} lead={text} />
-        <div className={classes.ways}>
-          <div className={classes.buttons}>
+        <div>
+          <div className={classes.buttons} data-row="4">
             <ButtonLink href={ask.path} look="filled">
               {ask.title}
             </ButtonLink>
@@ -22,7 +22,7 @@ export function Closing({ content: { title, text, ask, service, mailbox }, site 
               {service}
             </ButtonLink>
           </div>
-          <p className={classes.mailbox}>
+          <p className={classes.mailbox} data-row="4" data-links>
             {mailbox}
             <SiteLink href={`mailto:${site.mailbox.value}`}>{site.mailbox.value}</SiteLink>
           </p>

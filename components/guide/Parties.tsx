@@ -37,7 +37,7 @@ export function Parties({ content }: PartiesProps) {
         </table>
       </SideScroller>
       {notes.map((note) => (
-        <p key={note} className={classes.note}>
+        <p key={note} className={classes.note} data-type="label">
           {note}
         </p>
       ))}
@@ -51,7 +51,7 @@ function NoPart({ children }: { children: string }) {
       <span aria-hidden="true" className={classes.dash}>
         –
       </span>
-      <span className={classes.spoken}>{children}</span>
+      <span data-visually-hidden>{children}</span>
     </>
   );
 }

@@ -16,7 +16,9 @@ export function Prepare({ content, scenes }: PrepareProps) {
           <Scene key={scene.scene} scene={scene} labels={content} />
         ))}
       </ul>
-      <p className={classes.note}>{pictures}</p>
+      <p data-type="label" data-not-printed>
+        {pictures}
+      </p>
     </Section>
   );
 }

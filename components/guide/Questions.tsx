@@ -20,7 +20,7 @@ export function Questions({ content: { title, lead }, questions }: QuestionsProp
         {questions.map(({ id, question, answer, links }) => (
           <details key={id} className={classes.question}>
             <summary className={classes.summary}>
-              <h3>{question}</h3>
+              <h3 data-type="lead">{question}</h3>
               <Icon name="chevronDown" />
             </summary>
             {/* Inside, so that browsers open the question on the way to it. */}

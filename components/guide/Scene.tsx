@@ -14,14 +14,15 @@ type SceneProps = {
 
 export function Scene({ scene: { scene, title, picture, list, links }, labels }: SceneProps) {
   return (
-    <li className={classes.root}>
+    <li className={classes.root} data-unbroken>
       <Picture
         picture={picture}
         sizes="(min-width: 75em) 340px, (min-width: 48em) 28vw, 100vw"
         className={classes.picture}
+        data-not-printed
       />
       <div>
-        <h3 className={classes.title}>{title}</h3>
+        <h3 data-type="h3">{title}</h3>
         <ul className={classes.list}>
           {list.map((item) => (
             <li key={item}>
@@ -37,7 +38,7 @@ export function Scene({ scene: { scene, title, picture, list, links }, labels }:
           >
             {labels.ask}
           </ButtonLink>
-          <div className={classes.articles}>
+          <div className={classes.articles} data-type="small" data-links>
             <p>{labels.articlesLabel}</p>
             <ul>
               {links.map((link) => (

@@ -16,20 +16,20 @@ export function Steps({ content, stations }: StepsProps) {
       <SectionHeading id="steps-title" title={title} lead={lead} />
       <ol>
         {stations.map(({ drawing, title: name }, index) => (
-          <li key={drawing} className={classes.step}>
+          <li key={drawing} className={classes.step} data-unbroken>
             <div className={classes.drawing}>
               <StationDrawing drawing={drawing} />
             </div>
             <Reveal className={classes.text}>
-              <h3 className={classes.name}>
+              <h3 className={classes.name} data-type="h3">
                 <span className={classes.number}>{index + 1}</span>
                 {name}
               </h3>
               <dl className={classes.facts}>
                 {content.stations[drawing].map((text, column) => (
-                  <div key={text}>
-                    <dt className={classes.term}>{labels[column]}</dt>
-                    <dd className={classes.fact}>
+                  <div key={text} data-stack="1">
+                    <dt data-type="label">{labels[column]}</dt>
+                    <dd data-type="body">
                       <Clauses text={text} />
                     </dd>
                   </div>
@@ -39,7 +39,9 @@ export function Steps({ content, stations }: StepsProps) {
           </li>
         ))}
       </ol>
-      <p className={classes.note}>{note}</p>
+      <p className={classes.note} data-type="label">
+        {note}
+      </p>
     </Section>
   );
 }
