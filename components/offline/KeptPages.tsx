@@ -10,8 +10,10 @@ export function KeptPages({ label }: KeptPagesProps) {
   const pages = useKeptPages();
   if (!pages.length) return null;
   return (
-    <nav aria-labelledby="kept-pages" className={classes.root}>
-      <h2 id="kept-pages">{label}</h2>
+    <nav aria-labelledby="kept-pages" className={classes.root} data-stack="3">
+      <h2 id="kept-pages" data-type="lead">
+        {label}
+      </h2>
       <ul>
         {pages.map(({ path, title }) => (
           <li key={path}>

@@ -13,9 +13,9 @@ export function PrivacyContents({ content }: PrivacyContentsProps) {
   ];
   return (
     <div className={classes.root}>
-      <p className={classes.updated}>
+      <p data-type="label" data-row="3">
         {updatedLabel}
-        <time dateTime={page.updated} className={classes.date}>
+        <time dateTime={page.updated} data-type="figure">
           {page.updated}
         </time>
       </p>
@@ -23,7 +23,7 @@ export function PrivacyContents({ content }: PrivacyContentsProps) {
         <ul>
           {entries.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className={classes.link}>
+              <a href={`#${id}`} className={classes.link} data-type="small">
                 {title}
               </a>
             </li>

@@ -1,6 +1,6 @@
 import { PrivacyContents } from '@/components/privacy/PrivacyContents';
-import { PrivacyFacts } from '@/components/privacy/PrivacyFacts';
 import { StoredValues } from '@/components/privacy/StoredValues';
+import { Facts } from '@/components/ui/Facts';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { hasMap } from '@/lib/map/hasMap';
@@ -19,16 +19,18 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
     <Section>
       <div className={classes.columns}>
         <PrivacyContents content={content} />
-        <article className={classes.text}>
+        <article className={classes.text} data-links>
           <ul className={classes.summary}>
             {summary.map((sentence) => (
-              <li key={sentence}>{sentence.replace('{scripts}', scripts)}</li>
+              <li key={sentence}>
+                <strong data-type="lead">{sentence.replace('{scripts}', scripts)}</strong>
+              </li>
             ))}
           </ul>
           <section id="controller">
-            <h2>{controller.title}</h2>
+            <h2 data-type="h3">{controller.title}</h2>
             <p>{controller.text}</p>
-            <PrivacyFacts
+            <Facts
               facts={[
                 { term: controller.company, text: site.company.value },
                 { term: controller.mailbox, text: <SiteLink href={`mailto:${mailbox}`}>{mailbox}</SiteLink> },
@@ -37,12 +39,12 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
             />
           </section>
           <section id="processing">
-            <h2>{processing.title}</h2>
+            <h2 data-type="h3">{processing.title}</h2>
             <p>{processing.lead}</p>
             {processing.entries.map(({ title, facts }) => (
               <div key={title}>
-                <h3>{title}</h3>
-                <PrivacyFacts
+                <h3 data-type="lead">{title}</h3>
+                <Facts
                   facts={facts.map(({ term, text }) => ({
                     term,
                     text: text
@@ -54,13 +56,13 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
             ))}
           </section>
           <section id="stored">
-            <h2>{stored.title}</h2>
+            <h2 data-type="h3">{stored.title}</h2>
             <p>{stored.text}</p>
             <StoredValues content={stored} />
           </section>
           {chapters.map(({ id, title, paragraphs, list }) => (
             <section key={id} id={id}>
-              <h2>{title}</h2>
+              <h2 data-type="h3">{title}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph.replace('{scripts}', scripts)}</p>
               ))}

@@ -1,6 +1,8 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Facts } from '@/components/ui/Facts';
 import { useStoredValues } from '@/lib/device/useStoredValues';
 import { useKeptCopies } from '@/lib/offline/useKeptCopies';
 import type { PrivacyContent } from '@/lib/schema/privacy';
@@ -13,39 +15,38 @@ export function StoredValues({ content }: StoredValuesProps) {
   const { values, clear } = useStoredValues(keys);
   const copies = useKeptCopies();
   const [cleared, setCleared] = useState(false);
+  const facts = content.values.map(({ name, shown }, index) => ({
+    term: name,
+    text: value(values !== null, values?.[index] ? (shown ?? values[index]) : content.empty),
+  }));
+  const count = copies.count ? content.copies.shown.replace('{n}', String(copies.count)) : content.empty;
   return (
-    <>
-      <dl className={classes.values}>
-        {content.values.map(({ key, name, shown }, index) => (
-          <div key={key}>
-            <dt>{name}</dt>
-            <dd data-known={values ? '' : undefined}>
-              {values?.[index] ? (shown ?? values[index]) : content.empty}
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{content.copies.name}</dt>
-          <dd data-known={copies.count === null ? undefined : ''}>
-            {copies.count ? content.copies.shown.replace('{n}', String(copies.count)) : content.empty}
-          </dd>
-        </div>
-      </dl>
-      <button
-        type="button"
-        className={classes.clear}
-        data-scripted
-        onClick={() => {
-          clear();
-          copies.clear();
-          setCleared(true);
-        }}
-      >
-        {content.clear}
-      </button>
-      <span role="status" className={classes.status}>
-        {cleared && content.cleared}
-      </span>
-    </>
+    <div className={classes.root} data-stack="5">
+      <Facts facts={[...facts, { term: content.copies.name, text: value(copies.count !== null, count) }]} />
+      <div data-row="4">
+        <Button
+          look="line"
+          data-scripted
+          onClick={() => {
+            clear();
+            copies.clear();
+            setCleared(true);
+          }}
+        >
+          {content.clear}
+        </Button>
+        <span role="status" className={classes.status}>
+          {cleared && content.cleared}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function value(known: boolean, text: string | undefined) {
+  return (
+    <span className={classes.value} data-known={known ? '' : undefined}>
+      {text}
+    </span>
   );
 }
