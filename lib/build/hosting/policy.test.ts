@@ -60,16 +60,19 @@ it('lets the reader’s page alone compile WebAssembly, whose name old browsers 
   expect(compiling).toEqual(['preview/index.html']);
 });
 
-it('knows the maps service only with a key', () => {
-  const service = (key: string) => ({
+it('knows the maps service only with a key and a point', () => {
+  const point = { latitude: 28, longitude: 113 };
+  const placed = (key: string, value: typeof point | null) => ({
+    point: { status: 'final' as const, value },
     service: {
       script: 'https://maps.example/library?key={key}',
       scriptHosts: ['https://parts.maps.example'],
       key: { status: 'final' as const, value: key },
     },
   });
-  expect(mapOrigins(service(''))).toEqual([]);
-  const map = mapOrigins(service('a key'));
+  expect(mapOrigins(placed('', point))).toEqual([]);
+  expect(mapOrigins(placed('a key', null))).toEqual([]);
+  const map = mapOrigins(placed('a key', point));
   expect(policy('', { map })).toContain("script-src 'self' https://maps.example https://parts.maps.example;");
   expect(policy('', { map })).toContain("worker-src 'self' blob:");
 });

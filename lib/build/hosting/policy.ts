@@ -5,6 +5,7 @@ import { loadContent } from '@/lib/build/contentModules';
 import { holdScripts, starterScript } from '@/lib/build/holdScripts';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
+import { hasMap } from '@/lib/map/hasMap';
 import type { MapContent } from '@/lib/schema/map';
 import type { Site } from '@/lib/schema/site';
 
@@ -89,9 +90,8 @@ export function withPolicy(page: Buffer, origins?: Origins, starter = '', more: 
   return Buffer.from(governed, BYTES);
 }
 
-/** The hosts of the maps service, once it has a key: without one nothing is loaded from there. */
-export function mapOrigins({ service }: Pick<MapContent, 'service'>) {
-  return service.key.value ? [new URL(service.script).origin, ...service.scriptHosts] : [];
+export function mapOrigins(map: Pick<MapContent, 'service' | 'point'>) {
+  return hasMap(map) ? [new URL(map.service.script).origin, ...map.service.scriptHosts] : [];
 }
 
 /** Writes its policy into every page; a file of another make, such as a search engine's proof, stays as it is. */
