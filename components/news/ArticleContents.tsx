@@ -1,13 +1,16 @@
 'use client';
 
 import { Clauses } from '@/components/ui/Clauses';
-import { useCurrentHeading } from '@/lib/address/useCurrentHeading';
+import { useCurrentSection } from '@/lib/address/useCurrentSection';
 import classes from './ArticleContents.module.css';
 
 type ArticleContentsProps = { label: string; headings: { id: string; text: string }[] };
 
 export function ArticleContents({ label, headings }: ArticleContentsProps) {
-  const current = useCurrentHeading(headings.map(({ id }) => id));
+  const current = useCurrentSection(
+    headings.map(({ id }) => id),
+    () => window.innerHeight / 3,
+  );
   if (headings.length < 2) return null;
   return (
     <nav aria-label={label} className={classes.root}>

@@ -1,17 +1,28 @@
 'use client';
 
 import { useRef } from 'react';
-import { useCurrentChapter } from '@/lib/address/useCurrentChapter';
+import { useCurrentSection } from '@/lib/address/useCurrentSection';
 import { useCurrentInRow } from '@/lib/motion/useCurrentInRow';
 import { useHiddenAtEnd } from '@/lib/motion/useHiddenAtEnd';
 import classes from './ChapterNav.module.css';
 
 type ChapterNavProps = { label: string; chapters: { id: string; title: string }[] };
 
+/** A chapter that an anchor put right under the row counts as reached, whatever the pixels round to. */
+const SLACK_PX = 2;
+
+function bottomOf(row: HTMLElement) {
+  return Number.parseFloat(getComputedStyle(row).top) + row.offsetHeight;
+}
+
 export function ChapterNav({ label, chapters }: ChapterNavProps) {
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
-  const current = useCurrentChapter(root, chapters);
+  const reached = useCurrentSection(
+    chapters.map(({ id }) => id),
+    () => (root.current ? bottomOf(root.current) + SLACK_PX : 0),
+  );
+  const current = reached === null ? chapters[0]?.id : reached;
   useCurrentInRow(row, current);
   useHiddenAtEnd(root);
   return (

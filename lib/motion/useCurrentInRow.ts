@@ -6,7 +6,7 @@ const AT_REST_MS = 300;
  * Moves a row of links sideways, and never the page, until its current link stands in the middle. Not before the page
  * stands still: in Chromium up to 109 at least, a row that is moved stops the page on its way to an anchor.
  */
-export function useCurrentInRow(row: RefObject<HTMLElement | null>, current: string | null) {
+export function useCurrentInRow(row: RefObject<HTMLElement | null>, current: string | undefined) {
   useEffect(() => {
     const link = current && row.current?.querySelector<HTMLElement>('[aria-current]');
     if (!link) return;

@@ -1,0 +1,28 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { parseAddress } from '@/lib/address/address';
+import { subscribeAddress } from '@/lib/address/useAddress';
+
+/**
+ * The id of the last section whose top has passed the line, in pixels from the top of the view; undefined at first, null
+ * above them all. At the end of the page it is the last section, unless the address asks for the one at the line.
+ */
+export function useCurrentSection(ids: readonly string[], line: () => number) {
+  const [current, setCurrent] = useState<string | null>();
+  const find = useEffectEvent(() => {
+    const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
+    const limit = line();
+    const passed = sections.filter((section) => section.getBoundingClientRect().top <= limit);
+    const atLine = passed.at(-1)?.id ?? null;
+    const isEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    const isAsked = parseAddress(location.href).hash === atLine;
+    setCurrent(isEnd && !isAsked ? (ids.at(-1) ?? null) : atLine);
+  });
+  useWindowEvent('scroll', find, { passive: true });
+  useWindowEvent('resize', find);
+  useEffect(() => {
+    find();
+    return subscribeAddress(find);
+  }, []);
+  return current;
+}
