@@ -60,46 +60,25 @@ export const download = defineContent(downloadSchema, {
   screens: {
     mark: '界面示意，数据为演示。',
     tasks: {
-      alternative: '任务列表界面示意：五项任务，各写着作业内容、面积或航程与机型，以及派单状态',
+      picture: {
+        file: 'download/tasks.png',
+        alt: '附近任务界面示意，可按喷洒、巡护、吊运筛选：大田作物统防统治、茶园坡地喷洒、果园播撒待派单，林区巡护、山地物资吊运已匹配，各写着面积或航程与机型',
+      },
       caption: '附近有哪些任务，派给了谁，一眼看清。',
-      title: '附近任务',
-      filters: ['全部', '喷洒', '巡护', '吊运'],
-      tasks: [
-        { title: '大田作物统防统治', text: '喷洒 · 120 亩 · P60', state: '待派单', open: true },
-        { title: '茶园坡地喷洒', text: '喷洒 · 45 亩 · P60', state: '待派单', open: true },
-        { title: '果园播撒', text: '播撒 · 30 亩 · T70', state: '待派单', open: true },
-        { title: '林区巡护', text: '巡护 · 2 条航线', state: '已匹配', open: false },
-        { title: '山地物资吊运', text: '吊运 · 3 架次', state: '已匹配', open: false },
-      ],
-      tabs: ['任务', '地图', '结算', '我的'],
     },
     map: {
-      alternative: '作业地图界面示意：无人机沿往复航线作业，下方写着作业内容、机型、状态与进度',
+      picture: {
+        file: 'download/map.webp',
+        alt: '作业地图界面示意：无人机沿往复航线作业，下方写着大田作物统防统治，喷洒，匹配机型 P60，作业中，已完成 62%，可查看航线',
+      },
       caption: '飞到哪里，做了多少，随时可看。',
-      picture: { file: 'films/solutions-route-poster.jpg', alt: '' },
-      title: '大田作物统防统治',
-      rows: [
-        { term: '作业内容', text: '喷洒' },
-        { term: '匹配机型', text: 'P60' },
-        { term: '任务状态', text: '作业中' },
-      ],
-      progress: { term: '已完成', text: '62%' },
-      button: '查看航线',
     },
     settlement: {
-      alternative: '结算界面示意：作业面积 120 亩，列出作业记录、航迹核对、作业报告、基础服务费与增产分成',
+      picture: {
+        file: 'download/settlement.png',
+        alt: '结算单界面示意，待确认：作业面积 120 亩，作业记录 6 架次已归档，航迹与地块一致，作业报告可查看，基础服务费与增产分成按协议，核对无误后确认',
+      },
       caption: '每一笔都对着作业记录，核对后再确认。',
-      title: '结算单',
-      state: '待确认',
-      area: { value: '120', unit: '亩' },
-      rows: [
-        { term: '作业记录', text: '6 架次，已归档' },
-        { term: '航迹与地块', text: '一致' },
-        { term: '作业报告', text: '可查看' },
-        { term: '基础服务费', text: '按协议' },
-        { term: '增产分成', text: '按协议' },
-      ],
-      button: '核对无误，确认',
     },
   },
   tour: {

@@ -78,8 +78,8 @@ test('on a desktop no version stands before the others, inside WeChat as well @d
   await expect(page.getByText(download.stores.suits)).toHaveCount(0);
   const { mark, tasks, map, settlement } = download.screens;
   await test.step('screens are pictures with a name and are marked as drawings', async () => {
-    for (const { alternative } of [tasks, map, settlement]) {
-      await expect(page.getByRole('img', { name: alternative })).toBeVisible();
+    for (const { picture } of [tasks, map, settlement]) {
+      await expect(page.getByRole('img', { name: picture.alt })).toBeVisible();
     }
     await expect(page.getByText(mark)).toHaveCount(3);
   });

@@ -1,6 +1,4 @@
 import { Phone } from '@/components/download/Phone';
-import { SettlementScreen } from '@/components/download/SettlementScreen';
-import { TaskScreen } from '@/components/download/TaskScreen';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { DownloadContent, Screens } from '@/lib/schema/download';
@@ -27,12 +25,8 @@ export function AppTour({ content, screens }: AppTourProps) {
           </dl>
         </div>
         <div className={classes.phones}>
-          <Phone alternative={tasks.alternative} caption={tasks.caption} mark={mark}>
-            <TaskScreen content={tasks} />
-          </Phone>
-          <Phone alternative={settlement.alternative} caption={settlement.caption} mark={mark}>
-            <SettlementScreen content={settlement} />
-          </Phone>
+          <Phone screen={tasks} mark={mark} />
+          <Phone screen={settlement} mark={mark} />
         </div>
       </div>
     </Section>

@@ -1,4 +1,3 @@
-import { MapScreen } from '@/components/download/MapScreen';
 import { Phone } from '@/components/download/Phone';
 import { StoreChoices } from '@/components/download/StoreChoices';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -45,9 +44,7 @@ export function GetApp({ content, published, address, mailbox }: GetAppProps) {
           <StoreChoices stores={stores} published={published} hostAppLabels={hostApp} />
         </div>
         <div className={classes.stage}>
-          <Phone alternative={screens.map.alternative} caption={screens.map.caption} mark={screens.mark}>
-            <MapScreen content={screens.map} />
-          </Phone>
+          <Phone screen={screens.map} mark={screens.mark} />
         </div>
       </div>
     </Section>

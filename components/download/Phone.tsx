@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/Picture';
+import type { AppScreen } from '@/lib/schema/download';
 import classes from './Phone.module.css';
 
-type PhoneProps = { alternative: string; caption: string; mark: string; children: ReactNode };
+type PhoneProps = { screen: AppScreen; mark: string };
 
-/** A phone with a drawn screen in it; read out as one picture. */
-export function Phone({ alternative, caption, mark, children }: PhoneProps) {
+export function Phone({ screen: { picture, caption }, mark }: PhoneProps) {
   return (
     <figure className={classes.root}>
-      <div role="img" aria-label={alternative} className={classes.body}>
-        <div className={classes.screen}>{children}</div>
-      </div>
+      <Picture picture={picture} sizes="300px" className={classes.screen} />
       <figcaption className={classes.caption}>
         {caption}
         <span className={classes.mark}>{mark}</span>

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { DEVICE_PLATFORMS } from '@/lib/device/devicePlatform';
 import { pageSchema } from '@/lib/schema/page';
 import {
+  fields,
   httpsSchema,
   linkSchema,
   linkTextSchema,
   ownerValue,
   pictureSchema,
-  termSchema,
   textSchema,
   texts,
   titledTextSchema,
@@ -36,28 +36,12 @@ const hostAppSchema = z.strictObject({
   steps: z.tuple([textSchema, textSchema]),
 });
 
+const screenSchema = z.strictObject({ picture: pictureSchema, caption: textSchema });
+
 const screensSchema = z.strictObject({
   /** Stands under every screen: these are drawings. */
   mark: textSchema,
-  tasks: z.strictObject({
-    /** What the screen shows, for those who cannot see it. */
-    alternative: textSchema,
-    ...texts('caption', 'title'),
-    filters: z.array(textSchema).length(4),
-    tasks: z.array(z.strictObject({ ...texts('title', 'text', 'state'), open: z.boolean() })).length(5),
-    tabs: z.array(textSchema).length(4),
-  }),
-  map: z.strictObject({
-    ...texts('alternative', 'caption', 'title', 'button'),
-    picture: pictureSchema,
-    rows: z.array(termSchema).length(3),
-    progress: termSchema,
-  }),
-  settlement: z.strictObject({
-    ...texts('alternative', 'caption', 'title', 'state', 'button'),
-    area: z.strictObject(texts('value', 'unit')),
-    rows: z.array(termSchema).length(5),
-  }),
+  ...fields(screenSchema, 'tasks', 'map', 'settlement'),
 });
 
 const factsSchema = z.strictObject({
@@ -98,3 +82,4 @@ export type DownloadContent = z.infer<typeof downloadSchema>;
 export type StoresContent = DownloadContent['stores'];
 export type HostAppLabels = DownloadContent['hostApp'];
 export type Screens = DownloadContent['screens'];
+export type AppScreen = Screens['map'];
