@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { cases } from '@/content/home/cases';
 import { terms } from '@/content/terms';
-import { TABS_FADE_MS } from '@/lib/constants';
+import { TABS_FADE_MS } from '@/lib/theme';
 import { expect, test } from './fixtures';
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: cases.categoriesLabel });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
-import { TOAST_Z_INDEX } from '@/lib/constants';
+import { TOAST_Z_INDEX } from '@/lib/theme';
 import { expect, test } from './fixtures';
 
 const { labels } = navigation;

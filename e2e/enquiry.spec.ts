@@ -9,7 +9,7 @@ import { expect, test } from '@/e2e/fixtures';
 import { shiftSoFar } from '@/e2e/layoutFaults';
 import { type Answer, answers, exportedPage, test as faultTest } from '@/e2e/servers';
 import { policy } from '@/lib/build/hosting/policy';
-import { ENQUIRY_NOT_BEFORE_MS, ENQUIRY_TIMEOUT_MS } from '@/lib/constants';
+import { ENQUIRY_NOT_BEFORE_MS, ENQUIRY_TIMEOUT_MS } from '@/lib/enquiry/sendEnquiry';
 
 const PAGE = '/about/';
 const JADE = 'rgb(11, 127, 114)';

@@ -4,7 +4,8 @@ import { expect, type Page } from 'playwright/test';
 import { line as words } from '@/content/line';
 import { navigation } from '@/content/navigation';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
-import { CANDIDATES_MAX, PROBE_TIMEOUT_MS, REQUEST_TIMEOUT_MS, TOAST_DURATION_MS } from '@/lib/constants';
+import { CANDIDATES_MAX, REQUEST_TIMEOUT_MS, TOAST_DURATION_MS } from '@/lib/constants';
+import { PROBE_TIMEOUT_MS } from '@/lib/lines/probe';
 import { axeFaults } from './axe';
 import { type Answer, answers, held, test } from './servers';
 

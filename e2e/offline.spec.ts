@@ -7,7 +7,8 @@ import { ticker } from '@/content/home/ticker';
 import { notices as words } from '@/content/notices';
 import { offline } from '@/content/offline';
 import { privacy } from '@/content/privacy';
-import { ANNOUNCEMENTS_PATH, DOMAIN_LIST_PATH, OFFLINE_COPIES_AFTER_MS } from '@/lib/constants';
+import { ANNOUNCEMENTS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
+import { OFFLINE_COPIES_AFTER_MS } from '@/lib/offline/useOfflineCopies';
 import { axeFaults } from './axe';
 import { type Answer, answers, test } from './servers';
 

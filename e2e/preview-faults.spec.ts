@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect as impatient, type Page } from 'playwright/test';
 import { preview } from '@/content/preview';
-import { PREVIEW_STALL_MS } from '@/lib/constants';
+import { PREVIEW_STALL_MS } from '@/lib/documents/useStallWatch';
 import type { PreviewOutcome } from '@/lib/schema/preview';
 import { file, linked, locked } from './documents';
 import { type Answer, answers, test } from './servers';

@@ -5,8 +5,9 @@ import printed from '@/content/documents/printed.json';
 import { whitePaper } from '@/content/documents/whitePaper';
 import { preview } from '@/content/preview';
 import { site } from '@/content/site';
-import { PREVIEW_ZOOM_RATE, READER_AWAITED_MS } from '@/lib/constants';
+import { READER_AWAITED_MS } from '@/lib/documents/awaitedReader';
 import { previewDocuments } from '@/lib/documents/previewDocuments';
+import { PREVIEW_ZOOM_RATE } from '@/lib/documents/useDocumentView';
 import { expect as impatient, test } from './fixtures';
 
 /** Pages are drawn by a worker: a slow machine takes its time. */

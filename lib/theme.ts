@@ -1,12 +1,8 @@
-import {
-  CAROUSEL_INTERVAL_MS,
-  HERO_INTERVAL_MS,
-  OVERLAY_Z_INDEX,
-  TABS_FADE_MS,
-  TOAST_Z_INDEX,
-} from '@/lib/constants';
+import { CAROUSEL_INTERVAL_MS, HERO_INTERVAL_MS, OVERLAY_Z_INDEX } from '@/lib/constants';
 import { scrim } from '@/lib/scrim';
 
+export const TABS_FADE_MS = 300;
+export const TOAST_Z_INDEX = 2200;
 const HERO_HEIGHT_PX = 800;
 const SOLUTIONS_HEIGHT_PX = 623;
 const TOAST_OFFSET_PX = 16;

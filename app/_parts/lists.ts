@@ -1,11 +1,13 @@
 import { categories } from '@/app/_parts/categories';
 import { news, newsroom } from '@/content/news';
-import { ARCHIVE_PAGE_SIZE, NEWS_PAGE_SIZE } from '@/lib/constants';
+import { NEWS_PAGE_SIZE } from '@/lib/constants';
 import type { Article } from '@/lib/news/newsFolder';
 import { archivePath, NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
 import { pageCount } from '@/lib/news/paged';
 import { cardOf, type PageMeta } from '@/lib/seo/metadata';
 import type { SitemapPage } from '@/lib/seo/sitemap';
+
+const ARCHIVE_PAGE_SIZE = 120;
 
 export type NewsList = PageMeta & {
   /** The slug of the category, or the year; neither for all articles. */

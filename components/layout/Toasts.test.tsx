@@ -1,9 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Toasts } from '@/components/layout/Toasts';
 import { Kit } from '@/components/ui/Kit';
-import { OVERLAY_Z_INDEX, TOAST_Z_INDEX } from '@/lib/constants';
+import { OVERLAY_Z_INDEX } from '@/lib/constants';
 import { TOOLTIP_Z_INDEX } from '@/lib/kit';
 import { currentToasts, dismissToast, showToast } from '@/lib/notices/toasts';
+import { TOAST_Z_INDEX } from '@/lib/theme';
 
 let arrives = true;
 jest.mock('@/components/layout/Toast', () => {

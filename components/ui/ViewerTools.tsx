@@ -1,6 +1,13 @@
 import { HintButton } from '@/components/ui/HintButton';
-import { VIEWER_MAX_SCALE, VIEWER_MIN_SCALE } from '@/lib/constants';
-import { reset, rotate, type TransformStep, zoomIn, zoomOut } from '@/lib/pictures/viewerTransform';
+import {
+  reset,
+  rotate,
+  type TransformStep,
+  VIEWER_MAX_SCALE,
+  VIEWER_MIN_SCALE,
+  zoomIn,
+  zoomOut,
+} from '@/lib/pictures/viewerTransform';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './ViewerTools.module.css';
 

@@ -1,4 +1,4 @@
-import { READER_AWAITED_MS } from '@/lib/constants';
+export const READER_AWAITED_MS = 5000;
 
 /**
  * Has a page that is to show a document wait for the reader instead of showing the list of all first; inline in the

@@ -1,16 +1,16 @@
 import { useResizeObserver } from '@mantine/hooks';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import {
-  PREVIEW_MAX_SCALE,
-  PREVIEW_MIN_SCALE,
-  PREVIEW_POINT_PX,
-  PREVIEW_ZOOM_RATE,
-  VIEWER_ROTATION_DEG,
-} from '@/lib/constants';
+import { VIEWER_ROTATION_DEG } from '@/lib/constants';
 import { layPages, type PageSize, widthScale } from '@/lib/documents/pageLayout';
 import { type Spot, usePagePlace } from '@/lib/documents/usePagePlace';
 import { usePageSizes } from '@/lib/documents/usePageSizes';
+
+const PREVIEW_MAX_SCALE = 5;
+const PREVIEW_MIN_SCALE = 0.25;
+/** CSS pixels to a PDF point at 100 %. */
+export const PREVIEW_POINT_PX = 96 / 72;
+export const PREVIEW_ZOOM_RATE = 1.2;
 
 /** As wide as the view but not above natural size; as wide as the view, measured by a page; or a free scale. */
 type Zoom = { fit: 'natural' | 'width'; page: number } | { scale: number };

@@ -1,8 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { PREVIEW_PRINT_MAX_PAGES } from '@/lib/constants';
 import { printDocument } from '@/lib/documents/printSheets';
 import { showToast } from '@/lib/notices/toasts';
+
+const PREVIEW_PRINT_MAX_PAGES = 60;
 
 type Words = { elsewhere: string; failed: string };
 

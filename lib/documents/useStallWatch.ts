@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { PREVIEW_STALL_MS } from '@/lib/constants';
+
+export const PREVIEW_STALL_MS = 20_000;
 
 /** Reports once that nothing has moved for a long while. */
 export function useStallWatch(waiting: boolean, progress: number, onStall: () => void) {

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { enquiry } from '@/content/enquiry';
-import { MAILTO_MAX } from '@/lib/constants';
 import { NOTHING_TYPED } from '@/lib/enquiry/enquiry';
-import { enquiryMail, enquiryText } from '@/lib/enquiry/enquiryText';
+import { enquiryMail, enquiryText, MAILTO_MAX } from '@/lib/enquiry/enquiryText';
 
 const { words } = enquiry;
 const typed = {

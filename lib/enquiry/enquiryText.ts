@@ -1,7 +1,9 @@
-import { MAILTO_MAX } from '@/lib/constants';
 import { plainText } from '@/lib/enquiry/check';
 import { type Field, fieldsOf, isScene, type Typed } from '@/lib/enquiry/enquiry';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
+
+/** A browser on Windows does nothing with a longer mailto: 2048 characters. */
+export const MAILTO_MAX = 1900;
 
 function said(field: Field, typed: Typed, words: EnquiryWords) {
   const plain = plainText(field, typed[field]);

@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import { enquiry } from '@/content/enquiry';
-import { ENQUIRY_NOT_BEFORE_MS, ENQUIRY_TIMEOUT_MS } from '@/lib/constants';
 import { NOTHING_TYPED } from '@/lib/enquiry/enquiry';
-import { enquiryBody, sendEnquiry } from '@/lib/enquiry/sendEnquiry';
+import {
+  ENQUIRY_NOT_BEFORE_MS,
+  ENQUIRY_TIMEOUT_MS,
+  enquiryBody,
+  sendEnquiry,
+} from '@/lib/enquiry/sendEnquiry';
 import { faultWords } from '@/lib/test/faultWords';
 import { answers, type Behaviour, finish, hangs, refuses, testNetwork } from '@/lib/test/network';
 

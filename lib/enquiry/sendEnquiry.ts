@@ -1,4 +1,3 @@
-import { ENQUIRY_NOT_BEFORE_MS, ENQUIRY_TIMEOUT_MS } from '@/lib/constants';
 import { plainText } from '@/lib/enquiry/check';
 import { fieldsOf, type Typed } from '@/lib/enquiry/enquiry';
 import { enquiryText } from '@/lib/enquiry/enquiryText';
@@ -6,6 +5,10 @@ import { createHttp } from '@/lib/http/http';
 import { chooseLineOnce } from '@/lib/lines/lineState';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
 import type { FaultWords } from '@/lib/schema/faults';
+
+/** A person takes longer over a form; many a robot does not wait. */
+export const ENQUIRY_NOT_BEFORE_MS = 3000;
+export const ENQUIRY_TIMEOUT_MS = 15_000;
 
 /** The request's body, as lib/build/hosting/README.md has it: what says nothing is left out. */
 export function enquiryBody(typed: Typed, words: EnquiryWords) {

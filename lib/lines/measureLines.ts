@@ -1,6 +1,5 @@
-import { PROBE_TIMEOUT_MS } from '@/lib/constants';
 import { withinTime } from '@/lib/http/withinTime';
-import { type ProbeResult, probe } from '@/lib/lines/probe';
+import { PROBE_TIMEOUT_MS, type ProbeResult, probe } from '@/lib/lines/probe';
 import { fetchCandidates } from '@/lib/lines/prober';
 
 /** `blocked` is a line that is there, but does not let this site read its answer. */

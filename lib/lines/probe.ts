@@ -1,6 +1,7 @@
-import { PROBE_TIMEOUT_MS } from '@/lib/constants';
 import { Fault } from '@/lib/http/fault';
 import { withinTime } from '@/lib/http/withinTime';
+
+export const PROBE_TIMEOUT_MS = 5000;
 
 /**
  * Only CORS tells a 200 from a 500 on another host, so a line must answer with

@@ -1,7 +1,8 @@
 import { useIntersection } from '@mantine/hooks';
 import { useState } from 'react';
-import { REVEAL_MARGIN_PX } from '@/lib/constants';
 import { wantsStillness } from '@/lib/motion/useStillness';
+
+const REVEAL_MARGIN_PX = 100;
 
 // Whatever lies above counts as seen: a jump to an anchor passes it without ever showing it.
 const MARGINS = { rootMargin: `100000px 0px -${REVEAL_MARGIN_PX}px 0px` };

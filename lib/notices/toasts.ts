@@ -1,4 +1,4 @@
-import { TOASTS_AT_ONCE } from '@/lib/constants';
+const TOASTS_AT_ONCE = 3;
 
 export type Toast = { id: number; message: string };
 

@@ -1,5 +1,4 @@
 import useSWR, { type SWRConfiguration } from 'swr';
-import { NOTICE_REFRESH_MS } from '@/lib/constants';
 import { Fault, type FaultKind } from '@/lib/http/fault';
 import { fetchJson } from '@/lib/http/wrappedAnswer';
 import { pageSettled } from '@/lib/motion/pageSettled';
@@ -8,6 +7,7 @@ import { keptList } from '@/lib/offline/offlineCopies';
 import type { FaultWords } from '@/lib/schema/faults';
 import type { ListWords } from '@/lib/schema/notices';
 
+const NOTICE_REFRESH_MS = 300_000;
 const FOCUS_MS = 60_000;
 const RETRIES = 3;
 /** No answer came. Any answer of the network counts, good or bad, and no copy is shown in its place. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { OFFLINE_COPIES_AFTER_MS } from '@/lib/constants';
 import { pageSettled } from '@/lib/motion/pageSettled';
+
+export const OFFLINE_COPIES_AFTER_MS = 3000;
 
 function keepCopies() {
   // Browsers update an active worker themselves; register() would bring back one that sw-off.js has just removed.

@@ -1,5 +1,7 @@
-import { VIEWER_MAX_SCALE, VIEWER_MIN_SCALE, VIEWER_ROTATION_DEG } from '@/lib/constants';
+import { VIEWER_ROTATION_DEG } from '@/lib/constants';
 
+export const VIEWER_MAX_SCALE = 7;
+export const VIEWER_MIN_SCALE = 0.2;
 const VIEWER_ZOOM_RATE = 1.2;
 
 export type Point = { x: number; y: number };

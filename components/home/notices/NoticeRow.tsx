@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { NoticeTitle } from '@/components/home/notices/NoticeTitle';
 import { IconButton } from '@/components/ui/IconButton';
 import { TextLink } from '@/components/ui/TextLink';
-import { NOTICE_INTERVAL_MS } from '@/lib/constants';
 import { useAutoAdvance } from '@/lib/motion/useAutoAdvance';
 import type { Announcement } from '@/lib/notices/announcements';
 import type { TickerLabels } from '@/lib/schema/home/ticker';
 import type { NoticeDialogLabels } from '@/lib/schema/notices';
 import classes from './NoticeRow.module.css';
+
+export const NOTICE_INTERVAL_MS = 3000;
 
 type NoticeRowProps = { notices: Announcement[]; labels: TickerLabels; dialogLabels: NoticeDialogLabels };
 
