@@ -239,7 +239,7 @@ export const about = defineContent(aboutSchema, {
   },
   contract: {
     title: '联系我们',
-    lead: '填需求单、写信、打开客服，或用手机扫码，都能找到我们。',
+    lead: '填需求单、写信、打开客服，都能找到我们；页脚有四个账号的二维码。',
     labels: {
       company: '公司',
       mailbox: '邮箱',
@@ -249,6 +249,5 @@ export const about = defineContent(aboutSchema, {
     },
     openService: '打开客服窗口',
     document: { title: '在线阅读', path: '/preview/?url=/documents/business-plan.pdf' },
-    codesTitle: '扫码关注',
   },
 });

@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { about } from '@/content/about';
 import { coins } from '@/content/coins';
-import { footer } from '@/content/footer';
 import { site } from '@/content/site';
 import { terms } from '@/content/terms';
-import { viewer } from '@/content/viewer';
 import { allLaidOut, expect, test } from '@/e2e/fixtures';
 import { CHAPTER_IDS } from '@/lib/schema/about';
 
@@ -174,13 +172,6 @@ async function expectWaysToTheCompany(page: Page) {
   await expect(region.getByRole('link', { name: about.contract.openService })).toHaveAttribute(
     'target',
     '_blank',
-  );
-  const [code] = footer.codes;
-  const openers = region.getByRole('button');
-  await expect(openers).toHaveCount(footer.codes.length);
-  await openers.first().click();
-  await expect(page.getByRole('dialog', { name: viewer.title })).toContainText(
-    code?.target.value ?? 'missing',
   );
 }
 

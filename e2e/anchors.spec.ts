@@ -3,8 +3,18 @@ import { navigation } from '@/content/navigation';
 import { allLaidOut, expect, test } from './fixtures';
 import { openWithLateScripts } from './lateScripts';
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const foot = (page: Page) => page.getByRole('contentinfo');
+const footerLink = (page: Page, name: string) => foot(page).getByRole('link', { name, exact: true });
+
+/** On phones the links of the foot are in rows that open. */
+async function followFooterLink(page: Page, name: string) {
+  await foot(page)
+    .locator('details')
+    .evaluateAll((rows) => {
+      for (const row of rows) row.setAttribute('open', '');
+    });
+  await footerLink(page, name).click();
+}
 
 const topOf = (element: Locator) => element.evaluate((shown) => shown.getBoundingClientRect().top);
 
@@ -90,16 +100,15 @@ test('who reloads or comes back finds every part at its true height @desktop', a
 test('who goes on before the page has settled comes back to where he was @phone', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto('/');
-  const link = footerLink(page, '隐私说明');
   for (const part of await page.locator('[data-late]').all()) {
     await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await expect.poll(() => part.locator('> *').first().evaluate(isShown)).toBe(true);
   }
-  await link.click();
+  await followFooterLink(page, '隐私说明');
   await expect(page).toHaveURL('/privacy/');
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect(link).toBeInViewport();
+  await expect(foot(page)).toBeInViewport();
 });
 
 test('before scripts come a link leads exactly to a place that rested', async ({ page }) => {
@@ -136,7 +145,7 @@ test('the same link pressed thrice scrolls thrice and writes history once; the l
   await page.goto('/');
   const before = await page.evaluate(() => history.length);
   for (let i = 0; i < 3; i += 1) {
-    await footerLink(page, '机巢服务').click();
+    await followFooterLink(page, '机巢服务');
     await expectUnderHeader(page, 'cooperation');
     await expect(page).toHaveURL('/?query=droneNestService#cooperation');
   }
@@ -150,7 +159,7 @@ test('another query beside the same hash scrolls and changes the category; back 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/?query=forestry#cooperation');
-  await footerLink(page, '公共安全').click();
+  await followFooterLink(page, '公共安全');
   await expectUnderHeader(page, 'cooperation');
   await expect(page.locator('#cooperation').getByRole('tab', { name: '公共安全' })).toHaveAttribute(
     'aria-selected',
@@ -184,10 +193,10 @@ test('choosing a category does not move the page', async ({ page }) => {
 
 test('a link from another page scrolls to its anchor', async ({ page }) => {
   await page.goto('/about/');
-  await footerLink(page, '林业防护').click();
+  await followFooterLink(page, '林业防护');
   await expect(page).toHaveURL('/?query=forestry#cooperation');
   await expectUnderHeader(page, 'cooperation');
-  await footerLink(page, '联系我们').click();
+  await followFooterLink(page, '联系我们');
   await expect(page).toHaveURL('/about/#contract');
   await expect(page.locator('#contract')).toBeInViewport();
   await page.goBack();

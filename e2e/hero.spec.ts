@@ -144,7 +144,7 @@ test('the footer leads to the business plan; it says nothing by itself or in Eng
   page,
 }) => {
   await page.goto('/');
-  const last = page.getByRole('contentinfo').getByRole('link', { name: businessPlan.name });
+  const last = page.getByRole('contentinfo').locator('a', { hasText: businessPlan.name });
   await expect(last).toHaveAttribute('href', businessPlan.path);
   await choice(page, 2).click();
   await expectSlide(page, 2);

@@ -66,7 +66,9 @@ test('shows what is kept on this device, and clears it', async ({ page, faults }
 test('is reached from the foot of the page @phone', async ({ page }) => {
   await page.goto('/');
   const link = footer.more.links.find(({ path }) => path === privacy.page.path);
-  await page.getByRole('contentinfo').getByRole('link', { name: link?.title, exact: true }).click();
+  const foot = page.getByRole('contentinfo');
+  await foot.locator('summary', { hasText: footer.more.title }).click();
+  await foot.getByRole('link', { name: link?.title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.page.title);
 });
 

@@ -13,11 +13,9 @@ import { about } from '@/content/about';
 import { coins } from '@/content/coins';
 import { enquiry } from '@/content/enquiry';
 import { faults } from '@/content/faults';
-import { footer } from '@/content/footer';
 import { aboutIntro } from '@/content/home/about';
 import { map } from '@/content/map';
 import { site } from '@/content/site';
-import { viewer } from '@/content/viewer';
 import { CHAPTER_IDS } from '@/lib/schema/about';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -36,7 +34,7 @@ export default function AboutPage() {
         <Business content={about.business} coins={coins} />
         <Partner content={about.partner} />
         <Anniversary content={about.anniversary} />
-        <Contract content={about.contract} site={site} map={map} footer={footer} viewerLabels={viewer}>
+        <Contract content={about.contract} site={site} map={map}>
           <Enquiry content={enquiry} site={site} faults={faults} />
         </Contract>
       </Chapters>

@@ -3,6 +3,7 @@ import { LineState } from '@/components/layout/LineState';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { Clauses } from '@/components/ui/Clauses';
 import { CodeList } from '@/components/ui/CodeList';
+import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { footerColumns } from '@/lib/address/footerColumns';
@@ -13,6 +14,9 @@ import type { Navigation } from '@/lib/schema/navigation';
 import type { Site } from '@/lib/schema/site';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './SiteFooter.module.css';
+
+/** The flight of the logo, over the slogan that stands on its horizon. */
+const ARC = 'M0 42C24 4 64-12 97 34';
 
 type SiteFooterProps = {
   site: Site;
@@ -34,9 +38,6 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, fault
         <div className={classes.lead}>
           <div className={classes.brand}>
             <Logo />
-            <p className={classes.slogan}>
-              <Clauses text={site.slogan} />
-            </p>
             <p className={classes.contact}>
               <a href={`mailto:${mailbox}`}>{mailbox}</a>
               <span>{site.place}</span>
@@ -44,9 +45,21 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, fault
           </div>
           <CodeList codes={footer.codes} openLabel={footer.openCode} viewerLabels={viewerLabels} />
         </div>
+        <div className={classes.horizon}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <path d={ARC} vectorEffect="non-scaling-stroke" />
+          </svg>
+          <p className={classes.slogan}>
+            <Clauses text={site.slogan} />
+          </p>
+        </div>
         <nav id="site-map" aria-label={labels.siteMap} className={classes.columns}>
           {footerColumns(entries, footer.more).map(({ title, links }) => (
-            <div key={title}>
+            <details key={title} className={classes.column}>
+              <summary className={classes.summary}>
+                {title}
+                <Icon name="chevronDown" size={18} />
+              </summary>
               <h2 className={classes.columnTitle}>{title}</h2>
               <ul>
                 {links.map((link) => (
@@ -57,7 +70,7 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, fault
                   </li>
                 ))}
               </ul>
-            </div>
+            </details>
           ))}
         </nav>
         <div className={classes.foot}>

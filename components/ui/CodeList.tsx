@@ -11,12 +11,11 @@ type CodeListProps = {
   codes: FooterContent['codes'];
   openLabel: string;
   viewerLabels: ViewerLabels;
-  withTargets?: boolean;
 };
 
-export function CodeList({ codes, openLabel, viewerLabels, withTargets = false }: CodeListProps) {
+export function CodeList({ codes, openLabel, viewerLabels }: CodeListProps) {
   return (
-    <ul className={classes.root} data-with-targets={withTargets || undefined}>
+    <ul className={classes.root}>
       {codes.map(({ label, target: { value } }) => {
         const { path } = codeFile(value);
         return (
@@ -37,14 +36,9 @@ export function CodeList({ codes, openLabel, viewerLabels, withTargets = false }
               />
             </Zoomable>
             <span className={classes.label}>{label}</span>
-            {withTargets && <span className={classes.target}>{printed(value)}</span>}
           </li>
         );
       })}
     </ul>
   );
-}
-
-function printed(address: string) {
-  return address.replace(/^https:\/\//, '').replace(/\/$/, '');
 }

@@ -99,7 +99,7 @@ const anniversarySchema = z.strictObject({
 });
 
 const contractSchema = z.strictObject({
-  ...texts('title', 'lead', 'openService', 'codesTitle'),
+  ...texts('title', 'lead', 'openService'),
   labels: z.strictObject(texts('company', 'mailbox', 'place', 'service', 'document')),
   document: linkTextSchema,
 });
