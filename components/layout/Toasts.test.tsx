@@ -3,7 +3,7 @@ import { Toasts } from '@/components/layout/Toasts';
 import { Kit } from '@/components/ui/Kit';
 import { OVERLAY_Z_INDEX } from '@/lib/constants';
 import { TOOLTIP_Z_INDEX } from '@/lib/kit';
-import { currentToasts, dismissToast, showToast } from '@/lib/notices/toasts';
+import { dismissToast, showToast, toasts } from '@/lib/notices/toasts';
 import { TOAST_Z_INDEX } from '@/lib/theme';
 
 let arrives = true;
@@ -32,7 +32,7 @@ describe('the three seconds of a toast', () => {
   beforeEach(() => {
     arrives = true;
     jest.useFakeTimers();
-    for (const { id } of currentToasts()) dismissToast(id);
+    for (const { id } of toasts.get()) dismissToast(id);
     render(<Toasts />, { wrapper: Kit });
   });
 

@@ -3,7 +3,7 @@
 import { useTimeout } from '@mantine/hooks';
 import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { TOAST_DURATION_MS } from '@/lib/constants';
-import { currentToasts, dismissToast, NO_TOASTS, subscribeToasts } from '@/lib/notices/toasts';
+import { dismissToast, NO_TOASTS, toasts } from '@/lib/notices/toasts';
 import { useOnDemand } from '@/lib/overlays/useOnDemand';
 import classes from './Toasts.module.css';
 
@@ -11,7 +11,7 @@ const loadToast = () => import('@/components/layout/Toast');
 
 /** A toast often says that there is no network: where the component cannot be loaded, its plain text is shown. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => NO_TOASTS);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get, () => NO_TOASTS);
   const { part, failed, open } = useOnDemand(loadToast);
 
   const load = useEffectEvent(() => {
@@ -19,13 +19,13 @@ export function Toasts() {
     if (!part && !failed) void open();
   });
   useEffect(() => {
-    if (toasts.length) load();
-  }, [toasts]);
+    if (shown.length) load();
+  }, [shown]);
 
   return (
     <div role="status" className={classes.root}>
       {(part || failed) &&
-        toasts.map(({ id, message }) => (
+        shown.map(({ id, message }) => (
           <Timed key={id} onEnd={() => dismissToast(id)}>
             {part ? <part.Toast message={message} /> : <p className={classes.plain}>{message}</p>}
           </Timed>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chooseLineOnce, currentLine, subscribeLine } from '@/lib/lines/lineState';
+import { chooseLineOnce, line } from '@/lib/lines/lineState';
 
 jest.mock('@/lib/lines/prober', () => {
   throw new Error('Loading chunk failed');
@@ -7,12 +7,12 @@ jest.mock('@/lib/lines/prober', () => {
 
 test('when not even the prober can be loaded, the default address stands, and whoever listens hears of it', async () => {
   const [listener, gone] = [jest.fn(), jest.fn()];
-  subscribeLine(listener);
-  subscribeLine(gone)();
+  line.subscribe(listener);
+  line.subscribe(gone)();
   const choosing = chooseLineOnce('https://default.test');
-  expect(currentLine()).toBeUndefined();
+  expect(line.get()).toBeUndefined();
   await choosing;
-  expect(currentLine()).toEqual({
+  expect(line.get()).toEqual({
     baseAddress: 'https://default.test',
     line: null,
     candidates: [],

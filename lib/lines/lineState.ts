@@ -1,29 +1,20 @@
+import { createStore } from '@/lib/createStore';
 import type { LineChoice } from '@/lib/lines/prober';
 
-let choice: LineChoice | undefined;
+export const line = createStore<LineChoice | undefined>(undefined);
 let choosing: Promise<LineChoice> | undefined;
-const listeners = new Set<() => void>();
-
-export function currentLine() {
-  return choice;
-}
-
-export function subscribeLine(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
 
 /** The prober is loaded when it is wanted, since no page needs it for its first look. */
 async function choose(defaultAddress: string): Promise<LineChoice> {
-  try {
-    const { chooseLine } = await import('@/lib/lines/prober');
-    choice = await chooseLine(defaultAddress);
-  } catch {
-    choice = { baseAddress: defaultAddress, line: null, candidates: [], fault: 'unreachable' };
-  }
-  for (const listener of listeners) listener();
+  const choice = await import('@/lib/lines/prober')
+    .then(({ chooseLine }) => chooseLine(defaultAddress))
+    .catch(() => ({
+      baseAddress: defaultAddress,
+      line: null,
+      candidates: [],
+      fault: 'unreachable' as const,
+    }));
+  line.set(choice);
   return choice;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { chooseLineOnce, currentLine, subscribeLine } from '@/lib/lines/lineState';
+import { chooseLineOnce, line } from '@/lib/lines/lineState';
 import { pageSettled } from '@/lib/motion/pageSettled';
 
 /** Chooses the line of the visit once the page has settled; whoever wants the result reads `useLine`. */
@@ -11,5 +11,5 @@ export function useProber(defaultAddress: string) {
 
 /** Which line this visit uses, how long it took, or that it is the default; undefined until that is decided. */
 export function useLine() {
-  return useSyncExternalStore(subscribeLine, currentLine, () => undefined);
+  return useSyncExternalStore(line.subscribe, line.get, () => undefined);
 }

@@ -1,9 +1,9 @@
-import { currentToasts, dismissToast, showToast, subscribeToasts } from '@/lib/notices/toasts';
+import { dismissToast, showToast, toasts } from '@/lib/notices/toasts';
 
-const messages = () => currentToasts().map(({ message }) => message);
+const messages = () => toasts.get().map(({ message }) => message);
 
 afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
+  for (const { id } of toasts.get()) dismissToast(id);
 });
 
 it('lets the oldest of four make room', () => {
@@ -19,14 +19,14 @@ it('shows the same message once, behind what was said since', () => {
 it('takes a message away when told', () => {
   showToast('a');
   showToast('b');
-  const [first] = currentToasts();
+  const [first] = toasts.get();
   dismissToast(first?.id ?? 0);
   expect(messages()).toEqual(['b']);
 });
 
 it('tells its listeners of each change until they leave', () => {
   const listener = jest.fn();
-  const leave = subscribeToasts(listener);
+  const leave = toasts.subscribe(listener);
   showToast('a');
   expect(listener).toHaveBeenCalledTimes(1);
   leave();

@@ -5,7 +5,7 @@ import { Fault, type FaultKind } from '@/lib/http/fault';
 import { fetchJson } from '@/lib/http/wrappedAnswer';
 import { pageSettled } from '@/lib/motion/pageSettled';
 import { forgetFailure } from '@/lib/notices/faultToasts';
-import { currentToasts, dismissToast } from '@/lib/notices/toasts';
+import { dismissToast, toasts } from '@/lib/notices/toasts';
 import { useBanners } from '@/lib/notices/useBanners';
 import { useNotices } from '@/lib/notices/useNotices';
 import { keptList } from '@/lib/offline/offlineCopies';
@@ -34,7 +34,7 @@ function ownCache({ children }: { children: ReactNode }) {
 }
 
 const show = () => renderHook(() => useNotices(BUILT, words, faultWords), { wrapper: ownCache });
-const told = () => currentToasts().map(({ message }) => message);
+const told = () => toasts.get().map(({ message }) => message);
 const comeBackOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ beforeEach(() => {
   kept.mockReset().mockResolvedValue(undefined);
   settled.mockResolvedValue(null);
   forgetFailure('/anno.json');
-  for (const { id } of currentToasts()) dismissToast(id);
+  for (const { id } of toasts.get()) dismissToast(id);
 });
 
 test('before the page has settled the list of the build is shown and nothing is read', async () => {
@@ -139,7 +139,7 @@ test('a fault that goes on is told once; what follows a success is a new one', a
   read.mockRejectedValue(new Fault('timeout'));
   const { result } = show();
   await waitFor(() => expect(told()).toHaveLength(1));
-  dismissToast(currentToasts()[0]?.id ?? 0);
+  dismissToast(toasts.get()[0]?.id ?? 0);
   await comeBackOnline();
   await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   expect(told()).toEqual([]);

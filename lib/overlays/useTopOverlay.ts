@@ -1,31 +1,19 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
+import { createStore } from '@/lib/createStore';
 
-let open: readonly string[] = [];
-const listeners = new Set<() => void>();
-
-function replace(next: readonly string[]) {
-  open = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const open = createStore<readonly string[]>([]);
 
 /** Whether an overlay was opened last of those that are open: only that one listens to Escape. False at first. */
 export function useTopOverlay(opened: boolean) {
   const id = useId();
   useEffect(() => {
     if (!opened) return;
-    replace([...open, id]);
-    return () => replace(open.filter((other) => other !== id));
+    open.set([...open.get(), id]);
+    return () => open.set(open.get().filter((other) => other !== id));
   }, [opened, id]);
   return useSyncExternalStore(
-    subscribe,
-    () => open.at(-1) === id,
+    open.subscribe,
+    () => open.get().at(-1) === id,
     () => false,
   );
 }
