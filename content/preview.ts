@@ -68,10 +68,6 @@ export const preview = defineContent(previewSchema, {
     },
     damaged: { title: '文件不完整', text: '这份 PDF 已经损坏或没有传完，无法显示。' },
     encrypted: { title: '文件设有密码', text: '这份 PDF 需要密码才能打开。请下载后用阅读软件输入密码。' },
-    unsupported: {
-      title: '浏览器版本太旧',
-      text: '这个浏览器不能在网页里显示 PDF。请直接打开或下载原文件。',
-    },
     failed: { title: '没能显示这份文件', text: '预览程序没有启动或中途出错。请再试，或直接打开原文件。' },
   },
   labels: {

@@ -14,7 +14,7 @@ import { expect as impatient, test } from './fixtures';
 const expect = impatient.configure({ timeout: 20_000 });
 test.describe.configure({ timeout: 60_000 });
 
-const { labels, outcomes } = preview;
+const { labels } = preview;
 const documents = previewDocuments(
   site.name.value,
   preview,
@@ -307,13 +307,4 @@ test('without scripts the documents stand there as plain links @desktop', async 
     await expect(page.getByRole('link', { name: readLink(name) })).toBeHidden();
   }
   await context.close();
-});
-
-test('a browser too old for it gets the plain link @desktop', async ({ page, axe }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'WeakRef'));
-  await page.goto(addressOf(paper.path));
-  await expect(page.getByRole('heading', { name: outcomes.unsupported.title })).toBeVisible();
-  const plain = page.getByRole('link', { name: labels.openFile });
-  await expect(plain).toHaveAttribute('href', new RegExp(`${paper.path}$`));
-  await axe();
 });

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { Preview } from '@/components/preview/Preview';
 import { preview } from '@/content/preview';
 
-jest.mock('@/lib/documents/documentSupport', () => ({ canShowDocuments: () => true }));
 jest.mock('@/components/preview/DocumentViewer', () => ({ DocumentViewer: () => <p>阅读器</p> }));
 
 test('while the viewer comes there are its frame, the document’s name, the way back and a sign that it comes', async () => {

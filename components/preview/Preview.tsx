@@ -8,7 +8,6 @@ import { PreviewFrame } from '@/components/preview/PreviewFrame';
 import { useQueryParameter } from '@/lib/address/useQueryParameter';
 import { stopAwaiting } from '@/lib/documents/awaitedReader';
 import { documentAddress } from '@/lib/documents/documentAddress';
-import { canShowDocuments } from '@/lib/documents/documentSupport';
 import { useAskedDocument } from '@/lib/documents/useAskedDocument';
 import type { PreviewContent, PreviewOutcome } from '@/lib/schema/preview';
 import classes from './Preview.module.css';
@@ -108,6 +107,5 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, other
 
 function outcomeOf(address: ReturnType<typeof documentAddress>, failure: Failure | null) {
   if (!address.allowed) return address.fault;
-  if (failure?.href === address.href) return failure.outcome;
-  return canShowDocuments() ? null : 'unsupported';
+  return failure?.href === address.href ? failure.outcome : null;
 }

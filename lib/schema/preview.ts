@@ -13,7 +13,7 @@ import {
 const outcomesSchema = z.strictObject({
   ...fields(titledTextSchema, 'long', 'malformed', 'scheme', 'host', 'path', 'notFound', 'forbidden'),
   ...fields(titledTextSchema, 'serverFault', 'offline', 'unreachable', 'otherHost', 'stalled', 'empty'),
-  ...fields(titledTextSchema, 'notPdf', 'damaged', 'encrypted', 'unsupported', 'failed'),
+  ...fields(titledTextSchema, 'notPdf', 'damaged', 'encrypted', 'failed'),
 });
 
 export const previewSchema = z.strictObject({
