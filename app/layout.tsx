@@ -4,10 +4,7 @@ import '@/app/layout.css';
 import '@/app/print.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { AnchorNavigation } from '@/components/layout/AnchorNavigation';
-import { EarlyUse } from '@/components/layout/EarlyUse';
-import { OfflineCopies } from '@/components/layout/OfflineCopies';
-import { PictureFailures } from '@/components/layout/PictureFailures';
+import { PageEffects } from '@/components/layout/PageEffects';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SkipLink } from '@/components/layout/SkipLink';
@@ -68,10 +65,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             faults={faults}
           />
           <Toasts />
-          <AnchorNavigation />
-          <PictureFailures label={viewer.failed} />
-          <OfflineCopies />
-          <EarlyUse />
+          <PageEffects pictureFailed={viewer.failed} />
         </Kit>
       </body>
     </html>

@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { PictureFailures } from '@/components/layout/PictureFailures';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { usePictureFailures } from '@/lib/pictures/usePictureFailures';
 import { stubMedia } from '@/lib/test/media';
 
 const WORDS = '图片加载失败';
@@ -11,7 +11,7 @@ const page = (
   </picture>
 );
 
-const watch = () => render(<PictureFailures label={WORDS} />);
+const watch = () => renderHook(() => usePictureFailures(WORDS));
 
 function image() {
   return screen.getByAltText('晨曦');

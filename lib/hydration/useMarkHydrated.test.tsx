@@ -2,12 +2,13 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { EarlyUse } from '@/components/layout/EarlyUse';
 import { DEHYDRATED, PRESSED } from '@/lib/hydration/attributes';
+import { useMarkHydrated } from '@/lib/hydration/useMarkHydrated';
 
 function Page() {
   const [open, setOpen] = useState(false);
   const [area, setArea] = useState('100');
+  useMarkHydrated();
   return (
     <>
       <button type="button" suppressHydrationWarning onClick={() => setOpen(!open)}>
@@ -15,7 +16,6 @@ function Page() {
       </button>
       <input value={area} onChange={({ target }) => setArea(target.value)} />
       <output>{`${open ? '开' : '关'} ${area}`}</output>
-      <EarlyUse />
     </>
   );
 }

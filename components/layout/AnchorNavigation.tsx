@@ -1,8 +1,0 @@
-'use client';
-
-import { useAnchorNavigation } from '@/lib/address/useAnchorNavigation';
-
-export function AnchorNavigation() {
-  useAnchorNavigation();
-  return null;
-}

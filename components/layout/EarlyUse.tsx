@@ -1,8 +1,0 @@
-'use client';
-
-import { useMarkHydrated } from '@/lib/hydration/useMarkHydrated';
-
-export function EarlyUse() {
-  useMarkHydrated();
-  return null;
-}
