@@ -34,7 +34,7 @@ export function Scene({ scene: { scene, title, picture, list, links }, labels }:
           <ButtonLink
             href={`/about/#enquiry?${scene}`}
             look="line"
-            label={labels.askLabel.replace('{title}', title)}
+            aria-label={labels.askLabel.replace('{title}', title)}
           >
             {labels.ask}
           </ButtonLink>

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import classes from './TextLink.module.css';
 
-type TextLinkProps = { href: string; newTab?: boolean; children: ReactNode };
-
-export function TextLink({ href, newTab, children }: TextLinkProps) {
+export function TextLink({ children, ...rest }: Omit<ComponentProps<typeof SiteLink>, 'className'>) {
   return (
-    <SiteLink href={href} newTab={newTab} className={classes.root}>
+    <SiteLink className={classes.root} {...rest}>
       {children}
       <Icon name="arrow" size={16} />
     </SiteLink>

@@ -23,7 +23,7 @@ export function About({ content }: AboutProps) {
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <ButtonLink href={more.path} look="line" label={`${more.title}：${title}`}>
+              <ButtonLink href={more.path} look="line" aria-label={`${more.title}：${title}`}>
                 {more.title}
               </ButtonLink>
             </div>

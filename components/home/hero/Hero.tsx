@@ -36,7 +36,7 @@ export function Hero({ content, labels, banners, words, faults }: HeroProps) {
         <p className={classes.subline}>{text}</p>
         <div className={classes.actions}>
           {url && (
-            <ButtonLink href={url} look="white" newTab label={`${content.more}：${title}`}>
+            <ButtonLink href={url} look="white" newTab aria-label={`${content.more}：${title}`}>
               {content.more}
             </ButtonLink>
           )}
