@@ -68,6 +68,7 @@ export const about = defineContent(aboutSchema, {
   history: {
     title: '发展历程',
     lead: '低空经济政策大事记',
+    climb: '{from} 到 {to}，{count} 件大事，其中 {most} 件在 {year} 年。',
     notes: [`公司设在湖南。${terms.hunan}`, '条目按公开文件整理；来源有链接的，通往发布机关的网站。'],
     present: '如今',
     sourceLabel: '来源：{source}',

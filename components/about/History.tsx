@@ -1,23 +1,37 @@
+import { Climb } from '@/components/about/Climb';
 import { MilestoneItem } from '@/components/about/MilestoneItem';
-import { Chapter } from '@/components/ui/Chapter';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { AboutContent } from '@/lib/schema/about';
 
 type HistoryProps = { content: AboutContent['history'] };
 
 export function History({ content }: HistoryProps) {
-  const { title, lead, notes, present, sourceLabel, milestones } = content;
+  const { title, lead, climb, notes, present, sourceLabel } = content;
+  const milestones = content.milestones.map((milestone, index) => ({
+    ...milestone,
+    id: `milestone-${index + 1}`,
+  }));
   return (
-    <Chapter id="history" title={title} lead={lead} notes={notes}>
+    <Section id="history" labelledBy="history-title">
+      <SectionHeading id="history-title" title={title} lead={lead} />
+      <Climb
+        caption={climb}
+        notes={notes}
+        milestones={milestones.flatMap(({ id, date, title: name }) =>
+          date ? { id, date, title: name } : [],
+        )}
+      />
       <ol>
         {milestones.map((milestone) => (
           <MilestoneItem
-            key={milestone.title}
+            key={milestone.id}
             milestone={milestone}
             present={present}
             sourceLabel={sourceLabel}
           />
         ))}
       </ol>
-    </Chapter>
+    </Section>
   );
 }

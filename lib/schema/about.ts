@@ -49,6 +49,8 @@ const milestoneSchema = z.strictObject({
 
 const historySchema = z.strictObject({
   ...texts('title', 'lead', 'present'),
+  /** What the drawing shows: {from}, {to}, {count}, and {most} of them in {year}. */
+  climb: textSchema,
   notes: z.array(textSchema),
   /** {source} stands for the name of who issued it. */
   sourceLabel: textSchema,
