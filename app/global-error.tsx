@@ -4,5 +4,5 @@ import { CrashScreen } from '@/components/layout/CrashScreen';
 import { crash } from '@/content/crash';
 
 export default function GlobalError() {
-  return <CrashScreen content={crash} />;
+  return <CrashScreen {...crash} />;
 }

@@ -28,8 +28,8 @@ export default function DownloadPage() {
       <HydrateNear>
         <Reward content={download.reward} coins={coins} />
         <AppTour content={download.tour} screens={download.screens} />
-        {appPublished && <InstallWays content={download.install} />}
-        {appPublished && <AppFacts content={download.facts} />}
+        {appPublished && <InstallWays {...download.install} />}
+        {appPublished && <AppFacts {...download.facts} />}
       </HydrateNear>
     </>
   );

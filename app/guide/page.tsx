@@ -28,11 +28,11 @@ export default function GuidePage() {
       <Chapters label={guide.chaptersLabel} chapters={chapters}>
         <Steps content={guide.steps} stations={technology.platform.stations} />
         <Prepare content={guide.prepare} scenes={scenes} />
-        <Parties content={guide.parties} />
+        <Parties {...guide.parties} />
         <Questions content={guide.questions} questions={questions} />
       </Chapters>
       <HydrateNear>
-        <Closing content={guide.closing} site={site} />
+        <Closing {...guide.closing} site={site} />
       </HydrateNear>
     </>
   );

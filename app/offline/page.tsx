@@ -7,5 +7,5 @@ import { documentTitle } from '@/lib/seo/metadata';
 export const metadata: Metadata = { title: documentTitle(site, offline.title), robots: { index: false } };
 
 export default function OfflinePage() {
-  return <OfflineScreen content={offline} />;
+  return <OfflineScreen {...offline} />;
 }

@@ -4,10 +4,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { DownloadContent } from '@/lib/schema/download';
 
-type AppFactsProps = { content: DownloadContent['facts'] };
-
-export function AppFacts({ content }: AppFactsProps) {
-  const { title, lead, facts, privacy } = content;
+export function AppFacts({ title, lead, facts, privacy }: DownloadContent['facts']) {
   const known = facts.flatMap(({ term, value: { value } }) => (value ? [{ term, text: value }] : []));
   const link = <TextLink href={privacy.path}>{privacy.title}</TextLink>;
   return (

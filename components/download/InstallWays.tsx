@@ -3,14 +3,12 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { DownloadContent } from '@/lib/schema/download';
 import classes from './InstallWays.module.css';
 
-type InstallWaysProps = { content: DownloadContent['install'] };
-
-export function InstallWays({ content }: InstallWaysProps) {
+export function InstallWays({ title: name, lead, ways }: DownloadContent['install']) {
   return (
     <Section labelledBy="install-title">
-      <SectionHeading id="install-title" title={content.title} lead={content.lead} />
+      <SectionHeading id="install-title" title={name} lead={lead} />
       <div className={classes.ways}>
-        {content.ways.map(({ title, steps }) => (
+        {ways.map(({ title, steps }) => (
           <div key={title}>
             <h3 data-type="lead" data-ruled>
               {title}

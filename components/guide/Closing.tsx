@@ -6,9 +6,9 @@ import type { GuideContent } from '@/lib/schema/guide';
 import type { Site } from '@/lib/schema/site';
 import classes from './Closing.module.css';
 
-type ClosingProps = { content: GuideContent['closing']; site: Site };
+type ClosingProps = GuideContent['closing'] & { site: Site };
 
-export function Closing({ content: { title, text, ask, service, mailbox }, site }: ClosingProps) {
+export function Closing({ title, text, ask, service, mailbox, site }: ClosingProps) {
   return (
     <Section labelledBy="closing-title" tone="mist">
       <div className={classes.columns} data-grid="7:5">

@@ -5,10 +5,7 @@ import { SideScroller } from '@/components/ui/SideScroller';
 import type { GuideContent } from '@/lib/schema/guide';
 import classes from './Parties.module.css';
 
-type PartiesProps = { content: GuideContent['parties'] };
-
-export function Parties({ content }: PartiesProps) {
-  const { title, lead, table, item, columns, rows, none, notes } = content;
+export function Parties({ title, lead, table, item, columns, rows, none, notes }: GuideContent['parties']) {
   return (
     <Section id="parties" labelledBy="parties-title" tone="mist">
       <SectionHeading id="parties-title" title={title} lead={lead} />

@@ -3,10 +3,8 @@ import { RetryButton } from '@/components/ui/RetryButton';
 import { Section } from '@/components/ui/Section';
 import type { CrashContent } from '@/lib/schema/crash';
 
-type CrashScreenProps = { content: CrashContent };
-
 /** The whole document, in place of one whose scripts have failed; its link loads the site anew. */
-export function CrashScreen({ content: { title, text, retry, home } }: CrashScreenProps) {
+export function CrashScreen({ title, text, retry, home }: CrashContent) {
   return (
     <html lang="zh-CN">
       <body>

@@ -7,9 +7,7 @@ import { Section } from '@/components/ui/Section';
 import type { OfflineContent } from '@/lib/schema/offline';
 import classes from './OfflineScreen.module.css';
 
-type OfflineScreenProps = { content: OfflineContent };
-
-export function OfflineScreen({ content: { title, text, retry, home, pages } }: OfflineScreenProps) {
+export function OfflineScreen({ title, text, retry, home, pages }: OfflineContent) {
   return (
     <Section>
       <div className={classes.root}>

@@ -73,3 +73,9 @@ export function ensureBrowser(): string {
   if (!installed) throw new Error(HELP);
   return installed;
 }
+
+/** Chromium has no sandbox for root, as in a container. */
+export function launchBrowser(...args: string[]) {
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath: ensureBrowser(), args: [...args, ...sandbox] });
+}

@@ -3,16 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Result } from 'lighthouse';
 import { serveSecurely } from '@/lib/build/hosting/secureServer';
-import { CATEGORIES, PROFILES, type Profile, runLighthouse } from '@/lib/build/measure/lighthouseRuns';
+import { PROFILES, type Profile, runLighthouse } from '@/lib/build/measure/lighthouseRuns';
 import { exportEmptyPage } from '@/lib/build/measure/plainNext';
-import {
-  differences,
-  METRICS,
-  type Metric,
-  median,
-  type Verdict,
-  verdict,
-} from '@/lib/build/measure/verdict';
+import { differences, median, type Verdict, verdict } from '@/lib/build/measure/verdict';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 
 const RUNS = { phone: 5, desktop: 3 };
@@ -29,10 +22,6 @@ const CLS = 0.001;
 const NOT_FOUND = '/404/';
 /** Search engines are told to leave a page out, which Lighthouse counts as a fault. */
 const UNLISTED = /<meta name="robots" content="[^"]*noindex/;
-
-const PATH_WIDTH = 34;
-const FIGURE_WIDTH = 7;
-const METRIC_NAMES = Object.keys(METRICS) as Metric[];
 
 type Differences = ReturnType<typeof differences>;
 type Manifest = { routes: Record<string, { srcRoute: string; dataRoute: string | null }> };
@@ -82,43 +71,31 @@ function shortcomings(path: string, profile: Profile, { scores, metrics }: Verdi
   return Object.entries(found).flatMap(([name, fails]) => (fails ? [name] : []));
 }
 
-function printHead() {
-  const heads = [
-    'perf',
-    '±empty',
-    'access',
-    'best',
-    'SEO',
-    ...METRIC_NAMES.map((name) => METRICS[name].title),
-  ];
-  const row = ['route'.padEnd(PATH_WIDTH), 'profile', ...heads.map((head) => head.padStart(FIGURE_WIDTH))];
-  console.log(`  ${[...row, '±TBT'.padStart(FIGURE_WIDTH)].join(' ')}`);
-}
-
-function signed(value: number) {
-  return `${value < 0 ? '−' : '+'}${Math.abs(Math.round(value))}`;
-}
-
-function printRow(path: string, profile: Profile, page: Verdict, above: Differences) {
-  const short = shortcomings(path, profile, page, above);
-  const [performance, ...others] = CATEGORIES.map((name) => page.scores[name]);
-  const figures = [
-    performance,
-    signed(above.score),
-    ...others,
-    ...METRIC_NAMES.map((name) => page.metrics[name].toFixed(METRICS[name].digits)),
-    signed(above.tbt),
-  ];
-  const row = [path.padEnd(PATH_WIDTH), profile.padEnd(7)];
-  const cells = figures.map((figure) => String(figure).padStart(FIGURE_WIDTH));
-  console.log(`${short.length ? '✘' : '✔'} ${[...row, ...cells, ...short, ...page.faults].join(' ')}`);
-  return !short.length;
+function tableRow(path: string, profile: Profile, page: Verdict, above: Differences) {
+  const { performance, accessibility, 'best-practices': practices, seo } = page.scores;
+  const { lcp, tbt, cls, kb } = page.metrics;
+  return {
+    route: path,
+    profile,
+    perf: performance,
+    '±empty': above.score,
+    access: accessibility,
+    best: practices,
+    SEO: seo,
+    'LCP s': Number(lcp.toFixed(2)),
+    'TBT ms': Math.round(tbt),
+    '±TBT': Math.round(above.tbt),
+    CLS: Number(cls.toFixed(3)),
+    KB: Math.round(kb),
+    short: shortcomings(path, profile, page, above).concat(page.faults).join(' '),
+  };
 }
 
 /** Measures each page in turns with an empty one, so that the machine's mood is in both. */
 async function audit(paths: string[]) {
   const empty = await serveSecurely(await exportEmptyPage());
   const site = await serveSecurely();
+  const rows: ReturnType<typeof tableRow>[] = [];
   const empties: Record<Profile, Result[]> = { phone: [], desktop: [] };
   const inTurns = async (path: string, profile: Profile) => {
     const pages: Result[] = [];
@@ -128,12 +105,11 @@ async function audit(paths: string[]) {
       pages.push(await runLighthouse(site.origin + path, profile, slowdown));
     }
     empties[profile].push(...blanks);
-    return printRow(path, profile, verdict(pages), differences(pages, blanks));
+    rows.push(tableRow(path, profile, verdict(pages), differences(pages, blanks)));
+    console.table(rows);
   };
-  printHead();
-  for (const path of paths) {
-    for (const profile of profiles) if (!(await inTurns(path, profile))) process.exitCode = 1;
-  }
+  for (const path of paths) for (const profile of profiles) await inTurns(path, profile);
+  if (rows.some(({ short }) => short)) process.exitCode = 1;
   for (const profile of profiles) printEmpty(profile, empties[profile]);
   site.close();
   empty.close();

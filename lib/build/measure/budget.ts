@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { ensureBrowser } from '@/lib/build/browser';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { launchBrowser } from '@/lib/build/browser';
 import { exportListener } from '@/lib/build/hosting/serve';
+import { listen } from '@/lib/build/listen';
 
 const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -115,11 +114,9 @@ function print(lines: Line[]) {
 }
 
 async function budget() {
-  const server = createServer(exportListener()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: sandbox });
+  const server = createServer(exportListener());
+  const origin = `http://127.0.0.1:${await listen(server)}/`;
+  const browser = await launchBrowser();
   const lines = [
     ...(await measureBytes(browser, origin)),
     ...(await measureOtherPages(browser, origin)),

@@ -1,6 +1,5 @@
 import type { Config, Flags, Result } from 'lighthouse';
-import { chromium } from 'playwright';
-import { ensureBrowser } from '@/lib/build/browser';
+import { launchBrowser } from '@/lib/build/browser';
 import { freePort } from '@/lib/build/listen';
 
 const ATTEMPTS = 4;
@@ -11,21 +10,12 @@ export type Category = (typeof CATEGORIES)[number];
 export const PROFILES = ['phone', 'desktop'] as const;
 export type Profile = (typeof PROFILES)[number];
 
-async function openBrowser() {
-  const port = await freePort();
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [`--remote-debugging-port=${port}`, '--ignore-certificate-errors', ...sandbox],
-  });
-  return { port, close: () => browser.close() };
-}
-
 /** In a browser of its own, as Lighthouse itself does: one that has shown the page keeps work from it. */
 async function runOnce(address: string, categories: readonly Category[], flags: Flags, config?: Config) {
   const { default: lighthouse } = await import('lighthouse');
-  const browser = await openBrowser();
-  const own = { port: browser.port, logLevel: 'error' as const, onlyCategories: [...categories] };
+  const port = await freePort();
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`, '--ignore-certificate-errors');
+  const own = { port, logLevel: 'error' as const, onlyCategories: [...categories] };
   const answer = await lighthouse(address, { ...flags, ...own }, config);
   await browser.close();
   return answer?.lhr;

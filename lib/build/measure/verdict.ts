@@ -4,12 +4,12 @@ import { CATEGORIES, type Category } from '@/lib/build/measure/lighthouseRuns';
 const PERFECT = 100;
 
 export const METRICS = {
-  lcp: { audit: 'largest-contentful-paint', title: 'LCP s', unit: 1000, digits: 2 },
-  tbt: { audit: 'total-blocking-time', title: 'TBT ms', unit: 1, digits: 0 },
-  cls: { audit: 'cumulative-layout-shift', title: 'CLS', unit: 1, digits: 3 },
-  kb: { audit: 'total-byte-weight', title: 'KB', unit: 1000, digits: 0 },
+  lcp: { audit: 'largest-contentful-paint', unit: 1000 },
+  tbt: { audit: 'total-blocking-time', unit: 1 },
+  cls: { audit: 'cumulative-layout-shift', unit: 1 },
+  kb: { audit: 'total-byte-weight', unit: 1000 },
 } as const;
-export type Metric = keyof typeof METRICS;
+type Metric = keyof typeof METRICS;
 
 export type Verdict = {
   scores: Record<Category, number>;
