@@ -52,7 +52,7 @@ const test = base.extend({
   },
 });
 
-test.use({ actionTimeout: 8000, timezoneId: 'America/Los_Angeles' });
+test.use({ timezoneId: 'America/Los_Angeles' });
 
 function projectFiles(): Files {
   const files = Object.fromEntries([OLD, ...UNTOUCHED].map((path) => [path, readFileSync(path)]));

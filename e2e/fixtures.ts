@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page, type Response } from 'playwright/test';
 import { axeFaults } from './axe';
 import { blameBrowser } from './frames';
 
@@ -48,23 +48,61 @@ export function comeNear(element: Locator) {
   });
 }
 
-/** Every part of the page has its true height, which an open page takes on part by part. */
+/** Every part of the page has its true height, which an open page takes on part by part, and text its faces. */
 export async function allLaidOut(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
   await expect(page.locator('html[data-lays-out-late] [data-late]')).toHaveCount(0);
 }
 
-/** Fails each test whose page writes an error, asks another host, or asks for what is not there. */
-export const test = base.extend<Fixtures>({
+/** Whatever input has set off is done: React works in tasks of a message channel, which no clock of a test stops. */
+export function reacted(page: Page) {
+  return page.evaluate(async () => {
+    for (let task = 0; task < 10; task += 1) {
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(null);
+      });
+    }
+  });
+}
+
+/** Lets the page's clock run on, once it knows of all that went before. */
+export async function passTime(page: Page, ms: number) {
+  await reacted(page);
+  await page.clock.runFor(ms);
+  await reacted(page);
+}
+
+/** Names of all that is kept on the device: for good, then for the tab, then by other means. */
+export async function keptOnDevice(page: Page) {
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage).sort(),
+    ...Object.keys(sessionStorage).sort(),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ]);
+  const cookies = await page.context().cookies();
+  return [...kept, ...cookies.map(({ name }) => name)];
+}
+
+/** Pages are hydrated once they are opened. */
+export const pageTest = base.extend({
   page: async ({ page, javaScriptEnabled }, use, info) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (...where) => {
-      const answer = await goto(...where);
-      if (javaScriptEnabled !== false) await hydrated(page);
-      return answer;
-    };
+    for (const open of ['goto', 'reload'] as const) {
+      const navigate = page[open].bind(page) as (...where: unknown[]) => Promise<Response | null>;
+      page[open] = async (...where: unknown[]) => {
+        const answer = await navigate(...where);
+        if (javaScriptEnabled !== false) await hydrated(page);
+        return answer;
+      };
+    }
     await use(page);
     await blameBrowser(page, info);
   },
+});
+
+/** Fails each test whose page writes an error, asks another host, or asks for what is not there. */
+export const test = pageTest.extend<Fixtures>({
   faults: [
     async ({ page, baseURL }, use) => {
       const found: string[] = [];

@@ -1,10 +1,8 @@
-import { expect as impatient, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { preview } from '@/content/preview';
 import { album, book, file } from './documents';
 import { test } from './servers';
 
-/** Pages are drawn by a worker: a slow machine takes its time. */
-const expect = impatient.configure({ timeout: 20_000 });
 test.describe.configure({ timeout: 90_000 });
 
 const { labels } = preview;

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
-import { test as base, expect } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { exportListener } from '@/lib/build/hosting/serve';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
-import { blameBrowser } from './frames';
+import { pageTest } from './fixtures';
 
 /** What a server on loopback does to whoever asks it. */
 export type Answer = (response: ServerResponse) => void;
@@ -165,7 +165,7 @@ export function createServers() {
 type Fixtures = { servers: ReturnType<typeof createServers>; obedience: undefined };
 
 /** For tests whose pages meet real servers that fail: they are closed after each test. No page breaks its policy. */
-export const test = base.extend<Fixtures>({
+export const test = pageTest.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
   servers: async ({}, use) => {
     const servers = createServers();
@@ -173,13 +173,12 @@ export const test = base.extend<Fixtures>({
     await servers.closeAll();
   },
   obedience: [
-    async ({ page }, use, info) => {
+    async ({ page }, use) => {
       const broken: string[] = [];
       page.on('console', (message) => {
         if (/Content Security Policy/.test(message.text())) broken.push(message.text());
       });
       await use(undefined);
-      await blameBrowser(page, info);
       expect(broken).toEqual([]);
     },
     { auto: true },
