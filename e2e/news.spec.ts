@@ -1,4 +1,3 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Page } from 'playwright/test';
 import { news } from '@/content/news';
 import { site } from '@/content/site';
@@ -225,22 +224,6 @@ test('cover and pictures open in the viewer, which gives the focus back', async 
   }
 });
 
-test('without scripts lists and articles are read, and nothing is offered that needs them', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/companyNews/');
-  await expect(page.getByRole('search')).toBeHidden();
-  await page.goto(pagePath(NEWS_PATH, PAGES));
-  await titles(page).last().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SHOWN.at(-1)?.title ?? '');
-  await expect(page.getByRole('button', { name: news.share.copy.copy })).toBeHidden();
-  await expect(article(page).getByRole('heading', { level: 2 }).last()).toBeVisible();
-  await context.close();
-});
-
 test.describe('export', { tag: '@desktop' }, () => {
   test('holds the page of each published article and of nothing else', () => {
     expect(exportedFolders('companyNews/detail').sort()).toEqual(SHOWN.map(({ id }) => id).sort());
@@ -252,42 +235,6 @@ test.describe('export', { tag: '@desktop' }, () => {
       const text = exported(file);
       const named = HIDDEN.filter(({ id, title }) => text.includes(id) || text.includes(title));
       expect(named, file).toEqual([]);
-    }
-  });
-
-  test('has feeds that say the same to a parser of XML and to one of JSON', async ({ page }) => {
-    await page.goto('/companyNews/');
-    await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', /\/feed\.xml$/);
-    await expect(page.locator('link[type="application/feed+json"]')).toHaveAttribute('href', /\/feed\.json$/);
-    const rss = parseDocument(exported('feed.xml'), { xmlMode: true });
-    const items = DomUtils.getElementsByTagName('item', rss).map((item) => (name: string) => {
-      const [element] = DomUtils.getElementsByTagName(name, item);
-      return element ? DomUtils.textContent(element) : '';
-    });
-    const json = JSON.parse(exported('feed.json'));
-    const expected = SHOWN.map(({ id, title, category }) => ({
-      title,
-      category,
-      url: `${site.origin.value}/companyNews/detail/${id}/`,
-    }));
-    expect(
-      items.map((text) => ({ title: text('title'), category: text('category'), url: text('link') })),
-    ).toEqual(expected);
-    expect(
-      json.items.map(({ title, tags, url }: { title: string; tags: string[]; url: string }) => ({
-        title,
-        category: tags[0],
-        url,
-      })),
-    ).toEqual(expected);
-    for (const [index, text] of items.entries()) {
-      const html = text('content:encoded');
-      expect(new Date(text('pubDate')).getTime()).toBe(Date.parse(`${SHOWN[index]?.date}T00:00+08:00`));
-      expect(json.items[index]).toMatchObject({ content_html: html, id: text('guid') });
-      const elements = DomUtils.getElementsByTagName('*', parseDocument(html));
-      expect(elements.length).toBeGreaterThan(20);
-      const addresses = elements.flatMap(({ attribs }) => attribs.href ?? attribs.src ?? []);
-      expect(addresses.filter((address) => !/^(https:\/\/|mailto:|#)/.test(address))).toEqual([]);
     }
   });
 });

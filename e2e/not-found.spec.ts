@@ -58,15 +58,6 @@ test('with a forbidden storage the asked-for address is shown all the same @phon
   await expect(page.getByText('/nowhere/')).toBeVisible();
 });
 
-test('without scripts the page still leads on @phone', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/nowhere/');
-  await page.getByRole('main').getByRole('link', { name: notFound.home.title }).click();
-  await expect(page).toHaveURL('/');
-  await context.close();
-});
-
 test('the search leads to what the news say of it, a button home, another to all pages @phone', async ({
   page,
 }) => {

@@ -8,11 +8,7 @@ import { site } from '@/content/site';
 import { READER_AWAITED_MS } from '@/lib/documents/awaitedReader';
 import { previewDocuments } from '@/lib/documents/previewDocuments';
 import { PREVIEW_ZOOM_RATE } from '@/lib/documents/useDocumentView';
-import { expect as impatient, test } from './fixtures';
-
-/** Pages are drawn by a worker: a slow machine takes its time. */
-const expect = impatient.configure({ timeout: 20_000 });
-test.describe.configure({ timeout: 60_000 });
+import { expect, test } from './fixtures';
 
 const { labels } = preview;
 const documents = previewDocuments(
@@ -127,11 +123,11 @@ test('pages are reached by number, keys, thumbnails, bookmarks and links inside 
     .click();
   await expect(pageField(page)).toHaveValue('7');
   await expect(side(page).locator('[aria-current=page]')).toHaveAccessibleName(numbered(7));
-  await axe();
+  await axe('aside');
   await side(page).getByRole('button', { name: labels.outlineTab }).click();
   await side(page).getByRole('link', { name: CHAPTER?.title, exact: true }).click();
   await expect(pageField(page)).toHaveValue('6');
-  await axe();
+  await axe('aside');
   await side(page).getByRole('button', { name: labels.closePages }).click();
   await expect(side(page)).toHaveCount(0);
 });
@@ -193,7 +189,7 @@ test('text is searched, marked, stepped through, and can be selected @desktop', 
   await field.press('Shift+Enter');
   await expect(count).toHaveText(`${total} / ${total}`);
   await expect(current).toBeInViewport();
-  await axe();
+  await axe('search');
   await field.fill('不在文件里的字');
   await expect(count).toHaveText(labels.noFinds);
   await expect(page.locator('mark')).toHaveCount(0);
@@ -295,16 +291,5 @@ test('where scripts do not come the documents are links to the files after a whi
   await expect(page.locator('html')).toHaveAttribute('data-reading');
   await page.clock.fastForward(READER_AWAITED_MS);
   await link.click({ trial: true });
-  await context.close();
-});
-
-test('without scripts the documents stand there as plain links @desktop', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(addressOf(paper.path));
-  for (const { name, path } of documents) {
-    await expect(page.getByRole('link', { name: fileLink(name) })).toHaveAttribute('href', path);
-    await expect(page.getByRole('link', { name: readLink(name) })).toBeHidden();
-  }
   await context.close();
 });

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright/test';
+import { about } from '@/content/about';
+import { businessPlan } from '@/content/documents/businessPlan';
+import { nestService } from '@/content/documents/nestService';
+import { whitePaper } from '@/content/documents/whitePaper';
+import { download } from '@/content/download';
+import { drones } from '@/content/drones';
+import { enquiry } from '@/content/enquiry';
+import { guide } from '@/content/guide';
+import { cases } from '@/content/home/cases';
+import { ecosystem } from '@/content/home/ecosystem';
+import { hero } from '@/content/home/hero';
+import { technology } from '@/content/home/technology';
+import { ticker } from '@/content/home/ticker';
+import { navigation } from '@/content/navigation';
+import { news } from '@/content/news';
+import { notFound } from '@/content/notFound';
+import { announcements, notices } from '@/content/notices';
+import { preview } from '@/content/preview';
+import { privacy } from '@/content/privacy';
+import { site } from '@/content/site';
+import { answeredQuestions } from '@/lib/guide/answeredQuestions';
+import { CHAPTER_IDS } from '@/lib/schema/about';
+import { expect, test } from './fixtures';
+import { SHOWN } from './newsFiles';
+import { DOCUMENT } from './sitePages';
+
+const { job } = ecosystem.agreement;
+const QUESTIONS = answeredQuestions(guide.questions.entries);
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const main = (page: Page) => page.getByRole('main');
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('without scripts', { tag: '@phone' }, () => {
+  test('every slide, case, drawing, drone and comparison of the home page can be read', async ({ page }) => {
+    await page.goto('/?compare=p60,t100');
+    const last = page.getByText(hero.slides.at(-1)?.text ?? 'missing');
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    for (const { cards } of cases.categories) {
+      await expect(page.getByText(cards[0]?.farm ?? 'missing', { exact: true }).first()).toBeVisible();
+    }
+    const { alternative } = technology.chip.drawing;
+    const drawing = region(page, technology.title).getByRole('img', { name: alternative, exact: true });
+    await expect(drawing).toBeVisible();
+    await expect(drawing.locator('svg:visible path[pathLength]')).toHaveCSS('stroke-dashoffset', /^0/);
+    for (const { title, name } of drones.models) {
+      await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
+      const table = page.locator('#product').getByRole('table');
+      await expect(table.getByText(name, { exact: true }).first()).toBeVisible();
+    }
+    await expect(region(page, job.title)).toContainText(
+      /亩数160\s亩×每亩用量1\.5\sL=药液240\sL.*药液240\sL÷药箱容量P60 30\sL=箱数8\s箱/,
+    );
+  });
+
+  test('every notice can be read in full, with its date and its link, and no button stands beside', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const list = region(page, ticker.title);
+    for (const [index, { title, date, content, url, action }] of announcements.entries()) {
+      const read = list.getByRole('listitem').nth(index);
+      for (const text of [title, date, ...(content?.split('\n') ?? [])]) {
+        if (text) await expect(read.getByText(text, { exact: true })).toBeVisible();
+      }
+      const link = read.getByRole('link', { name: action ?? notices.dialog.details });
+      await expect(link).toHaveCount(url ? 1 : 0);
+    }
+    await expect(list.getByRole('button')).toHaveCount(0);
+  });
+
+  test('every chapter about the company is read and jumped to, and the request says what to write', async ({
+    page,
+  }) => {
+    await page.goto('/about/#enquiry');
+    const place = region(page, enquiry.title);
+    await expect(place.getByRole('listitem')).toHaveText(enquiry.unscripted.items);
+    await expect(place.getByRole('link', { name: site.mailbox.value })).toBeVisible();
+    await expect(place.getByText(enquiry.loading)).toBeHidden();
+    for (const id of CHAPTER_IDS) {
+      await expect(page.getByRole('heading', { level: 2, name: about[id].title })).toBeVisible();
+    }
+    for (const { text } of about.history.milestones) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    const row = page.getByRole('navigation', { name: about.chaptersLabel });
+    await row.getByRole('link', { name: about.partner.title }).click();
+    await expect(page).toHaveURL('/about/#partner');
+    await expect(page.locator('#partner')).toBeInViewport();
+    for (const role of ['banner', 'contentinfo'] as const) {
+      await expect(page.getByRole(role).getByText(navigation.labels.senior)).toBeHidden();
+    }
+  });
+
+  test('every version of the app is there', async ({ page }) => {
+    await page.goto('/download/');
+    const versions = region(page, download.title).getByRole('listitem');
+    await expect(versions).toHaveCount(download.stores.list.length);
+    for (const { title, channel } of download.stores.list) {
+      await expect(versions.filter({ hasText: channel }).getByText(title)).toBeVisible();
+    }
+  });
+
+  test('a question that is asked for is open, and all others can be opened', async ({ page }) => {
+    await page.goto(`/guide/#${QUESTIONS[2]?.id}`);
+    for (const [index, { question, answer }] of QUESTIONS.entries()) {
+      if (index !== 2) await page.locator('summary').filter({ hasText: question }).click();
+      await expect(page.getByText(answer[0] ?? 'missing')).toBeVisible();
+    }
+  });
+
+  test('articles are found and read, and no search or copying is offered', async ({ page }) => {
+    await page.goto('/companyNews/');
+    await expect(page.getByRole('search')).toBeHidden();
+    await main(page).getByRole('link', { name: SHOWN[0]?.title }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SHOWN[0]?.title ?? 'missing');
+    await expect(page.getByText(news.share.copy.copy)).toBeHidden();
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).last()).toBeVisible();
+  });
+
+  test('the privacy notice is read, and offers no button', async ({ page }) => {
+    await page.goto('/privacy/');
+    for (const { title } of privacy.chapters) {
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    }
+    await expect(page.getByText(privacy.stored.clear, { exact: true })).toBeHidden();
+  });
+
+  test('the documents stand there as plain links', async ({ page }) => {
+    await page.goto(DOCUMENT);
+    for (const { name, file } of [whitePaper, nestService, businessPlan]) {
+      const link = page.getByRole('link', { name: preview.downloadLabel.replace('{name}', name) });
+      await expect(link).toHaveAttribute('href', `/documents/${file}.pdf`);
+      await expect(page.getByText(preview.readLabel.replace('{name}', name))).toBeHidden();
+    }
+  });
+
+  test('an unknown path leads on', async ({ page, faults }) => {
+    faults.allow(/404/);
+    await page.goto('/nowhere/');
+    await main(page).getByRole('link', { name: notFound.home.title }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
