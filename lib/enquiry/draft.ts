@@ -1,12 +1,13 @@
-import { NOTHING_TYPED, type Typed } from '@/lib/enquiry/enquiry';
-import { typedIn } from '@/lib/enquiry/formerFields';
+import { FIELDS, NOTHING_TYPED, type Typed } from '@/lib/enquiry/enquiry';
 
 /** Named in content/privacy.ts. */
 const KEY = 'enquiry';
 
 export function keptDraft(): Typed {
   try {
-    return { ...NOTHING_TYPED, ...typedIn(Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))) };
+    const kept = Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
+    const texts = FIELDS.map((field) => [field, typeof kept[field] === 'string' ? kept[field] : '']);
+    return Object.fromEntries(texts) as Typed;
   } catch {
     return NOTHING_TYPED;
   }

@@ -5,8 +5,6 @@ import { addressed } from '@/lib/enquiry/addressed';
 import { keepDraft, keptDraft } from '@/lib/enquiry/draft';
 import { type Field, NOTHING_TYPED, type Typed } from '@/lib/enquiry/enquiry';
 
-const NO_SIZE = { size: null, mu: null };
-
 function tellAddress(values: Record<string, string | null>) {
   writeAddress(withParameters(location.href, values), 'replace');
 }
@@ -31,11 +29,11 @@ export function useEnquiryDraft() {
     write: (field: Field, text: string) => {
       replace({ ...typed, [field]: text });
       if (field === 'scene') tellAddress({ query: text });
-      if (field === 'size') tellAddress(NO_SIZE);
+      if (field === 'size') tellAddress({ size: null });
     },
     clear: () => {
       replace(NOTHING_TYPED);
-      tellAddress({ query: null, ...NO_SIZE });
+      tellAddress({ query: null, size: null });
     },
   };
 }
