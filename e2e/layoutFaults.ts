@@ -82,6 +82,22 @@ export function smallTargets(page: Page) {
   });
 }
 
+/** Every text of a drawing that is smaller than 13 px or reaches over the edge. */
+export function poorDrawingTexts(page: Page) {
+  return page.evaluate(() => {
+    const SMALLEST_PX = 13;
+    const texts = [...document.querySelectorAll<SVGTextElement>('svg text')];
+    const poor = texts.filter((text) => {
+      const { left, right, width } = text.getBoundingClientRect();
+      if (width === 0) return false;
+      const frame = text.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect();
+      const px = (width / text.getComputedTextLength()) * Number.parseFloat(getComputedStyle(text).fontSize);
+      return px < SMALLEST_PX || left < frame.left - 1 || right > frame.right + 1;
+    });
+    return poor.map(({ textContent }) => textContent);
+  });
+}
+
 /** How far the page can be moved sideways, which is not at all. */
 export function sidewaysScroll(page: Pick<Page, 'evaluate'>) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -152,7 +168,8 @@ export function coveredControls(page: Pick<Page, 'evaluate'>) {
     }
 
     function isCovered(control: Element) {
-      const { left, top, width, height } = control.getBoundingClientRect();
+      const { left, top, bottom, width, height } = control.getBoundingClientRect();
+      if (bottom < 0 || top > innerHeight) return false;
       return [0.1, 0.5, 0.9].some((across) =>
         [0.1, 0.5, 0.9].some((down) => {
           const layer = layerOf(document.elementFromPoint(left + width * across, top + height * down));
@@ -169,7 +186,7 @@ export function coveredControls(page: Pick<Page, 'evaluate'>) {
     for (let top = 0; ; top += innerHeight / STEPS_PER_VIEW) {
       scrollTo({ top: Math.min(top, end), behavior: 'instant' });
       await new Promise(requestAnimationFrame);
-      for (const control of controls) if (isCovered(control)) covered.add(control);
+      for (const control of controls) if (!covered.has(control) && isCovered(control)) covered.add(control);
       if (top >= end) break;
     }
     return [...covered].map((control) => control.ariaLabel ?? control.textContent?.trim() ?? '');
