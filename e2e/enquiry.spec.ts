@@ -83,7 +83,7 @@ test('is reached from a case category with its scene, and filled in by keyboard 
 test('on a phone whose keyboard is open nothing covers the field in focus, and nothing moves at first @phone', async ({
   page,
 }) => {
-  await page.goto('/about/?query=agriculture&size=120 亩#enquiry');
+  await page.goto('/about/?query=agriculture&mu=120#enquiry');
   await expect(field(page, 'size')).toHaveValue('120 亩');
   expect(await shiftSoFar(page)).toBeLessThan(UNSEEN_SHIFT);
   await page.setViewportSize({ width: 390, height: 420 });

@@ -108,7 +108,7 @@ test('the scene decides on the example of the size, and whether the crop is aske
 });
 
 test('the address brings scene and size, and says no more what the visitor has changed', async () => {
-  goTo('/about/?query=agriculture&size=120 亩#enquiry');
+  goTo('/about/?query=agriculture&mu=120#enquiry');
   show();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '农业植保' }).checked).toBe(true);
   expect(field(/规模/).value).toBe('120 亩');

@@ -3,7 +3,8 @@ import { cases } from '@/content/home/cases';
 import { addressed } from '@/lib/enquiry/addressed';
 
 test.each([
-  ['/about/?query=agriculture&size=120 亩#enquiry', { scene: 'agriculture', size: '120 亩' }],
+  ['/about/?query=agriculture&mu=120#enquiry', { scene: 'agriculture', size: '120 亩' }],
+  ['/about/?query=agriculture&mu=8 公顷', { scene: 'agriculture', size: '8 公顷' }],
   ['/about/?query=logistics&size=2 吨，3 趟#enquiry', { scene: 'logistics', size: '2 吨，3 趟' }],
   ['/about/#enquiry?forestry', { scene: 'forestry' }],
   ['/about/?query=constructor&size=', {}],

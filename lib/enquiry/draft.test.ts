@@ -20,6 +20,20 @@ test.each(['', '{', 'null', '[1]', '"x"', '{"name":5,"evil":"x","__proto__":"x"}
   },
 );
 
+test('a draft of the former form, with a province and amounts of its own, is taken over', () => {
+  const former = {
+    scene: 'logistics',
+    province: '湖南省',
+    place: '汉寿县',
+    kg: '2吨',
+    km: '３',
+    name: '张三',
+  };
+  sessionStorage.setItem('enquiry', JSON.stringify(former));
+  const { scene, name } = former;
+  expect(keptDraft()).toEqual({ ...NOTHING_TYPED, scene, name, place: '湖南省汉寿县', size: '2吨，３ km' });
+});
+
 test('storage that is refused or full disturbs nobody', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {

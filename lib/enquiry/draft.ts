@@ -1,13 +1,12 @@
-import { FIELDS, NOTHING_TYPED, type Typed } from '@/lib/enquiry/enquiry';
+import { NOTHING_TYPED, type Typed } from '@/lib/enquiry/enquiry';
+import { typedIn } from '@/lib/enquiry/formerFields';
 
 /** Named in content/privacy.ts. */
 const KEY = 'enquiry';
 
 export function keptDraft(): Typed {
   try {
-    const kept = Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
-    const texts = FIELDS.map((field) => [field, typeof kept[field] === 'string' ? kept[field] : '']);
-    return Object.fromEntries(texts) as Typed;
+    return { ...NOTHING_TYPED, ...typedIn(Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))) };
   } catch {
     return NOTHING_TYPED;
   }

@@ -5,6 +5,8 @@ import { addressed } from '@/lib/enquiry/addressed';
 import { keepDraft, keptDraft } from '@/lib/enquiry/draft';
 import { type Field, NOTHING_TYPED, type Typed } from '@/lib/enquiry/enquiry';
 
+const NO_SIZE = { size: null, mu: null };
+
 function tellAddress(values: Record<string, string | null>) {
   writeAddress(withParameters(location.href, values), 'replace');
 }
@@ -29,11 +31,11 @@ export function useEnquiryDraft() {
     write: (field: Field, text: string) => {
       replace({ ...typed, [field]: text });
       if (field === 'scene') tellAddress({ query: text });
-      if (field === 'size') tellAddress({ size: null });
+      if (field === 'size') tellAddress(NO_SIZE);
     },
     clear: () => {
       replace(NOTHING_TYPED);
-      tellAddress({ query: null, size: null });
+      tellAddress({ query: null, ...NO_SIZE });
     },
   };
 }

@@ -17,7 +17,7 @@ const holdsName = (visitor: Visitor, name: string) =>
 /** What is missing is listed and led to; what was written is there again after a reload, until it is cleared. */
 export async function form(visitor: Visitor) {
   const missing = words.problems.missing.replace('{label}', words.fields.name.label);
-  await visitor.open('/about/?query=agriculture&size=120 亩#enquiry');
+  await visitor.open('/about/?query=agriculture&mu=120#enquiry');
   await visitor.press(['#enquiry button', words.ways.copy]);
   await visitor.focused([LIST, missing]);
   await visitor.press([`${LIST} a`, missing]);
