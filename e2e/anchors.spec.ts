@@ -70,7 +70,7 @@ test('what lies far below is laid out when it comes near, and when nothing else 
   page,
 }) => {
   const scriptsCome = await openWithLateScripts(page, '/');
-  expect(await isLaidOut(page, 'about')).toBe(true);
+  await expect.poll(() => isLaidOut(page, 'about')).toBe(true);
   expect(await isLaidOut(page, 'eco')).toBe(false);
   await page.locator('#eco').scrollIntoViewIfNeeded();
   await expect.poll(() => isLaidOut(page, 'eco')).toBe(true);
@@ -182,6 +182,7 @@ test('another query beside the same hash scrolls and changes the category; back 
 test('choosing a category does not move the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  await allLaidOut(page);
   const tab = page.locator('#cooperation').getByRole('tab', { name: '工业物流' });
   await tab.scrollIntoViewIfNeeded();
   const before = await topOf(tab);
