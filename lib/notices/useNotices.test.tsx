@@ -6,7 +6,6 @@ import { fetchJson } from '@/lib/http/wrappedAnswer';
 import { pageSettled } from '@/lib/motion/pageSettled';
 import { forgetFailure } from '@/lib/notices/faultToasts';
 import { dismissToast, toasts } from '@/lib/notices/toasts';
-import { useBanners } from '@/lib/notices/useBanners';
 import { useNotices } from '@/lib/notices/useNotices';
 import { keptList } from '@/lib/offline/offlineCopies';
 import { faultWords } from '@/lib/test/faultWords';
@@ -51,35 +50,6 @@ test('before the page has settled the list of the build is shown and nothing is 
   await act(async () => {});
   expect(result.current).toEqual(BUILT);
   expect(read).not.toHaveBeenCalled();
-});
-
-test('then the file is read, and what it holds now replaces the list', async () => {
-  read.mockResolvedValue(NEWER);
-  const { result } = show();
-  expect(result.current).toEqual(BUILT);
-  await waitFor(() => expect(result.current).toEqual(NEWER));
-  expect(read).toHaveBeenCalledTimes(1);
-  expect(read.mock.calls[0]?.[0]).toBe('/anno.json');
-  expect(told()).toEqual([]);
-});
-
-test('an emptied file empties the list', async () => {
-  read.mockResolvedValue([]);
-  const { result } = show();
-  await waitFor(() => expect(result.current).toEqual([]));
-});
-
-test.each<[FaultKind, string]>([
-  ['badStatus', '公告获取失败'],
-  ['offline', '公告获取异常：没有网络'],
-  ['timeout', '公告获取异常：超时'],
-  ['notJson', '公告获取异常：不是有效的 JSON'],
-  ['tooLarge', '公告获取异常：文件过大'],
-])('the fault %s keeps the list and is told as %s', async (kind, message) => {
-  read.mockRejectedValue(new Fault(kind));
-  const { result } = show();
-  await waitFor(() => expect(told()).toEqual([message]));
-  expect(result.current).toEqual(BUILT);
 });
 
 test.each<[FaultKind, string]>([
@@ -127,51 +97,4 @@ test('a copy that is none, and one older than what this visit has read, are left
   await waitFor(() => expect(read).toHaveBeenCalledTimes(3));
   await act(async () => {});
   expect(result.current).toEqual(NEWER);
-});
-
-test('JSON of another shape is an exception', async () => {
-  read.mockResolvedValue({ title: '公告' });
-  show();
-  await waitFor(() => expect(told()).toEqual(['公告获取异常：内容格式不对']));
-});
-
-test('a fault that goes on is told once; what follows a success is a new one', async () => {
-  read.mockRejectedValue(new Fault('timeout'));
-  const { result } = show();
-  await waitFor(() => expect(told()).toHaveLength(1));
-  dismissToast(toasts.get()[0]?.id ?? 0);
-  await comeBackOnline();
-  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
-  expect(told()).toEqual([]);
-
-  read.mockResolvedValue(NEWER);
-  await comeBackOnline();
-  await waitFor(() => expect(result.current).toEqual(NEWER));
-  expect(told()).toEqual([]);
-
-  read.mockRejectedValue(new Fault('badStatus'));
-  await comeBackOnline();
-  await waitFor(() => expect(told()).toEqual(['公告获取失败']));
-  expect(result.current).toEqual(NEWER);
-});
-
-test('coming back online reads the file once', async () => {
-  read.mockResolvedValue(NEWER);
-  const { result } = show();
-  await waitFor(() => expect(result.current).toEqual(NEWER));
-  await comeBackOnline();
-  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(read).toHaveBeenCalledTimes(2);
-});
-
-test('banners are read in the same way from their own file, with their own words', async () => {
-  read.mockRejectedValue(new Fault('unreachable'));
-  const bannerWords = { failed: '轮播背景获取失败', exception: '轮播背景异常：{message}' };
-  const { result } = renderHook(() => useBanners([{ pic: '/a.jpg' }], bannerWords, faultWords), {
-    wrapper: ownCache,
-  });
-  await waitFor(() => expect(told()).toEqual(['轮播背景异常：连接失败']));
-  expect(read.mock.calls[0]?.[0]).toBe('/banner.json');
-  expect(result.current).toEqual([{ pic: '/a.jpg' }]);
 });

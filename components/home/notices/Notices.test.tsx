@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { NOTICE_INTERVAL_MS } from '@/components/home/notices/NoticeRow';
 import { Notices } from '@/components/home/notices/Notices';
@@ -93,26 +92,4 @@ test('a ticker that goes away under the mouse does not wait for it when it comes
   const before = shown();
   after(NOTICE_INTERVAL_MS);
   expect(shown()).not.toBe(before);
-});
-
-test('without scripts every notice of the build can be read in full, with its date and its link', () => {
-  const html = renderToStaticMarkup(
-    ticker([
-      { title: '甲', date: '2026-07-01', content: '甲的第一段\n甲的第二段' },
-      { title: '乙', url: '/about/', content: '乙的全文' },
-      { title: '丙', url: 'https://a.example/', action: '去看看' },
-    ]),
-  );
-  const [, withoutScripts = ''] = /<noscript>(.*)<\/noscript>/.exec(html) ?? [];
-  document.body.innerHTML = withoutScripts;
-  const read = [...document.querySelectorAll('li')].map((item) =>
-    [...item.querySelectorAll('h3, time, p, a')].map((part) => part.textContent),
-  );
-  expect(read).toEqual([
-    ['甲', '2026-07-01', '甲的第一段', '甲的第二段'],
-    ['乙', '乙的全文', '查看详情'],
-    ['丙', '去看看'],
-  ]);
-  expect(document.querySelector('a')?.getAttribute('href')).toBe('/about/');
-  document.body.innerHTML = '';
 });
