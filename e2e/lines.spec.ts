@@ -4,15 +4,15 @@ import { expect, type Page } from 'playwright/test';
 import { line as words } from '@/content/line';
 import { navigation } from '@/content/navigation';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
-import { CANDIDATES_MAX, REQUEST_TIMEOUT_MS, TOAST_DURATION_MS } from '@/lib/constants';
+import { REQUEST_TIMEOUT_MS, TOAST_DURATION_MS } from '@/lib/constants';
 import { PROBE_TIMEOUT_MS } from '@/lib/lines/probe';
 import { axeFaults } from './axe';
 import { type Answer, answers, held, test } from './servers';
 
 const BOCE = '/boce.json';
 const PAGE = '/guide/';
-/** What an answer may take on its way while the page's clock goes on. */
-const SLACK_MS = 1000;
+/** What the question may take on its way to the line. */
+const SLACK_MS = 2000;
 const onDefault = words.defaultName;
 const named = (number: number) => words.name.replace('{number}', words.numerals[number - 1] ?? '');
 const onLine = (number: number) => new RegExp(`^${named(number)} · \\d+ ms$`);
@@ -32,9 +32,7 @@ test.describe('the prober', () => {
     ['cuts the connection', answers.cut, false],
     ['resets in mid-answer, of which only the head is read', answers.reset, true],
     ['answers 500', answers.status(500), false],
-    ['answers 404', answers.status(404), false],
     ['answers garbage', answers.garbage, true],
-    ['answers two megabytes', answers.twoMegabytes, true],
     ['drips one byte a second', answers.drip, true],
   ];
 
@@ -60,10 +58,12 @@ test.describe('the prober', () => {
     const site = await servers.site({ [BOCE]: answers.json({ domains: [line.origin] }) });
     await page.clock.install();
     await page.goto(site.origin + PAGE);
-    await expect.poll(() => line.requests).toHaveLength(1);
-    await page.clock.fastForward(PROBE_TIMEOUT_MS - SLACK_MS);
+    await expect.poll(() => line.requests, { intervals: [20] }).toHaveLength(1);
+    // From here on no time passes by itself.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + PROBE_TIMEOUT_MS - SLACK_MS);
     release();
     await whenDecided(page, onLine(1));
+    await page.clock.resume();
     await page.reload();
     await expect.poll(() => line.requests).toHaveLength(2);
     await page.clock.fastForward(PROBE_TIMEOUT_MS);
@@ -110,33 +110,17 @@ test.describe('the prober', () => {
       .toContainEqual(expect.stringMatching(`^line ${bad.origin}: 500, \\d+ ms$`));
     release();
     await whenDecided(page, onLine(2));
-    expect(logged).toContainEqual(expect.stringMatching(`^line ${first.origin}: ok, \\d+ ms$`));
-  });
-
-  test('of five hundred lines those up to the cap are asked, doubles and odd ones not @desktop', async ({
-    page,
-    servers,
-  }) => {
-    const line = await servers.line(answers.status(503));
-    const many = Array.from({ length: 500 }, (_, index) => `${line.origin}/${index}/`);
-    const odd = ['javascript:alert(1)', 'data:,x', 'ftp://a.test', 7, null, { x: 1 }, '//a.test', 'a.test'];
-    const domains = [...odd, `${line.origin}/0`, ...many];
-    const site = await servers.site({ [BOCE]: answers.json({ domains }) });
-    await page.goto(site.origin + PAGE);
-    await whenDecided(page, onDefault);
-    const asked = Array.from({ length: CANDIDATES_MAX }, (_, index) => `GET /${index}`);
-    expect(line.requests.sort()).toEqual(asked.sort());
+    await expect
+      .poll(() => logged)
+      .toContainEqual(expect.stringMatching(`^line ${first.origin}: ok, \\d+ ms$`));
   });
 
   const lists: [string, Answer][] = [
     ['is a 404 with an HTML page', answers.status(404, '<!doctype html>')],
-    ['is an HTML page', answers.garbage],
     ['is of another shape', answers.json(['https://a.test'])],
     ['is empty', answers.json({ domains: [] })],
-    ['has no content', answers.status(200)],
     ['is cut off', answers.cut],
     ['resets in mid-answer', answers.reset],
-    ['weighs two megabytes', answers.twoMegabytes],
   ];
   const endless: [string, Answer][] = [
     ['drips', answers.drip],
@@ -278,6 +262,8 @@ test.describe('the line panel', () => {
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(new RegExp(`${named(1)} ${line.origin} 当前使用 \\d+ ms`));
     expect(text).toContain(`页面：${site.origin}${PAGE}`);
+    await page.mouse.click(5, 5);
+    await expect(panel(page)).toBeHidden();
   });
 
   test('that cannot be loaded says so, keeps the page, and opens once the network is back @phone', async ({
