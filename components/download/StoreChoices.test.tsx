@@ -5,7 +5,6 @@ import { Kit } from '@/components/ui/Kit';
 import type { HostAppLabels, StoresContent } from '@/lib/schema/download';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0.0.0 Mobile';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)';
 
 const stores: StoresContent = {
   suits: 'Suits this phone',
@@ -75,16 +74,6 @@ test('what is published is a link, what is not says that it is coming', () => {
   expect(rows()[2]?.textContent).toContain('Soon');
 });
 
-test('the version for this phone comes first, the others keep their order', () => {
-  renderOn(IPHONE);
-  expect(rows().map((row) => /Package|Store|Gallery/.exec(row.textContent ?? '')?.[0])).toEqual([
-    'Store',
-    'Package',
-    'Gallery',
-  ]);
-  expect(rows()[0]?.textContent).toContain('Suits this phone');
-});
-
 test('a browser follows the link', async () => {
   renderOn(ANDROID);
   await expect(follow(/Package/)).resolves.toBe(true);
@@ -96,17 +85,4 @@ test('inside WeChat the link opens the layer again instead', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(follow(/Package/)).resolves.toBe(false);
   await screen.findByRole('dialog', { name: 'Use a browser' });
-});
-
-test('while no version is out nobody is sent to a browser', () => {
-  renderOn(ANDROID, false);
-  expect(screen.queryByText('Open it in a browser')).toBeNull();
-});
-
-test('when nothing can be copied the layer says how to do it by hand', async () => {
-  const user = userEvent.setup();
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-  renderOn(`${ANDROID} MicroMessenger/8.0.49`);
-  await user.click(await screen.findByRole('button', { name: 'Copy' }));
-  expect((await screen.findByRole('status')).textContent).toBe('Not copied');
 });

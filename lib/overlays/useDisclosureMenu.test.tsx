@@ -36,27 +36,6 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it('is closed at first and follows its button', () => {
-  expect(isOpen()).toBe(false);
-  fireEvent.click(toggle());
-  expect(isOpen()).toBe(true);
-  fireEvent.click(toggle());
-  expect(isOpen()).toBe(false);
-});
-
-it('opens 300 ms after the mouse came and closes 300 ms after it left', () => {
-  pointer('pointerover', 'mouse');
-  wait(299);
-  expect(isOpen()).toBe(false);
-  wait(1);
-  expect(isOpen()).toBe(true);
-  pointer('pointerout', 'mouse');
-  wait(299);
-  expect(isOpen()).toBe(true);
-  wait(1);
-  expect(isOpen()).toBe(false);
-});
-
 it('stays open when what the mouse has just opened is pressed, and closes with the next press', () => {
   pointer('pointerover', 'mouse');
   wait(300);
@@ -89,23 +68,6 @@ it('stays open when the mouse comes back in time', () => {
 it('does not open for a finger that passes', () => {
   pointer('pointerover', 'touch');
   wait(1000);
-  expect(isOpen()).toBe(false);
-});
-
-it('closes on Escape and gives the focus back to its button', () => {
-  fireEvent.click(toggle());
-  screen.getByRole('button', { name: 'entry' }).focus();
-  fireEvent.keyDown(document.activeElement ?? area(), { key: 'Escape' });
-  expect(isOpen()).toBe(false);
-  expect(document.activeElement).toBe(toggle());
-});
-
-it('closes when the keyboard leaves it, not when it moves inside', () => {
-  fireEvent.click(toggle());
-  act(() => toggle().focus());
-  act(() => screen.getByRole('button', { name: 'entry' }).focus());
-  expect(isOpen()).toBe(true);
-  act(() => screen.getByRole('button', { name: 'outside' }).focus());
   expect(isOpen()).toBe(false);
 });
 
