@@ -104,19 +104,6 @@ test('far from the view nothing is loaded', () => {
   expect(scripts()).toEqual([]);
 });
 
-test('two maps load the library once', async () => {
-  const both = withKey();
-  render(
-    <>
-      <MapCard content={both} />
-      <MapCard content={both} />
-    </>,
-  );
-  expect(scripts()).toHaveLength(1);
-  await settle('load');
-  expect(drawn).toHaveBeenCalledTimes(2);
-});
-
 test('a library that fails says so, keeps the address, and is tried again by the next map', async () => {
   const failing = withKey();
   const { unmount } = render(<MapCard content={failing} />);

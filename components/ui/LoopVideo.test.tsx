@@ -1,5 +1,4 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { stubMedia } from '@/lib/test/media';
 
@@ -36,12 +35,6 @@ beforeEach(() => {
 
 afterEach(() => showTab(false));
 
-test('the HTML holds the poster and no film', () => {
-  const html = renderToString(film());
-  expect(html).toContain('海报');
-  expect(html).not.toContain('video');
-});
-
 test('nothing is loaded before the film is told to play, then its sources alone', () => {
   const { rerender } = render(film(false));
   expect(video()).toBeNull();
@@ -76,26 +69,6 @@ test('the film pauses while the tab is hidden', () => {
   expect(pause).toHaveBeenCalledTimes(1);
   showTab(false);
   expect(play).toHaveBeenCalledTimes(2);
-});
-
-test('the film pauses when it is no longer told to play', () => {
-  const { rerender } = render(film());
-  rerender(film(false));
-  expect(pause).toHaveBeenCalledTimes(1);
-});
-
-test('a refused play leaves the poster and says nothing', async () => {
-  play.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
-  render(film());
-  await act(async () => {});
-  expect(stage()).toBe('loading');
-  expect(logged).not.toHaveBeenCalled();
-});
-
-test('under reduced motion there is only the poster', () => {
-  stubMedia(['(prefers-reduced-motion: reduce)']);
-  render(film());
-  expect(video()).toBeNull();
 });
 
 test('under Save-Data there is only the poster', () => {

@@ -51,13 +51,6 @@ test('on phones the ratio is that of the crop', () => {
   expect(ratio()).toBe('3 / 4');
 });
 
-test('a picture that failed before scripts ran is found', async () => {
-  render(page);
-  doneBefore('/pictures/dawn.webp', broken);
-  await act(async () => watch());
-  expect(failure()).toBe(WORDS);
-});
-
 test('a picture that has not been asked for yet is no failure', async () => {
   render(page);
   doneBefore('', broken);
