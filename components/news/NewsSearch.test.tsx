@@ -43,29 +43,6 @@ function open() {
   return screen.getByRole('searchbox', { name: '搜索文章' });
 }
 
-it('shows the list, and loads nothing, until something is typed', () => {
-  open();
-  expect(screen.getByText('列表')).toBeTruthy();
-  expect(find).not.toHaveBeenCalled();
-});
-
-it('finds as one types, marks what was found and keeps it in the address', async () => {
-  await userEvent.type(open(), '机巢');
-  await screen.findByText('“机巢”共有 1 篇文章');
-  expect(screen.getByRole('link').innerHTML).toMatch(/<mark[^>]*>机巢<\/mark>第 0 篇/);
-  expect(new URLSearchParams(window.location.search).get('query')).toBe('机巢');
-  expect(screen.queryByText('列表')).toBeNull();
-});
-
-it('starts from the address, and gives the list back when the field is cleared', async () => {
-  window.history.replaceState(null, '', '/companyNews/?query=机巢');
-  open();
-  await screen.findByText('“机巢”共有 1 篇文章');
-  await userEvent.click(screen.getByRole('button', { name: '清除搜索词' }));
-  expect(screen.getByText('列表')).toBeTruthy();
-  expect(window.location.search).toBe('');
-});
-
 it('does not search half-written pinyin', async () => {
   const field = open();
   fireEvent.compositionStart(field);
@@ -86,19 +63,6 @@ it('leaves the letters of the next word alone', async () => {
   fireEvent.input(field, { target: { value: '无人ji' }, isComposing: true });
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(field.value).toBe('无人ji');
-});
-
-it('says so when nothing is found', async () => {
-  find.mockResolvedValue([]);
-  await userEvent.type(open(), '没有的词');
-  expect(await screen.findByText('没有找到“没有的词”')).toBeTruthy();
-  expect(screen.getByText('换一个更短的词试试')).toBeTruthy();
-});
-
-it('says so when the index cannot be had', async () => {
-  find.mockRejectedValue(new Error('500'));
-  await userEvent.type(open(), '机巢');
-  expect(await screen.findByText('搜索暂时不可用')).toBeTruthy();
 });
 
 it('asks again for the same words when Enter is pressed', async () => {

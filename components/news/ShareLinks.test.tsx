@@ -25,20 +25,6 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-it('copies the address and says so', async () => {
-  const user = open();
-  await user.click(screen.getByRole('button', { name: '复制链接' }));
-  expect(await navigator.clipboard.readText()).toBe(URL);
-  expect(screen.getByRole('status').textContent).toBe('链接已复制');
-});
-
-it('says where the address stands when copying is refused', async () => {
-  const user = open();
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-  await user.click(screen.getByRole('button', { name: '复制链接' }));
-  expect(screen.getByRole('status').textContent).toBe('请复制地址栏里的网址');
-});
-
 it("offers the system's own sheet only where there is one", async () => {
   open();
   expect(screen.queryByRole('button', { name: '分享给朋友' })).toBeNull();
@@ -50,12 +36,4 @@ it("hands title and address to the system's own sheet", async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: '分享给朋友' }));
   expect(share).toHaveBeenCalledWith({ title: '标题', url: URL });
-});
-
-it('opens a code for WeChat, with the address under it', async () => {
-  const user = open();
-  await user.click(screen.getByRole('button', { name: '微信扫码' }));
-  const dialog = await screen.findByRole('dialog', { name: '微信扫码' });
-  expect(dialog.textContent).toContain(URL);
-  expect(dialog.querySelector('svg path')).not.toBeNull();
 });

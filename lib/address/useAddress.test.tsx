@@ -32,15 +32,6 @@ it('follows what scripts write, once they announce it', () => {
   expect(result.current).toBe('/ cooperation safety');
 });
 
-it.each(['popstate', 'hashchange'])('follows %s', (name) => {
-  const { result } = renderHook(() => useAddress(asText));
-  act(() => {
-    history.replaceState(null, '', '/#cooperation?forestry');
-    window.dispatchEvent(new Event(name));
-  });
-  expect(result.current).toBe('/ cooperation forestry');
-});
-
 it('knows no address while the page is drawn ahead', () => {
   expect(renderToString(<Shown />)).toBe('none');
 });

@@ -26,14 +26,6 @@ it('is the default while the page is drawn ahead', () => {
   expect(renderToString(<Shown />)).toBe('p60');
 });
 
-it('is what the address says, and the default where it says something unknown', () => {
-  goTo('/?model=t70#product');
-  const { result } = renderHook(useModel);
-  expect(result.current[0]).toBe('t70');
-  act(() => goTo('/?model=t700'));
-  expect(result.current[0]).toBe('p60');
-});
-
 it('writes a new entry of history that keeps the other parameters and the hash', () => {
   goTo('/?query=safety#eco');
   const { result } = renderHook(useModel);

@@ -22,12 +22,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('an unknown address is shown, kept on the device and replaced by /404', () => {
-  expect(shownAt('/abotu?x=1#y')).toBe('/abotu?x=1#y');
-  expect(location.pathname).toBe('/404');
-  expect(localStorage.getItem(KEY)).toBe('/abotu?x=1#y');
-});
-
 test('what others keep in the history stays there', () => {
   shownAt('/abotu', { others: true });
   expect(history.state).toEqual({ others: true });
@@ -37,14 +31,6 @@ test.each(['/404', '/404/'])('%s shows the address last asked for in vain, and k
   localStorage.setItem(KEY, '/asked-for');
   expect(shownAt(address)).toBe('/asked-for');
   expect(localStorage.getItem(KEY)).toBe('/asked-for');
-});
-
-test('the next unknown address takes the place of the last, which is kept nowhere else', () => {
-  shownAt('/first');
-  shownAt('/second');
-  expect(shownAt('/404')).toBe('/second');
-  expect(localStorage.getItem(KEY)).toBe('/second');
-  expect(sessionStorage).toHaveLength(0);
 });
 
 test.each([
