@@ -1,23 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsSearch } from '@/components/news/NewsSearch';
+import { news } from '@/content/news';
 import { articleEntries, findArticles } from '@/lib/news/newsSearch';
 
 jest.mock('@/lib/news/newsSearch');
 
-const labels = {
-  label: '搜索文章',
-  placeholder: '搜索标题与正文',
-  clear: '清除搜索词',
-  submit: '搜索',
-  searching: '正在搜索',
-  found: '“{query}”共有 {n} 篇文章',
-  empty: '没有找到“{query}”',
-  emptyHint: '换一个更短的词试试',
-  failed: '搜索暂时不可用',
-  more: '再显示一些',
-};
-
+const labels = news.search;
+const found = (query: string, n: number) => labels.found.replace('{query}', query).replace('{n}', String(n));
 const find = jest.mocked(findArticles);
 
 beforeEach(() => {
@@ -40,7 +30,7 @@ function open() {
       <p>列表</p>
     </NewsSearch>,
   );
-  return screen.getByRole('searchbox', { name: '搜索文章' });
+  return screen.getByRole('searchbox', { name: labels.label });
 }
 
 it('does not search half-written pinyin', async () => {
@@ -51,7 +41,7 @@ it('does not search half-written pinyin', async () => {
   expect(window.location.search).toBe('');
   fireEvent.input(field, { target: { value: '机巢' }, isComposing: true });
   fireEvent.compositionEnd(field);
-  await screen.findByText('“机巢”共有 1 篇文章');
+  await screen.findByText(found('机巢', 1));
 });
 
 it('leaves the letters of the next word alone', async () => {
@@ -69,27 +59,27 @@ it('asks again for the same words when Enter is pressed', async () => {
   find.mockRejectedValueOnce(new Error('500'));
   const field = open();
   await userEvent.type(field, '机巢');
-  await screen.findByText('搜索暂时不可用');
+  await screen.findByText(labels.failed);
   await userEvent.type(field, '{Enter}');
-  expect(await screen.findByText('“机巢”共有 1 篇文章')).toBeTruthy();
+  expect(await screen.findByText(found('机巢', 1))).toBeTruthy();
 });
 
 it('searches at once when the button is pressed, whatever was typed last', async () => {
   fireEvent.change(open(), { target: { value: '机巢' } });
-  fireEvent.click(screen.getByRole('button', { name: '搜索' }));
+  fireEvent.click(screen.getByRole('button', { name: labels.submit }));
   expect(new URLSearchParams(window.location.search).get('query')).toBe('机巢');
-  expect(await screen.findByText('“机巢”共有 1 篇文章')).toBeTruthy();
+  expect(await screen.findByText(found('机巢', 1))).toBeTruthy();
   expect(find).toHaveBeenCalledTimes(1);
 });
 
 it('shows a dozen at first, and more when asked', async () => {
   find.mockResolvedValue(Array.from({ length: 20 }, (_, number) => number));
   await userEvent.type(open(), '机巢');
-  await screen.findByText('“机巢”共有 20 篇文章');
+  await screen.findByText(found('机巢', 20));
   expect(screen.getAllByRole('link')).toHaveLength(12);
-  await userEvent.click(screen.getByRole('button', { name: '再显示一些' }));
+  await userEvent.click(screen.getByRole('button', { name: labels.more }));
   expect(screen.getAllByRole('link')).toHaveLength(20);
-  expect(screen.queryByRole('button', { name: '再显示一些' })).toBeNull();
+  expect(screen.queryByRole('button', { name: labels.more })).toBeNull();
 });
 
 it('lets a late answer to an earlier word pass', async () => {
@@ -99,9 +89,9 @@ it('lets a late answer to an earlier word pass', async () => {
   );
   const field = open();
   await userEvent.type(field, '机');
-  await screen.findByText('正在搜索');
+  await screen.findByText(labels.searching);
   await userEvent.type(field, '巢');
-  await screen.findByText('“机巢”共有 1 篇文章');
+  await screen.findByText(found('机巢', 1));
   await act(async () => answerFirst([1, 2, 3]));
-  expect(screen.getByRole('status').textContent).toBe('“机巢”共有 1 篇文章');
+  expect(screen.getByRole('status').textContent).toBe(found('机巢', 1));
 });

@@ -2,28 +2,19 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Kit } from '@/components/ui/Kit';
 import { Zoomable } from '@/components/ui/Zoomable';
+import { viewer } from '@/content/viewer';
 
-const labels = {
-  title: '查看图片',
-  zoomIn: '放大',
-  zoomOut: '缩小',
-  rotate: '旋转 90 度',
-  reset: '复原',
-  close: '关闭图片',
-  failed: '图片加载失败',
-  loading: '图片加载中',
-};
 const address = 'https://www.qionglu.example/';
 
 async function open() {
   render(
-    <Zoomable label="放大二维码" src="/code.svg" caption={address} viewerLabels={labels}>
+    <Zoomable label="放大二维码" src="/code.svg" caption={address} viewerLabels={viewer}>
       <img src="/code.svg" alt="" />
     </Zoomable>,
     { wrapper: Kit },
   );
   await userEvent.click(screen.getByRole('button', { name: '放大二维码' }));
-  return screen.findByRole('dialog', { name: '查看图片' });
+  return screen.findByRole('dialog', { name: viewer.title });
 }
 
 const picture = () => screen.getByRole('img', { name: address });
@@ -31,7 +22,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 test('a picture is opened from its source under the name it has on the page', async () => {
   render(
-    <Zoomable label="放大 T100" src="/large.jpg" viewerLabels={labels}>
+    <Zoomable label="放大 T100" src="/large.jpg" viewerLabels={viewer}>
       <img src="/small.jpg" alt="T100 正面" />
     </Zoomable>,
     { wrapper: Kit },
@@ -44,11 +35,11 @@ test('a picture is opened from its source under the name it has on the page', as
 
 test('it says that it loads, then nothing, and says so when the picture fails', async () => {
   await open();
-  expect(screen.getByText('图片加载中')).toBeTruthy();
+  expect(screen.getByText(viewer.loading)).toBeTruthy();
   fireEvent.load(picture());
-  expect(screen.queryByText('图片加载中')).toBeNull();
+  expect(screen.queryByText(viewer.loading)).toBeNull();
   fireEvent.error(picture());
-  expect(screen.getByText('图片加载失败')).toBeTruthy();
+  expect(screen.getByText(viewer.failed)).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
 });
 

@@ -2,21 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DroneCompare } from '@/components/home/drones/DroneCompare';
 import { Kit } from '@/components/ui/Kit';
+import { drones } from '@/content/drones';
 
-const labels = {
-  title: '三机对比',
-  choose: '对比机型',
-  atLeast: '至少选两款',
-  markDifferences: '标出差异',
-  onlyDifferences: '只看差异',
-  differs: '有差异',
-  noDifference: '没有差异',
-  item: '参数',
-  note: '说明',
-  print: '打印对比表',
-  copy: { copy: '复制链接', copied: '链接已复制', failed: '没有复制成功' },
-  ask: { title: '提需求', path: '/about/#enquiry' },
-};
+const labels = drones.comparison;
 
 const model = (name: string, tank: string | null, radius: string, version?: string) => ({
   model: name.toLowerCase(),
@@ -42,7 +30,7 @@ function goTo(href: string) {
 /** As it is once its controls are loaded. */
 async function show(around = comparison) {
   render(around, { wrapper: Kit });
-  await screen.findByRole('switch', { name: '标出差异' });
+  await screen.findByRole('switch', { name: labels.markDifferences });
 }
 
 beforeEach(() => goTo('/'));
@@ -51,9 +39,9 @@ test('taking a model away writes the address, and the last two cannot be taken a
   await show();
   await userEvent.click(box('T70'));
   expect(location.search).toBe('?compare=p60,t100');
-  expect(columns()).toEqual(['参数', 'P60', 'T100']);
+  expect(columns()).toEqual([labels.item, 'P60', 'T100']);
   expect([box('P60').disabled, box('T70').disabled, box('T100').disabled]).toEqual([true, false, true]);
-  expect(screen.getByText('至少选两款')).toBeTruthy();
+  expect(screen.getByText(labels.atLeast)).toBeTruthy();
   await userEvent.click(box('T70'));
   expect(location.search).toBe('');
 });
@@ -61,8 +49,8 @@ test('taking a model away writes the address, and the last two cannot be taken a
 test('only published values that differ are marked, and the row says it in words', async () => {
   await show();
   expect(marked().map(({ textContent }) => textContent)).toEqual(['30\u00A0L', '75\u00A0L']);
-  expect(rows()).toEqual(['药箱容量有差异', '最大半径']);
-  await userEvent.click(screen.getByRole('switch', { name: '标出差异' }));
+  expect(rows()).toEqual([`药箱容量${labels.differs}`, '最大半径']);
+  await userEvent.click(screen.getByRole('switch', { name: labels.markDifferences }));
   expect(marked()).toHaveLength(0);
   expect(rows()).toEqual(['药箱容量', '最大半径']);
 });
@@ -78,17 +66,17 @@ test('a value of an export version is shown and labelled, not marked', () => {
 
 test('equal rows can be hidden, and if nothing is left it says so', async () => {
   await show();
-  await userEvent.click(screen.getByRole('switch', { name: '只看差异' }));
-  expect(rows()).toEqual(['药箱容量有差异']);
+  await userEvent.click(screen.getByRole('switch', { name: labels.onlyDifferences }));
+  expect(rows()).toEqual([`药箱容量${labels.differs}`]);
   await userEvent.click(box('P60'));
   expect(screen.queryAllByRole('rowheader')).toHaveLength(0);
-  expect(within(screen.getByRole('table')).getByText('没有差异')).toBeTruthy();
+  expect(within(screen.getByRole('table')).getByText(labels.noDifference)).toBeTruthy();
 });
 
 test('the copied link leads to the same comparison and carries nothing else', async () => {
   goTo('/?query=safety&compare=t70,t100#partner');
   const user = userEvent.setup();
   await show();
-  await user.click(screen.getByRole('button', { name: '复制链接' }));
+  await user.click(screen.getByRole('button', { name: labels.copy.copy }));
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/?compare=t70,t100#compare`);
 });

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { NOTICE_INTERVAL_MS } from '@/components/home/notices/NoticeRow';
 import { Notices } from '@/components/home/notices/Notices';
+import { ticker as labels } from '@/content/home/ticker';
+import { notices } from '@/content/notices';
 import { fetchJson } from '@/lib/http/wrappedAnswer';
 import { pageSettled } from '@/lib/motion/pageSettled';
 import type { Announcement } from '@/lib/notices/announcements';
@@ -12,21 +14,6 @@ import { see, stubView } from '@/lib/test/view';
 jest.mock('@/lib/http/wrappedAnswer', () => ({ fetchJson: jest.fn() }));
 jest.mock('@/lib/motion/pageSettled', () => ({ pageSettled: jest.fn() }));
 
-const labels = {
-  title: '公告',
-  details: '查看详情',
-  full: '全文',
-  previous: '上一条',
-  next: '下一条',
-  pause: '暂停',
-  play: '继续',
-};
-const listWords = { failed: '公告获取失败', exception: '公告获取异常：{message}' };
-const words = {
-  announcements: listWords,
-  banners: listWords,
-  dialog: { close: '关闭公告', details: '查看详情', openFailed: '打不开' },
-};
 const TWO = [{ title: '甲' }, { title: '乙' }];
 
 function ownCache({ children }: { children: ReactNode }) {
@@ -38,7 +25,7 @@ function ownCache({ children }: { children: ReactNode }) {
 }
 
 const ticker = (initial: Announcement[]) => (
-  <Notices initial={initial} labels={labels} words={words} faults={faultWords} />
+  <Notices initial={initial} labels={labels} words={notices} faults={faultWords} />
 );
 const shown = () => document.querySelector('li[data-current]')?.textContent;
 const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -83,7 +70,7 @@ test('a ticker that goes away under the mouse does not wait for it when it comes
   await become(TWO);
   see('in view');
   const enter = new MouseEvent('pointerover', { bubbles: true });
-  fireEvent(screen.getByText('公告'), Object.assign(enter, { pointerType: 'mouse' }));
+  fireEvent(screen.getByText(labels.title), Object.assign(enter, { pointerType: 'mouse' }));
   after(NOTICE_INTERVAL_MS);
   expect(shown()).toBe('甲');
   await become([]);
