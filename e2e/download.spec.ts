@@ -6,24 +6,16 @@ import { expect, test } from '@/e2e/fixtures';
 const [android, ios, harmonyNext] = download.stores.list.map(({ title }) => title);
 
 const PHONES = [
-  ['Android', devices['Pixel 7'].userAgent, android],
   ['an iPhone', devices['iPhone 15'].userAgent, ios],
   [
     'HarmonyOS NEXT',
     'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile',
     harmonyNext,
   ],
-  [
-    'HarmonyOS 4',
-    'Mozilla/5.0 (Linux; Android 12; HarmonyOS; ALN-AL00; HMSCore 6.13.0.302) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.5735.196 HuaweiBrowser/15.0.4.312 Mobile Safari/537.36',
-    android,
-  ],
 ] as const;
 
 const WECHAT =
   'Mozilla/5.0 (Linux; Android 14; V2309A) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 XWEB/1160117 MMWEBSDK/20240404 MicroMessenger/8.0.49.2600 NetType/WIFI Language/zh_CN';
-const QQ =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 QQ/9.0.60.617 V1_IPH_SQ_9.0.60_1_APP_A';
 const WECHAT_ON_WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/116.0.0.0 Safari/537.36 MicroMessenger/7.0.20.1781 WindowsWechat(0x63090a13)';
 
@@ -66,10 +58,6 @@ test('on a phone the version that suits stands first and says so, which moves no
       await expect.poll(() => belowVersions(page)).toBe(top);
     });
   }
-  await test.step('an iPhone, inside QQ', async () => {
-    await visit(QQ);
-    await expect(versions(page).first()).toContainText(ios ?? 'missing');
-  });
 });
 
 test('on a desktop no version stands before the others, inside WeChat as well @desktop', async ({ page }) => {

@@ -13,9 +13,7 @@ import {
   sidewaysScroll,
   smallTargets,
 } from '@/e2e/layoutFaults';
-import { SHOWN } from '@/e2e/newsFiles';
 import { ARTICLE, DOCUMENT, PAGES } from '@/e2e/sitePages';
-import { articlePath } from '@/lib/news/newsPaths';
 
 const WALKED_ON_PHONES = ['/', ARTICLE];
 
@@ -143,13 +141,6 @@ for (const route of PAGES) {
     expect(await keptOnDevice(page), 'kept on the device').toEqual([]);
   });
 }
-
-test('the newest article has no fault @desktop', async ({ page, axe }) => {
-  await expectToComeStill(page, articlePath(SHOWN[0]?.id ?? 'missing'));
-  await expectNoFault(page, axe);
-  await page.setViewportSize(NARROWEST);
-  expect(await sidewaysScroll(page)).toBe(0);
-});
 
 test('nothing of an open document is lost, however narrow or large @phone', async ({ page }) => {
   await page.goto(DOCUMENT);

@@ -99,21 +99,9 @@ test('a viewer whose parts do not come leads to the file itself @desktop', async
 
 /** Addresses as somebody may have written them, and the message they end in. */
 const addresses: [string, PreviewOutcome][] = [
-  ['?url=javascript:alert(1)', 'scheme'],
   ['?url=JaVaScRiPt%3Aalert(1)', 'scheme'],
-  ['?url=%01javascript:alert(1)', 'malformed'],
-  ['?url=data:application/pdf;base64,JVBERi0=', 'scheme'],
-  ['?url=blob:http://127.0.0.1/0a1b', 'scheme'],
-  ['?url=file:///etc/passwd', 'scheme'],
   ['?url=//other-site.example/a.pdf', 'host'],
-  ['?url=%2F%2Fother-site.example%2Fa.pdf', 'host'],
-  ['?url=\\\\other-site.example\\a.pdf', 'path'],
-  ['?url=/\\other-site.example/a.pdf', 'path'],
-  [`?url=${OTHER_SITE}a.pdf`, 'host'],
-  [`?url=https://127.0.0.1@other-site.example/a.pdf`, 'host'],
-  ['?url=/documents/../../secret.pdf', 'path'],
   ['?url=/documents/%252e%252e/secret.pdf', 'path'],
-  ['?url=/documents//white-paper.pdf', 'path'],
   ['?url=documents/white-paper.pdf', 'malformed'],
   [`?url=/${'a'.repeat(3000)}.pdf`, 'long'],
 ];
