@@ -27,7 +27,9 @@ async function isInside(inner: Locator, outer: Locator) {
   return box.x >= around.x && box.x + box.width <= around.x + around.width;
 }
 
-test('has its seven chapters in the order of the menu, and the row follows the scroll', async ({ page }) => {
+test('has its seven chapters in the order of the menu, and the row follows the scroll @desktop', async ({
+  page,
+}) => {
   await page.goto('/about/');
   const titles = CHAPTER_IDS.map((id) => about[id].title);
   await expect(row(page).getByRole('link')).toHaveText(titles);
@@ -56,7 +58,7 @@ test('a link of the row puts its chapter right under the row', async ({ page }) 
   }
 });
 
-test('an address with a chapter opens there, and back leads back', async ({ page }) => {
+test('an address with a chapter opens there, and back leads back @phone', async ({ page }) => {
   await page.goto('/about/#business');
   await expect(current(page)).toHaveText(about.business.title);
   await expectRightUnderRow(page, 'business');
@@ -71,7 +73,7 @@ test('an address with a chapter opens there, and back leads back', async ({ page
   await expect(current(page)).toHaveText(about.business.title);
 });
 
-test('the row moves sideways to its current link, the page does not', async ({ page }) => {
+test('the row moves sideways to its current link, the page does not @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about/#contract');
   await expect(current(page)).toHaveText(about.contract.title);
@@ -93,7 +95,7 @@ test('on a screen that the last chapter cannot fill it is still reached @desktop
   await expect(current(page)).toHaveText(about.partner.title);
 });
 
-test('where the chapters end the row is gone before it slips under the header', async ({ page }) => {
+test('where the chapters end the row is gone before it slips under the header @phone', async ({ page }) => {
   await page.goto('/about/');
   await allLaidOut(page);
   const covered = await row(page).evaluate(async (nav) => {
@@ -111,7 +113,7 @@ test('where the chapters end the row is gone before it slips under the header', 
   expect(covered).toEqual([]);
 });
 
-test('a link that is scrolled to stands clear of the row', async ({ page }) => {
+test('a link that is scrolled to stands clear of the row @phone', async ({ page }) => {
   await page.goto('/about/#business');
   await expectRightUnderRow(page, 'business');
   await allLaidOut(page);

@@ -9,7 +9,7 @@ const panel = (page: Page, title: string) => page.getByRole('tabpanel', { name: 
 const table = (page: Page) => page.locator('#product').getByRole('table');
 const titleOf = (model: string) => models.find((each) => each.model === model)?.title ?? '';
 
-test('P60 stands first, a tab shows its model and can be shared, its picture opens in the viewer', async ({
+test('P60 stands first, a tab shows its model and can be shared, its picture opens in the viewer @phone', async ({
   page,
 }) => {
   await page.goto('/#product');
@@ -46,7 +46,7 @@ test('arrow keys walk through the models @desktop', async ({ page }) => {
   await expect(panel(page, titleOf('t100'))).toBeVisible();
 });
 
-test('the comparison follows its address, keeps at least two models and hides equal rows', async ({
+test('the comparison follows its address, keeps at least two models and hides equal rows @desktop', async ({
   page,
 }) => {
   await page.goto('/?compare=p60,t100#product');

@@ -13,7 +13,7 @@ test('a tap on the menu before the scripts opens it once they are there @phone',
   await expect(page.getByRole('dialog', { name: navigation.labels.drawer })).toBeVisible();
 });
 
-test('a tap on a tab before the scripts chooses it once they are there', async ({ page }) => {
+test('a tap on a tab before the scripts chooses it once they are there @phone', async ({ page }) => {
   const name = cases.categories[2]?.title;
   const scriptsCome = await openWithLateScripts(page, '/#cooperation');
   const tab = page.locator('#cooperation').getByRole('tab', { name, exact: true });

@@ -37,6 +37,8 @@ const ALL_VIEWS = [
   { width: 320, height: 640 },
 ];
 
+test.describe.configure({ timeout: 120_000 });
+
 /** Links of one name that lead to different places. */
 function ambiguousLinks(page: Page) {
   return page.locator('main a[href]').evaluateAll((all) => {

@@ -19,7 +19,7 @@ async function belowRow(page: Page, name: string) {
   return row && box ? box.y - row.y - row.height : Number.NaN;
 }
 
-test('an address with a question opens it, and keys open the others', async ({ page }) => {
+test('an address with a question opens it, and keys open the others @phone', async ({ page }) => {
   await page.goto(`/guide/#${ASKED.id}`);
   await expect(answer(page, ASKED)).toBeInViewport();
   await expect.poll(() => belowRow(page, ASKED.question)).toBeGreaterThanOrEqual(0);

@@ -63,7 +63,7 @@ test('slides come every 4000 ms, not while paused, and wait while the keyboard i
   });
 });
 
-test('the first picture is preloaded once, the others wait; indicators show their slide with its buttons', async ({
+test('the first picture is preloaded once, the others wait; indicators show their slide with its buttons @phone', async ({
   page,
 }) => {
   const pictures: string[] = [];
@@ -82,7 +82,7 @@ test('the first picture is preloaded once, the others wait; indicators show thei
   await expect(more).toHaveAttribute('target', '_blank');
 });
 
-test('what comes next in either direction has its picture before it is dragged into view', async ({
+test('what comes next in either direction has its picture before it is dragged into view @desktop', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -131,7 +131,7 @@ test('a double click looks closer, the wheel zooms around the pointer, a click o
   await expect(opener(page)).toBeFocused();
 });
 
-test('dragging moves the picture and never loses it', async ({ page }) => {
+test('dragging moves the picture and never loses it @phone', async ({ page }) => {
   const { dialog, picture } = await open(page);
   const start = await boxOf(picture);
   await drag(page, start.middle, { x: 60, y: -40 });

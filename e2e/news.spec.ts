@@ -189,7 +189,11 @@ test.describe('article', { tag: '@desktop' }, () => {
   });
 });
 
-test('an article is shared by its address, and by a code for WeChat', async ({ page, context, axe }) => {
+test('an article is shared by its address, and by a code for WeChat @phone', async ({
+  page,
+  context,
+  axe,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(NEST);
   const address = site.origin.value + NEST;
@@ -207,7 +211,7 @@ test('an article is shared by its address, and by a code for WeChat', async ({ p
   await expect(opener).toBeFocused();
 });
 
-test('cover and pictures open in the viewer, which gives the focus back', async ({ page }) => {
+test('cover and pictures open in the viewer, which gives the focus back @desktop', async ({ page }) => {
   const own = SHOWN.find(({ id }) => NEST.includes(id));
   await page.goto(NEST);
   const buttons = article(page).getByRole('button', { name: news.article.openPicture.replace('{alt}', '') });

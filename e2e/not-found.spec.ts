@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 test.beforeEach(({ faults }) => faults.allow(/404/));
 
-test('an unknown path is answered by 404 and keeps what was asked for', async ({ page }) => {
+test('an unknown path is answered by 404 and keeps what was asked for @desktop', async ({ page }) => {
   const response = await page.goto('/companyNews/detial/12/?from=a#b');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveURL('/404');

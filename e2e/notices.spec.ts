@@ -192,7 +192,7 @@ test('hostile notices are text or nothing, and none of them runs @phone', async 
   expect(thrown).toEqual([]);
 });
 
-test('a notice is read in full in a dialog with its action', async ({ page, servers }) => {
+test('a notice is read in full in a dialog with its action @phone', async ({ page, servers }) => {
   const notice = {
     title: '停机维护',
     date: '2026-07-01',

@@ -227,7 +227,7 @@ test('a document is downloaded, opened by itself and printed @desktop', async ({
   await expect(page.locator('[data-print-sheets]')).toHaveCount(0);
 });
 
-test('the address keeps the page, and the way back leads where one came from', async ({ page }) => {
+test('the address keeps the page, and the way back leads where one came from @desktop', async ({ page }) => {
   await page.goto('/about/');
   await page.goto(addressOf(paper.path, 4));
   await expectDrawn(sheet(page, 4));

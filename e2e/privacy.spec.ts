@@ -18,7 +18,7 @@ test('the notice names all that is kept once one has asked in vain, written a re
   expect(KEYS.toSorted()).toEqual(['enquiry', 'requestedUrl', 'senior']);
 });
 
-test('shows what is kept on this device, and clears it', async ({ page, faults }) => {
+test('shows what is kept on this device, and clears it @phone', async ({ page, faults }) => {
   faults.allow(/404/);
   await page.goto('/privacy/');
   await expect(page.getByText(privacy.stored.empty)).toHaveCount(KEYS.length + 1);

@@ -31,7 +31,7 @@ function markedAtOnce(page: Page) {
   return page.evaluate(() => (window as { markedAtOnce?: boolean }).markedAtOnce);
 }
 
-test('makes type larger and everything still, and is kept between visits without a flash', async ({
+test('makes type larger and everything still, and is kept between visits without a flash @desktop', async ({
   page,
   context,
   faults,

@@ -81,7 +81,7 @@ test('on a phone it is as high as its words need, and swiping stands for the arr
   await expect(dot(page, 2)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('only the film of the active slide plays, and only in view', async ({ page }) => {
+test('only the film of the active slide plays, and only in view @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect.poll(() => playing(page)).toEqual([]);

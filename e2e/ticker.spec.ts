@@ -50,7 +50,9 @@ test('the next notice comes after 3000 ms, not under the mouse, and not while pa
   expect(await shown(page)).toBe(last);
 });
 
-test('notices are gone through by arrows, and lead where they say in a new window', async ({ page }) => {
+test('notices are gone through by arrows, and lead where they say in a new window @phone', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await test.step('those who listen get a list of all, and nothing by itself', async () => {
