@@ -2,7 +2,6 @@ import { Statement } from '@/components/about/Statement';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { AboutContent } from '@/lib/schema/about';
 import classes from './Anniversary.module.css';
@@ -13,13 +12,17 @@ export function Anniversary({ content }: AnniversaryProps) {
   const { title, statement, paragraphs, picture, link } = content;
   return (
     <Section id="anniversary" labelledBy="anniversary-title" tone="ink">
-      <div className={classes.columns}>
-        <div className={classes.text}>
-          <SectionHeading id="anniversary-title" title={title} />
-          <Statement text={statement} paragraphs={paragraphs} />
-          <div className={classes.link}>
+      <div data-grid="5:7" className={classes.columns}>
+        <div data-stack="5">
+          <Statement id="anniversary" title={title} text={statement} />
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} data-type="body">
+              {paragraph}
+            </p>
+          ))}
+          <p>
             <TextLink href={link.path}>{link.title}</TextLink>
-          </div>
+          </p>
         </div>
         <Reveal>
           <Picture

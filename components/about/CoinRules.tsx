@@ -7,18 +7,22 @@ type CoinRulesProps = { coins: CoinsContent };
 export function CoinRules({ coins }: CoinRulesProps) {
   return (
     <div className={classes.root}>
-      <h3 className={classes.title}>{coins.title}</h3>
+      <h3 data-type="lead">{coins.title}</h3>
       <dl className={classes.rules}>
         {coins.rules.map(({ amount, reason }) => (
           <div key={amount} className={classes.rule}>
-            <dt className={classes.reason}>{reason}</dt>
-            <dd className={classes.amount}>
+            <dt data-type="small" className={classes.reason}>
+              {reason}
+            </dt>
+            <dd data-type="stat" className={classes.amount}>
               <Figure value={amount} unit={coins.unit} />
             </dd>
           </div>
         ))}
       </dl>
-      <p className={classes.note}>{coins.note}</p>
+      <p data-type="label" className={classes.note}>
+        {coins.note}
+      </p>
     </div>
   );
 }

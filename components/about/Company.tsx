@@ -1,8 +1,8 @@
 import { PointList } from '@/components/about/PointList';
 import { Statement } from '@/components/about/Statement';
-import { Chapter } from '@/components/ui/Chapter';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
+import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { StatsStrip } from '@/components/ui/StatsStrip';
 import type { AboutContent } from '@/lib/schema/about';
@@ -13,34 +13,37 @@ type CompanyProps = { content: AboutContent['about']; intro: AboutIntroContent }
 
 export function Company({ content, intro }: CompanyProps) {
   const { title, statement, paragraphs, picture, does, doesNot, services } = content;
-  const wide = (
-    <>
-      <Reveal>
-        <Picture picture={picture} sizes="(min-width: 120em) 1400px, 100vw" className={classes.picture} />
-      </Reveal>
-      <div className={classes.scope}>
-        <PointList {...does} />
-        <PointList {...doesNot} />
-      </div>
-      <div className={classes.services}>
-        <h3 className={classes.servicesTitle}>{services.title}</h3>
-        <ul className={classes.links}>
-          {services.links.map((link) => (
-            <li key={link.title}>
-              <SiteLink href={link.path} className={classes.link}>
-                {link.title}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
-  );
   return (
     <>
-      <Chapter id="about" title={title} wide={wide}>
-        <Statement text={statement} paragraphs={paragraphs} />
-      </Chapter>
+      <Section id="about" labelledBy="about-title">
+        <div data-grid="7:5" className={classes.head}>
+          <div>
+            <Statement id="about" title={title} text={statement} />
+          </div>
+          <div data-stack="4">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} data-type="body">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+        <Reveal>
+          <Picture picture={picture} sizes="(min-width: 120em) 1400px, 100vw" className={classes.picture} />
+        </Reveal>
+        <div data-grid="7:5">
+          <PointList {...does} />
+          <PointList {...doesNot} />
+        </div>
+        <div data-row="6" className={classes.services}>
+          <h3 data-type="lead">{services.title}</h3>
+          {services.links.map((link) => (
+            <SiteLink key={link.title} href={link.path} data-links="" className={classes.link}>
+              {link.title}
+            </SiteLink>
+          ))}
+        </div>
+      </Section>
       <StatsStrip title={intro.statsTitle} stats={intro.stats} source={intro.statsSource} />
     </>
   );

@@ -1,15 +1,17 @@
+import { MapCard } from '@/components/about/MapCard';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { AboutContent } from '@/lib/schema/about';
+import type { MapContent } from '@/lib/schema/map';
 import type { Site } from '@/lib/schema/site';
 import classes from './ContactList.module.css';
 
-type ContactListProps = { content: AboutContent['contract']; site: Site };
+type ContactListProps = { content: AboutContent['contract']; site: Site; map: MapContent };
 
-export function ContactList({ content, site }: ContactListProps) {
+export function ContactList({ content, site, map }: ContactListProps) {
   const { labels, openService, document } = content;
   const mailbox = site.mailbox.value;
   return (
-    <dl className={classes.root}>
+    <dl data-links="" className={classes.root}>
       <div>
         <dt>{labels.company}</dt>
         <dd>{site.company.value}</dd>
@@ -22,7 +24,9 @@ export function ContactList({ content, site }: ContactListProps) {
       </div>
       <div>
         <dt>{labels.place}</dt>
-        <dd>{site.place}</dd>
+        <dd>
+          <MapCard content={map} />
+        </dd>
       </div>
       <div>
         <dt>{labels.service}</dt>

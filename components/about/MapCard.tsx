@@ -1,5 +1,5 @@
 import { PlaceMap } from '@/components/about/PlaceMap';
-import { TextLink } from '@/components/ui/TextLink';
+import { SiteLink } from '@/components/ui/SiteLink';
 import type { MapContent } from '@/lib/schema/map';
 import classes from './MapCard.module.css';
 
@@ -12,7 +12,7 @@ export function MapCard({ content }: MapCardProps) {
   const key = service.key.value;
   const point = content.point.value;
   return (
-    <div className={classes.root}>
+    <>
       {key && point && (
         <PlaceMap
           script={service.script.replace('{key}', encodeURIComponent(key))}
@@ -22,12 +22,12 @@ export function MapCard({ content }: MapCardProps) {
           failedLabel={content.failed}
         />
       )}
-      <div className={classes.place}>
-        <address className={classes.address}>{address}</address>
-        <TextLink href={appLink.replace('{address}', encodeURIComponent(address))} newTab>
+      <address data-row="4" className={classes.address}>
+        {address}
+        <SiteLink href={appLink.replace('{address}', encodeURIComponent(address))} newTab>
           {content.openApp}
-        </TextLink>
-      </div>
-    </div>
+        </SiteLink>
+      </address>
+    </>
   );
 }

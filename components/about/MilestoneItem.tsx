@@ -13,21 +13,23 @@ export function MilestoneItem({ milestone, present, sourceLabel }: MilestoneItem
     <li id={id} className={classes.root} data-present={date ? undefined : ''}>
       <Reveal className={classes.entry}>
         {date ? (
-          <time dateTime={date} className={classes.date}>
+          <time dateTime={date} data-type="figure" className={classes.date}>
             {date}
           </time>
         ) : (
           <span className={classes.now}>{present}</span>
         )}
-        <h3 className={classes.title}>{title}</h3>
+        <h3 data-type="lead" className={classes.title}>
+          {title}
+        </h3>
         <div className={classes.about}>
-          <p className={classes.text}>
+          <p data-type="body">
             <Clauses text={text} />
           </p>
-          <p className={classes.source}>
+          <p data-type="label" data-links="" className={classes.source}>
             {before}
             {url ? (
-              <SiteLink href={url} newTab className={classes.link}>
+              <SiteLink href={url} newTab>
                 {source}
               </SiteLink>
             ) : (

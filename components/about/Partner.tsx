@@ -1,4 +1,5 @@
-import { Chapter } from '@/components/ui/Chapter';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { AboutContent } from '@/lib/schema/about';
 import classes from './Partner.module.css';
@@ -8,29 +9,42 @@ type PartnerProps = { content: AboutContent['partner'] };
 export function Partner({ content }: PartnerProps) {
   const { title, lead, columns, kinds, note, links } = content;
   return (
-    <Chapter id="partner" title={title} lead={lead} notes={[note]}>
-      <ul className={classes.kinds}>
-        {kinds.map((kind) => (
-          <li key={kind.title} className={classes.kind}>
-            <h3 className={classes.title}>{kind.title}</h3>
-            <dl className={classes.facts}>
+    <Section id="partner" labelledBy="partner-title">
+      <SectionHeading id="partner-title" title={title} lead={lead} />
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col" data-type="label">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind.title}>
+              <th scope="row" data-type="lead">
+                {kind.title}
+              </th>
               {kind.facts.map((fact, index) => (
-                <div key={fact}>
-                  <dt className={classes.term}>{columns[index]}</dt>
-                  <dd className={classes.fact}>{fact}</dd>
-                </div>
+                <td key={fact} data-column={columns[index]} data-type="body">
+                  {fact}
+                </td>
               ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
-      <div className={classes.links}>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p data-type="label">{note}</p>
+      <div data-row="7" className={classes.links}>
         {links.map((link) => (
           <TextLink key={link.path} href={link.path}>
             {link.title}
           </TextLink>
         ))}
       </div>
-    </Chapter>
+    </Section>
   );
 }

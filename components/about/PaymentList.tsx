@@ -8,7 +8,9 @@ type PaymentListProps = AboutContent['business']['payments'];
 export function PaymentList({ title, to, rows }: PaymentListProps) {
   return (
     <div className={classes.root}>
-      <h3 className={classes.title}>{title}</h3>
+      <h3 data-type="lead" data-ruled="">
+        {title}
+      </h3>
       <ul>
         {rows.map((row) => (
           <li key={row.title} className={classes.row}>
@@ -16,12 +18,12 @@ export function PaymentList({ title, to, rows }: PaymentListProps) {
               {row.from}
               <span className={classes.arrow}>
                 <Icon name="arrow" size={16} />
-                <span className={classes.to}>{to}</span>
+                <span data-visually-hidden="">{to}</span>
               </span>
               {row.to}
             </p>
             <p className={classes.name}>{row.title}</p>
-            <p className={classes.text}>
+            <p data-type="body" className={classes.text}>
               <Clauses text={row.text} />
             </p>
           </li>

@@ -6,12 +6,14 @@ type PointListProps = AboutContent['about']['does'];
 export function PointList({ title, points }: PointListProps) {
   return (
     <div>
-      <h3 className={classes.title}>{title}</h3>
+      <h3 data-type="lead" data-ruled="">
+        {title}
+      </h3>
       <dl>
         {points.map((point) => (
           <div key={point.title} className={classes.point}>
-            <dt className={classes.name}>{point.title}</dt>
-            <dd className={classes.text}>{point.text}</dd>
+            <dt>{point.title}</dt>
+            <dd data-type="body">{point.text}</dd>
           </div>
         ))}
       </dl>

@@ -1,20 +1,18 @@
 import { Clauses } from '@/components/ui/Clauses';
 import classes from './Statement.module.css';
 
-type StatementProps = { text: string; paragraphs: readonly string[] };
+type StatementProps = { id: string; title: string; text: string; size?: 'h2' | 'title' };
 
-/** One sentence said large, and what stands behind it. */
-export function Statement({ text, paragraphs }: StatementProps) {
+/** The head of a chapter that says one sentence: its title is a label, and the sentence is large. */
+export function Statement({ id, title, text, size = 'h2' }: StatementProps) {
   return (
-    <div className={classes.root}>
-      <p className={classes.text}>
+    <>
+      <h2 id={`${id}-title`} data-type="small" className={classes.label}>
+        {title}
+      </h2>
+      <p data-type={size} className={classes.text}>
         <Clauses text={text} />
       </p>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className={classes.paragraph}>
-          {paragraph}
-        </p>
-      ))}
-    </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Statement } from '@/components/about/Statement';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
@@ -10,19 +11,15 @@ const SIZES = '(min-width: 108em) 72vw, (min-width: 62em) max(78vw, 995px), (min
 type WishProps = { content: AboutContent['wish'] };
 
 export function Wish({ content }: WishProps) {
+  const { title, statement, paragraphs, picture } = content;
   return (
     <section id="wish" aria-labelledby="wish-title" data-tone="ink" className={classes.root}>
-      <Picture picture={content.picture} sizes={SIZES} className={classes.picture} />
-      <div className={classes.inner}>
+      <Picture picture={picture} sizes={SIZES} className={classes.picture} />
+      <div data-container className={classes.inner}>
         <Reveal>
-          <h2 id="wish-title" className={classes.title}>
-            {content.title}
-          </h2>
-          <p className={classes.statement}>
-            <Clauses text={content.statement} />
-          </p>
-          {content.paragraphs.map((paragraph) => (
-            <p key={paragraph} className={classes.paragraph}>
+          <Statement id="wish" title={title} text={statement} size="title" />
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} data-type="body" className={classes.paragraph}>
               <Clauses text={paragraph} />
             </p>
           ))}
