@@ -68,6 +68,7 @@ export const TOKENS = {
   '--scrim-vision': [scrim('90deg', 1, 28, 60), scrim('0deg', 1, 0, 26)].join(),
   '--scrim-vision-phone': scrim('0deg', 1, 0, 36),
   '--scrim-band': [scrim('90deg', 0.82, 4, 72), scrim('0deg', 0.5, 0, 60)].join(),
+  '--scrim-band-wide': [scrim('90deg', 0.92, 30, 64), scrim('0deg', 0.5, 0, 60)].join(),
   '--scrim-band-phone': scrim('0deg', 0.84, 0, 140),
   '--shadow': '0 1px 2px rgba(10, 26, 34, .08), 0 24px 56px -12px rgba(10, 26, 34, .32)',
   '--text-face': TEXT_FACE,
