@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { fieldId } from '@/lib/enquiry/fieldId';
+import { fieldId } from '@/lib/enquiry/enquiry';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
 import classes from './Consent.module.css';
 

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { Asked } from '@/lib/enquiry/enquiry';
-import { fieldId } from '@/lib/enquiry/fieldId';
-import { problemText } from '@/lib/enquiry/problemText';
+import { problemText } from '@/lib/enquiry/check';
+import { type Asked, fieldId } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
 import classes from './ProblemList.module.css';

@@ -1,6 +1,5 @@
 import { Chip } from '@mantine/core';
-import { SCENES } from '@/lib/enquiry/enquiry';
-import { fieldId } from '@/lib/enquiry/fieldId';
+import { fieldId, SCENES } from '@/lib/enquiry/enquiry';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
 import classes from './SceneChoice.module.css';
 

@@ -1,9 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { FieldLabel } from '@/components/enquiry/FieldLabel';
 import classes from '@/components/ui/Field.module.css';
-import type { Field } from '@/lib/enquiry/enquiry';
-import { fieldId } from '@/lib/enquiry/fieldId';
-import { problemText } from '@/lib/enquiry/problemText';
+import { problemText } from '@/lib/enquiry/check';
+import { type Field, fieldId } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { copyText } from '@/lib/device/copyText';
-import { lineReport } from '@/lib/lines/lineReport';
+import { lineReport } from '@/lib/lines/lineWords';
 import type { MeasuredLine } from '@/lib/lines/measureLines';
 import type { LineLabels } from '@/lib/schema/line';
 import classes from './LineList.module.css';

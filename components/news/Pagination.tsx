@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { pagePath } from '@/lib/news/newsPaths';
-import { pagesShown } from '@/lib/news/pagesShown';
+import { pagesShown } from '@/lib/news/paged';
 import classes from './Pagination.module.css';
 
 export type PaginationLabels = {

@@ -1,20 +1,12 @@
-import { isMailbox, isPhone } from '@/lib/enquiry/contact';
 import { type Asked, type Field, fieldsOf, isScene, type Typed } from '@/lib/enquiry/enquiry';
 import { plainLine, plainParagraphs } from '@/lib/notices/harmlessText';
+import type { EnquiryWords } from '@/lib/schema/enquiry';
 
-export type Problem =
-  | 'missing'
-  | 'notChosen'
-  | 'tooLong'
-  | 'past'
-  | 'notAPhone'
-  | 'notAMailbox'
-  | 'noContact'
-  | 'noConsent';
+export type Problem = keyof EnquiryWords['problems'];
 export type Problems = Partial<Record<Asked, Problem>>;
 
 /** In letters. */
-export const LONGEST: Partial<Record<Field, number>> = {
+const LONGEST: Partial<Record<Field, number>> = {
   place: 60,
   size: 200,
   crop: 100,
@@ -27,8 +19,20 @@ export function plainText(field: Field, text: string) {
   return plain(text, Number.POSITIVE_INFINITY);
 }
 
-export function letters(field: Field, text: string) {
+function letters(field: Field, text: string) {
   return [...plainText(field, text)].length;
+}
+
+const MAILBOX = /^[^\s@]+@[^\s@]+[.。][^\s@]+$/;
+const DIGITS = { min: 7, max: 20 };
+
+export function isPhone(text: string) {
+  const { length } = text.normalize('NFKC').replace(/\D/g, '');
+  return length >= DIGITS.min && length <= DIGITS.max;
+}
+
+export function isMailbox(text: string) {
+  return MAILBOX.test(text.normalize('NFKC').trim());
 }
 
 const MISSING: Problems = { scene: 'notChosen', place: 'missing', name: 'missing', phone: 'noContact' };
@@ -53,4 +57,12 @@ export function checkEnquiry(typed: Typed, consent: boolean, today: string): Pro
   const found = fieldsOf(typed.scene).map((field) => [field, problemOf(field, typed, today)]);
   const all = [...found, ['consent', consent ? undefined : 'noConsent']];
   return Object.fromEntries(all.filter(([, problem]) => problem));
+}
+
+export function problemText(asked: Asked, problem: Problem, typed: Typed, words: EnquiryWords) {
+  if (asked === 'consent') return words.problems[problem];
+  const max = LONGEST[asked] ?? 0;
+  const n = letters(asked, typed[asked]);
+  const values: Record<string, string | number> = { label: words.fields[asked].label, n, over: n - max, max };
+  return words.problems[problem].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 }

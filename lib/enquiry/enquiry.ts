@@ -14,6 +14,10 @@ export const FIELDS = ['scene', 'place', 'size', 'date', 'crop', 'site', 'name',
 export type Field = (typeof FIELDS)[number];
 export type Asked = Field | 'consent';
 
+export function fieldId(asked: Asked) {
+  return `enquiry-${asked}`;
+}
+
 export type Typed = Record<Field, string>;
 
 export const NOTHING_TYPED = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Typed;

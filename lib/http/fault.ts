@@ -1,11 +1,6 @@
-export type FaultKind =
-  | 'offline'
-  | 'unreachable'
-  | 'timeout'
-  | 'badStatus'
-  | 'tooLarge'
-  | 'notJson'
-  | 'wrongShape';
+import type { FaultWords } from '@/lib/schema/faults';
+
+export type FaultKind = Exclude<keyof FaultWords, 'busy'>;
 
 export class Fault extends Error {
   readonly kind: FaultKind;

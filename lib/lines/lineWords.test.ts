@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { CANDIDATES_MAX } from '@/lib/constants';
-import { lineReport } from '@/lib/lines/lineReport';
-import { lineName, lineStateWords, measuredWords, measurementWords } from '@/lib/lines/lineWords';
+import { lineName, lineReport, lineStateWords, measuredWords, measurementWords } from '@/lib/lines/lineWords';
 import type { MeasuredLine } from '@/lib/lines/measureLines';
 import { lineLabels as labels } from '@/lib/test/lineLabels';
 

@@ -1,4 +1,4 @@
-import { pageOf } from '@/lib/news/paged';
+import { pageOf, pagesShown } from '@/lib/news/paged';
 
 const items = Array.from({ length: 25 }, (_, index) => index);
 
@@ -8,4 +8,16 @@ it('cuts a list into pages', () => {
 
 it('has a first page even of nothing', () => {
   expect(pageOf([], 1, 12)).toEqual({ items: [], number: 1, count: 1 });
+});
+
+it.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 9, [1, 2, 'after', 9]],
+  [3, 9, [1, 2, 3, 4, 'after', 9]],
+  [5, 9, [1, 'before', 4, 5, 6, 'after', 9]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [834, 834, [1, 'before', 833, 834]],
+])('shows of page %d of %d', (number, count, expected) => {
+  expect(pagesShown(number, count)).toEqual(expected);
 });

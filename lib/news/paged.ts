@@ -11,3 +11,16 @@ export function pageOf<T>(items: readonly T[], number: number, size: number): Pa
     count: pageCount(items.length, size),
   };
 }
+
+type Gap = 'before' | 'after';
+
+export function pagesShown(number: number, count: number): (number | Gap)[] {
+  const near = [1, number - 1, number, number + 1, count].filter((each) => each >= 1 && each <= count);
+  const numbers = [...new Set(near)].sort((a, b) => a - b);
+  return numbers.flatMap((each, index) => {
+    const before = numbers[index - 1] ?? each - 1;
+    if (each - before === 1) return [each];
+    if (each - before === 2) return [each - 1, each];
+    return [each <= number ? 'before' : 'after', each];
+  });
+}

@@ -1,6 +1,6 @@
 import { enquiry } from '@/content/enquiry';
 import type { Visitor } from '@/e2e/engines/visitor';
-import { fieldId } from '@/lib/enquiry/fieldId';
+import { fieldId } from '@/lib/enquiry/enquiry';
 
 const { words } = enquiry;
 const LIST = '#enquiry [role=alert]';
