@@ -68,9 +68,27 @@ function finishQuotation({ children }: Element) {
   if (first?.type === 'text') first.value = first.value.replace(SOURCE_MARK, '');
 }
 
+const cellsOf = (row: Element) => selected(row, ['td', 'th']);
+
+function selected(element: Element, names: readonly string[]) {
+  return element.children.flatMap((child) =>
+    child.type === 'element' && names.includes(child.tagName) ? child : [],
+  );
+}
+
+/** Where the columns have no room side by side, each cell says which it is of. */
+function finishTable(table: Element) {
+  const [head, ...rows] = selected(table, ['thead', 'tbody']).flatMap((part) => selected(part, ['tr']));
+  const columns = head ? cellsOf(head).map(textOf) : [];
+  for (const row of rows) {
+    for (const [index, cell] of cellsOf(row).entries()) cell.properties.dataColumn = columns[index];
+  }
+}
+
 const FINISHERS: Record<string, (element: Element, labels: ProseLabels) => void> = {
   a: finishLink,
   blockquote: finishQuotation,
+  table: finishTable,
 };
 
 function scrollingTable(table: Element, labels: ProseLabels) {

@@ -111,6 +111,12 @@ it('lets tables scroll by themselves, with their links finished', () => {
   expect(table).toContain('data-outside');
 });
 
+it('tells each cell of a table its column, for screens that are too narrow for columns', () => {
+  expect(html('| 甲 | 乙 |\n| --- | --- |\n| 丙 | 丁 |')).toContain(
+    '<td data-column="甲">丙</td>\n<td data-column="乙">丁</td>',
+  );
+});
+
 it('names whose words a quotation is', () => {
   expect(html('> “甲”\n>\n> —— 某报告')).toBe(
     '<blockquote>\n<p>“甲”</p>\n<footer>某报告</footer>\n</blockquote>',
