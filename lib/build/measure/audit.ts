@@ -87,7 +87,8 @@ function tableRow(path: string, profile: Profile, page: Verdict, above: Differen
     '±TBT': Math.round(above.tbt),
     CLS: Number(cls.toFixed(3)),
     KB: Math.round(kb),
-    short: shortcomings(path, profile, page, above).concat(page.faults).join(' '),
+    short: shortcomings(path, profile, page, above).join(' '),
+    faults: page.faults.join(' '),
   };
 }
 
