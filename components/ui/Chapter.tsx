@@ -17,7 +17,7 @@ export function Chapter({ id, title, lead, notes = [], tone, wide, children }: C
   return (
     <Section id={id} labelledBy={`${id}-title`} tone={tone}>
       <div data-grid="4:8">
-        <div className={classes.head} data-stack="4" data-sticky>
+        <div data-stack="4" data-sticky>
           <SectionHeading id={`${id}-title`} title={title} lead={lead} />
           {notes.map((note) => (
             <p key={note} className={classes.note} data-type="label">

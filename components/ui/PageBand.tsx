@@ -14,10 +14,12 @@ type PageBandProps = {
 export function PageBand({ picture, title, crumbs, breadcrumbLabel }: PageBandProps) {
   return (
     <div className={picture ? classes.root : undefined} data-tone={picture ? 'ink' : 'mist'}>
-      {picture && <Picture picture={picture} sizes="100vw" eager className={classes.picture} />}
-      <div className={classes.inner}>
+      {picture && (
+        <Picture picture={picture} sizes="100vw" eager className={classes.picture} data-not-printed />
+      )}
+      <div className={classes.inner} data-container>
         <Breadcrumbs label={breadcrumbLabel} crumbs={crumbs} />
-        <h1 className={classes.title}>
+        <h1 className={classes.title} data-type="h2">
           <Clauses text={title} />
         </h1>
       </div>

@@ -14,7 +14,7 @@ type CaseStatsProps = {
 export function CaseStats({ stats, note, source, ask }: CaseStatsProps) {
   return (
     <div className={classes.root} data-stack="4">
-      <FigureList figures={stats} classes={classes} />
+      <FigureList figures={stats} upright />
       {note && (
         <p className={classes.note} data-type="small">
           {note}
