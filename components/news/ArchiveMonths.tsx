@@ -7,20 +7,22 @@ import classes from './ArchiveMonths.module.css';
 type ArchiveMonthsProps = { months: { title: string; articles: NewsItem[] }[]; emptyText: string };
 
 export function ArchiveMonths({ months, emptyText }: ArchiveMonthsProps) {
-  if (months.length === 0) return <p className={classes.empty}>{emptyText}</p>;
+  if (months.length === 0) return <p data-type="lead">{emptyText}</p>;
   return months.map(({ title, articles }) => (
     <section key={title} aria-label={title} className={classes.root}>
-      <h2 className={classes.month}>{title}</h2>
+      <h2 data-type="h3">{title}</h2>
       <ul>
         {articles.map((article, index) => (
           <li key={article.id} className={classes.row}>
-            <time dateTime={article.date} className={classes.date}>
+            <time dateTime={article.date} data-type="label">
               {article.date !== articles[index - 1]?.date && article.date.slice(5)}
             </time>
             <SiteLink href={articlePath(article.id)} className={classes.title}>
               <Clauses text={article.title} />
             </SiteLink>
-            <span className={classes.category}>{article.category}</span>
+            <span className={classes.category} data-type="label">
+              {article.category}
+            </span>
           </li>
         ))}
       </ul>

@@ -13,8 +13,8 @@ export function ArticleContents({ label, headings }: ArticleContentsProps) {
   );
   if (headings.length < 2) return null;
   return (
-    <nav aria-label={label} className={classes.root}>
-      <p aria-hidden="true" className={classes.label}>
+    <nav aria-label={label} className={classes.root} data-stack="2" data-not-printed>
+      <p aria-hidden="true" data-type="label">
         {label}
       </p>
       <ol>
@@ -24,6 +24,7 @@ export function ArticleContents({ label, headings }: ArticleContentsProps) {
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
               className={classes.link}
+              data-type="small"
             >
               <Clauses text={text} />
             </a>

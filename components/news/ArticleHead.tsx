@@ -31,11 +31,11 @@ export function ArticleHead({ content, article }: ArticleHeadProps) {
           { title: category, path: categoryPath(slug) },
         ]}
       />
-      <h1 className={classes.title}>
+      <h1 data-type="h2">
         <Clauses text={title} />
       </h1>
-      <div className={classes.meta}>
-        <time dateTime={date} className={classes.date}>
+      <div className={classes.meta} data-row="5" data-type="small">
+        <time dateTime={date} data-type="figure">
           {date}
         </time>
         <SiteLink href={categoryPath(slug)} className={classes.category}>

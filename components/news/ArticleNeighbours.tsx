@@ -13,16 +13,20 @@ type ArticleNeighboursProps = {
 export function ArticleNeighbours({ labels, previous, next }: ArticleNeighboursProps) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={labels.neighbours} className={classes.root}>
+    <nav aria-label={labels.neighbours} className={classes.root} data-not-printed>
       {previous && (
         <SiteLink href={articlePath(previous.id)} className={classes.link} data-side="previous">
-          <span className={classes.label}>{labels.previous}</span>
+          <span className={classes.label} data-type="label">
+            {labels.previous}
+          </span>
           {previous.title}
         </SiteLink>
       )}
       {next && (
         <SiteLink href={articlePath(next.id)} className={classes.link} data-side="next">
-          <span className={classes.label}>{labels.next}</span>
+          <span className={classes.label} data-type="label">
+            {labels.next}
+          </span>
           {next.title}
         </SiteLink>
       )}

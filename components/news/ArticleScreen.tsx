@@ -22,7 +22,7 @@ const COVER_SIZES = '(min-width: 48em) 720px, 100vw';
 export function ArticleScreen({ content, article, headings, viewerLabels, children }: ArticleScreenProps) {
   const { cover, coverAlt } = article;
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-container>
       <ArticleContents label={content.article.contents} headings={headings} />
       <article className={classes.article}>
         <ArticleHead content={content} article={article} />

@@ -36,17 +36,19 @@ export function NewsRow({
   return (
     <li className={classes.root} data-lead={lead || undefined}>
       <div>
-        <p className={classes.meta}>
+        <p data-row="3" data-type="label">
           <span className={classes.category}>{item.category}</span>
           {dated && <time dateTime={item.date}>{item.date}</time>}
           {item.badge && <span className={classes.badge}>{item.badge}</span>}
         </p>
-        <h2 className={classes.title}>
-          <SiteLink href={articlePath(item.id)} className={classes.link}>
+        <h2 data-type={lead ? 'h3' : 'lead'}>
+          <SiteLink href={articlePath(item.id)} className={classes.link} data-stretched>
             {title}
           </SiteLink>
         </h2>
-        <p className={classes.summary}>{summary}</p>
+        <p className={classes.summary} data-type="small">
+          {summary}
+        </p>
       </div>
       {picture}
     </li>

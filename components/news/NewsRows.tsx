@@ -18,10 +18,10 @@ const LEAD_SIZES = '(min-width: 120em) 790px, (min-width: 62em) 55vw, 100vw';
 
 /** Articles under their day, where all of a month are of one day, and under their month otherwise. */
 export function NewsRows({ articles, emptyText, withLead }: NewsRowsProps) {
-  if (articles.length === 0) return <p className={classes.empty}>{emptyText}</p>;
+  if (articles.length === 0) return <p data-type="lead">{emptyText}</p>;
   return byDay(articles).map(({ date, articles: group }) => (
     <div key={date}>
-      <p className={classes.date}>
+      <p className={classes.date} data-type="figure">
         <time dateTime={date}>{date}</time>
       </p>
       <ol className={classes.rows}>

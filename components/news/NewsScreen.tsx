@@ -40,7 +40,7 @@ export function NewsScreen({ news, category, year, title, years, children }: New
         breadcrumbLabel={page.breadcrumb}
         crumbs={title ? [...crumbs, { title }] : crumbs}
       />
-      <div className={classes.root}>
+      <div className={classes.root} data-container>
         <NewsSearch labels={search} beside={<CategoryLinks label={list.categories} links={links} />}>
           {children}
         </NewsSearch>

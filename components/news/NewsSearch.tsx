@@ -59,7 +59,7 @@ export function NewsSearch({ labels, beside, children }: NewsSearchProps) {
       {!searching && children}
       {searching && part && <part.SearchResults query={query} attempt={attempt} labels={labels} />}
       {searching && !part && (
-        <p role="status" className={classes.status}>
+        <p role="status" data-type="lead">
           {failed ? labels.failed : labels.searching}
         </p>
       )}

@@ -9,7 +9,7 @@ type ProseProps = { parts: ProsePart[]; openPictureLabel: string; viewerLabels: 
 
 export function Prose({ parts, openPictureLabel, viewerLabels }: ProseProps) {
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-links>
       {parts.map((part, index) => {
         const key = `${index}`;
         if ('html' in part) return <ProseHtml key={key} html={part.html} />;

@@ -18,7 +18,11 @@ export function ProseFilm({ sources, poster, alt, caption }: Film) {
           <source key={src} src={src} type={type} />
         ))}
       </video>
-      {caption && <figcaption className={classes.caption}>{caption}</figcaption>}
+      {caption && (
+        <figcaption className={classes.caption} data-type="label">
+          {caption}
+        </figcaption>
+      )}
     </figure>
   );
 }

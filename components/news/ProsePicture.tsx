@@ -25,7 +25,11 @@ export function ProsePicture({ file, alt, caption, openLabel, viewerLabels }: Pr
       >
         <Picture picture={{ file, alt }} sizes={SIZES} className={classes.picture} />
       </Zoomable>
-      {caption && <figcaption className={classes.caption}>{caption}</figcaption>}
+      {caption && (
+        <figcaption className={classes.caption} data-type="label">
+          {caption}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -12,8 +12,8 @@ const SIZES = '(min-width: 48em) 240px, 112px';
 export function RelatedArticles({ title, articles }: RelatedArticlesProps) {
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby="related-title" className={classes.root}>
-      <h2 id="related-title" className={classes.heading}>
+    <section aria-labelledby="related-title" className={classes.root} data-not-printed>
+      <h2 id="related-title" data-type="h3">
         {title}
       </h2>
       <ul className={classes.list}>
@@ -23,9 +23,11 @@ export function RelatedArticles({ title, articles }: RelatedArticlesProps) {
               <Picture picture={{ file: cover, alt: '' }} sizes={SIZES} className={classes.picture} />
             )}
             <div>
-              <p className={classes.category}>{category}</p>
-              <h3 className={classes.title}>
-                <SiteLink href={articlePath(id)} className={classes.link}>
+              <p className={classes.category} data-type="label">
+                {category}
+              </p>
+              <h3 data-type="body">
+                <SiteLink href={articlePath(id)} data-stretched>
                   <Clauses text={name} />
                 </SiteLink>
               </h3>

@@ -1,7 +1,8 @@
 'use client';
 
 import { NewsRow } from '@/components/news/NewsRow';
-import { clausesOf } from '@/components/ui/Clauses';
+import { Button } from '@/components/ui/Button';
+import { Clauses } from '@/components/ui/Clauses';
 import { PlainPicture } from '@/components/ui/PlainPicture';
 import { markedParts } from '@/lib/news/markedParts';
 import { useNewsSearch } from '@/lib/news/useNewsSearch';
@@ -16,12 +17,12 @@ export function SearchResults({ query, attempt, labels }: SearchResultsProps) {
   const found = state.kind === 'found' ? state : undefined;
   return (
     <div className={classes.root}>
-      <p role="status" className={classes.status}>
+      <p role="status" data-type="body">
         {state.kind === 'searching' && labels.searching}
         {state.kind === 'failed' && labels.failed}
         {found && foundText(labels, found.query, found.numbers.length)}
       </p>
-      {found?.numbers.length === 0 && <p className={classes.hint}>{labels.emptyHint}</p>}
+      {found?.numbers.length === 0 && <p data-type="body">{labels.emptyHint}</p>}
       {found && (
         <ol className={classes.rows}>
           {found.entries.map(({ picture, ...entry }) => (
@@ -43,9 +44,11 @@ export function SearchResults({ query, attempt, labels }: SearchResultsProps) {
         </ol>
       )}
       {found && found.entries.length < found.numbers.length && (
-        <button type="button" className={classes.more} onClick={showMore}>
-          {labels.more}
-        </button>
+        <p className={classes.more}>
+          <Button look="line" onClick={showMore}>
+            {labels.more}
+          </Button>
+        </p>
       )}
     </div>
   );
@@ -57,11 +60,7 @@ function foundText(labels: SearchLabels, query: string, count: number) {
 }
 
 function MarkedClauses({ text, query }: MarkedProps) {
-  return clausesOf(text).map((clause) => (
-    <span key={clause} className={classes.clause}>
-      <Marked text={clause} query={query} />
-    </span>
-  ));
+  return <Clauses text={text} draw={(clause) => <Marked text={clause} query={query} />} />;
 }
 
 function Marked({ text, query }: MarkedProps) {

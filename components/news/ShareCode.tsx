@@ -12,7 +12,9 @@ export function ShareCode({ url, labels, ...overlay }: ShareCodeProps) {
     <Dialog label={labels.wechat} closeLabel={labels.closeDialog} className={classes.root} {...overlay}>
       <QrCode text={url} />
       <p>{labels.wechatHint}</p>
-      <p className={classes.address}>{url}</p>
+      <p className={classes.address} data-type="label">
+        {url}
+      </p>
     </Dialog>
   );
 }

@@ -23,9 +23,9 @@ export function ShareLinks({ url, title, labels }: ShareLinksProps) {
   const share = () => navigator.share({ title, url }).catch(ignoreRefusal);
 
   return (
-    <div className={classes.root} data-scripted>
+    <div className={classes.root} data-row="3" data-type="small" data-scripted>
       <span>{labels.share}</span>
-      <ul className={classes.list}>
+      <ul data-row="3">
         <li>
           <button type="button" className={classes.button} {...code.openerProps}>
             {labels.wechat}

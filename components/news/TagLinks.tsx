@@ -8,9 +8,14 @@ type TagLinksProps = { label: string; tags: string[] };
 export function TagLinks({ label, tags }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (
-    <nav aria-label={label} className={classes.root}>
+    <nav aria-label={label} className={classes.root} data-row="3" data-not-printed>
       {tags.map((tag) => (
-        <SiteLink key={tag} href={`${NEWS_PATH}?query=${encodeURIComponent(tag)}`} className={classes.tag}>
+        <SiteLink
+          key={tag}
+          href={`${NEWS_PATH}?query=${encodeURIComponent(tag)}`}
+          className={classes.tag}
+          data-type="label"
+        >
           {tag}
         </SiteLink>
       ))}

@@ -6,8 +6,8 @@ type YearLinksProps = { label: string; years: string[]; current?: string; feedTi
 
 export function YearLinks({ label, years, current, feedTitle }: YearLinksProps) {
   return (
-    <div className={classes.root}>
-      <nav aria-label={label} className={classes.years}>
+    <div className={classes.root} data-row="5" data-type="small" data-links>
+      <nav aria-label={label} data-row="5">
         <span aria-hidden="true">{label}</span>
         {years.map((year) => (
           <SiteLink

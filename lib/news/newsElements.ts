@@ -50,7 +50,7 @@ function finishLink(link: Element, labels: ProseLabels) {
   const href = String(link.properties.href ?? '');
   if (/^https?:/.test(href)) {
     Object.assign(link.properties, { target: '_blank', rel: 'noopener noreferrer', dataOutside: true });
-    link.children.push(h('span', { dataHidden: true }, labels.opensNewTab));
+    link.children.push(h('span', { dataVisuallyHidden: true }, labels.opensNewTab));
   } else if (/^\/[^?#]+\.pdf$/i.test(href)) {
     link.properties.href = `/preview/?url=${href}`;
     link.properties.dataPdf = labels.pdf;

@@ -58,7 +58,7 @@ it('gives headings ids that repeat neither each other nor those of the page', ()
 
 it('marks links that leave the site, and leads PDFs to the preview', () => {
   expect(html('[甲](https://a.example/)')).toBe(
-    '<p><a href="https://a.example/" target="_blank" rel="noopener noreferrer" data-outside>甲<span data-hidden>（在新标签页打开）</span></a></p>',
+    '<p><a href="https://a.example/" target="_blank" rel="noopener noreferrer" data-outside>甲<span data-visually-hidden>（在新标签页打开）</span></a></p>',
   );
   expect(html('[甲](/documents/nest.pdf)')).toBe(
     '<p><a href="/preview/?url=/documents/nest.pdf" data-pdf="PDF">甲</a></p>',
