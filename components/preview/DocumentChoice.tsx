@@ -7,15 +7,15 @@ type DocumentChoiceProps = { label: string; documents: PreviewDocument[] };
 /** The documents as a short list, where another one could not be shown. */
 export function DocumentChoice({ label, documents }: DocumentChoiceProps) {
   return (
-    <nav aria-label={label} className={classes.root}>
+    <nav aria-label={label}>
       <ul>
         {documents.map(({ path, title, summary, facts }) => (
-          <li key={path} className={classes.item}>
-            <SiteLink href={`/preview/?url=${path}`} className={classes.link}>
-              {title}
+          <li key={path} className={classes.item} data-stack="1">
+            <SiteLink href={`/preview/?url=${path}`} data-stretched>
+              <strong data-type="lead">{title}</strong>
             </SiteLink>
-            <p className={classes.summary}>{summary}</p>
-            <p className={classes.facts}>{facts}</p>
+            <p data-type="small">{summary}</p>
+            <p data-type="label">{facts}</p>
           </li>
         ))}
       </ul>

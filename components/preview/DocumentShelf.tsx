@@ -1,8 +1,8 @@
 import { Clauses } from '@/components/ui/Clauses';
-import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { TextLink } from '@/components/ui/TextLink';
 import type { PreviewContent, PreviewDocument } from '@/lib/schema/preview';
 import classes from './DocumentShelf.module.css';
 
@@ -17,26 +17,21 @@ export function DocumentShelf({ content, documents }: DocumentShelfProps) {
     <Section>
       <ul className={classes.root}>
         {documents.map(({ pagePath, path, name, purpose, summary, cover, facts, fileName }) => (
-          <li key={path} className={classes.item}>
+          <li key={path} className={classes.item} data-unbroken>
             <div className={classes.stage}>
               <Picture picture={cover} sizes="(min-width: 62em) 280px, 34vw" className={classes.cover} />
             </div>
-            <div className={classes.text}>
-              <h2 className={classes.name}>{name}</h2>
-              <p className={classes.purpose}>
+            <div className={classes.text} data-stack="3">
+              <h2 data-type="h3">{name}</h2>
+              <strong className={classes.purpose}>
                 <Clauses text={purpose} />
-              </p>
-              <p className={classes.summary}>{summary}</p>
-              <p className={classes.facts}>{facts}</p>
-              <p className={classes.ways}>
-                <SiteLink
-                  href={pagePath}
-                  className={classes.read}
-                  aria-label={content.asPageLabel.replace('{name}', name)}
-                >
+              </strong>
+              <p data-type="body">{summary}</p>
+              <p data-type="label">{facts}</p>
+              <p className={classes.ways} data-row="6" data-links>
+                <TextLink href={pagePath} label={content.asPageLabel.replace('{name}', name)} stretched>
                   {content.asPage}
-                  <Icon name="arrow" size={16} />
-                </SiteLink>
+                </TextLink>
                 <SiteLink
                   href={`/preview/?url=${path}`}
                   className={classes.other}

@@ -20,20 +20,20 @@ type OutcomeProps = {
 export function Outcome({ message, labels, asked, href, onRetry, children }: OutcomeProps) {
   return (
     <div className={classes.root}>
-      <div className={classes.card}>
-        <div role="alert">
-          <h2 className={classes.title}>{message.title}</h2>
-          <p className={classes.text}>
+      <div className={classes.card} data-stack="6">
+        <div role="alert" data-stack="3">
+          <h2 data-type="h3">{message.title}</h2>
+          <p data-type="body">
             <Clauses text={message.text} />
           </p>
         </div>
         {asked && (
-          <p className={classes.asked}>
+          <p className={classes.asked} data-type="label">
             {labels.asked}
             <code>{asked}</code>
           </p>
         )}
-        <div className={classes.ways}>
+        <div data-row="3">
           {onRetry && (
             <Button look="filled" onClick={onRetry}>
               {labels.retry}

@@ -43,7 +43,7 @@ export function PageField({ page, count, labels, onPage }: PageFieldProps) {
         onBlur={go}
         onKeyDown={onKeyDown}
       />
-      / <span className={classes.count}>{count}</span> {labels.pageUnit}
+      / <span data-type="figure">{count}</span> {labels.pageUnit}
     </div>
   );
 }

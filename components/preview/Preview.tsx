@@ -51,7 +51,7 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, other
   if (!address) {
     return (
       <>
-        <div className={classes.awaited}>
+        <div className={classes.awaited} data-not-printed>
           <div className={classes.bar} data-tone="ink" />
           <LoadingBar label={labels.loading} />
         </div>

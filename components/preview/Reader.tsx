@@ -91,7 +91,7 @@ export function Reader({ pdf, href, name, startPage, followed, labels }: ReaderP
       {printing.page > 0 && (
         <PrintNotice page={printing.page} count={pdf.numPages} labels={labels} onCancel={printing.stop} />
       )}
-      <div className={classes.body}>
+      <div className={classes.body} data-not-printed>
         {panelOpen && <SidePanel pdf={pdf} view={view} labels={labels} onClose={() => setPanelOpen(false)} />}
         <PageStack
           pdf={pdf}

@@ -11,11 +11,11 @@ export function ReaderFoot({ view, count, labels, onPages }: ReaderFootProps) {
   return (
     <div className={classes.root} data-tone="ink">
       <ZoomTools view={view} labels={labels} />
-      <button type="button" className={classes.pages} onClick={onPages}>
+      <button type="button" className={classes.pages} data-type="figure" onClick={onPages}>
         <span className={classes.page}>{view.page}</span> / <span>{count}</span>
-        <span className={classes.label}>{labels.pages}</span>
+        <span data-visually-hidden>{labels.pages}</span>
       </button>
-      <div className={classes.side}>
+      <div data-row="1">
         <ToolButton icon="reset" label={labels.fitWidth} onClick={view.fitWidth} />
         <ToolButton icon="rotate" label={labels.rotate} onClick={view.rotate} />
       </div>

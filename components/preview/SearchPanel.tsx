@@ -49,7 +49,7 @@ export function SearchPanel({ query, search, labels, onQuery, onClose }: SearchP
         value={query}
         onChange={(event) => onQuery(event.target.value)}
       />
-      <span role="status" className={classes.count}>
+      <span role="status" className={classes.count} data-type="label">
         {countOf(search, labels.noFinds)}
       </span>
       <HintButton icon="chevronUp" label={labels.previousFind} onClick={() => search.step(-1)} />
