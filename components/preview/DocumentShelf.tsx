@@ -29,7 +29,11 @@ export function DocumentShelf({ content, documents }: DocumentShelfProps) {
               <p data-type="body">{summary}</p>
               <p data-type="label">{facts}</p>
               <p className={classes.ways} data-row="6" data-links>
-                <TextLink href={pagePath} label={content.asPageLabel.replace('{name}', name)} stretched>
+                <TextLink
+                  href={pagePath}
+                  aria-label={content.asPageLabel.replace('{name}', name)}
+                  data-stretched
+                >
                   {content.asPage}
                 </TextLink>
                 <SiteLink

@@ -7,23 +7,29 @@ type NoticesInFullProps = { notices: Announcement[]; labels: TickerLabels };
 /** All notices with all that they say, for those without scripts; its looks are in public/without-scripts.css. */
 export function NoticesInFull({ notices, labels }: NoticesInFullProps) {
   return (
-    <div data-notices>
-      <h2>{labels.title}</h2>
-      <ul>
+    <div data-notices data-container data-stack="5">
+      <h2 data-type="small">{labels.title}</h2>
+      <ul data-stack="5">
         {notices.map(({ title, date, content, url, action }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, when the site is built
-          <li key={index}>
+          <li key={index} data-grid="5:7">
             <div>
-              <h3>{title}</h3>
-              {date && <time dateTime={date}>{date}</time>}
+              <h3 data-type="body">{title}</h3>
+              {date && (
+                <time dateTime={date} data-type="figure">
+                  {date}
+                </time>
+              )}
             </div>
-            <div>
+            <div data-stack="2">
               {content?.split('\n').map((paragraph, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <p key={place}>{paragraph}</p>
+                <p key={place} data-type="body">
+                  {paragraph}
+                </p>
               ))}
               {url && (
-                <SiteLink href={url} newTab>
+                <SiteLink href={url} newTab data-links>
                   {action ?? labels.details}
                 </SiteLink>
               )}
