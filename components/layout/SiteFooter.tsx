@@ -33,12 +33,12 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, fault
   const icp = site.icp.value;
   const policeFiling = site.policeFiling.value;
   return (
-    <footer data-tone="ink" className={classes.root}>
-      <div data-late="" className={classes.inner}>
+    <footer data-tone="ink" className={classes.root} data-not-printed>
+      <div data-late="" data-container>
         <div className={classes.lead}>
           <div className={classes.brand}>
             <Logo />
-            <p className={classes.contact}>
+            <p className={classes.contact} data-links>
               <a href={`mailto:${mailbox}`}>{mailbox}</a>
               <span>{site.place}</span>
             </p>
@@ -49,7 +49,7 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, fault
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
             <path d={ARC} vectorEffect="non-scaling-stroke" />
           </svg>
-          <p className={classes.slogan}>
+          <p className={classes.slogan} data-type="h2">
             <Clauses text={site.slogan} />
           </p>
         </div>
@@ -60,11 +60,13 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, fault
                 {title}
                 <Icon name="chevronDown" size={18} />
               </summary>
-              <h2 className={classes.columnTitle}>{title}</h2>
+              <h2 className={classes.columnTitle} data-type="small">
+                {title}
+              </h2>
               <ul>
                 {links.map((link) => (
                   <li key={link.title}>
-                    <SiteLink href={link.path} className={classes.link}>
+                    <SiteLink href={link.path} className={classes.link} data-type="small">
                       {link.title}
                     </SiteLink>
                   </li>
@@ -73,7 +75,7 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, fault
             </details>
           ))}
         </nav>
-        <div className={classes.foot}>
+        <div className={classes.foot} data-row="5" data-type="label">
           <p>
             © {site.copyrightYear} {site.company.value}
           </p>
@@ -82,7 +84,7 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, fault
           <BackToTop label={labels.backToTop} />
         </div>
         {(icp || policeFiling) && (
-          <p className={classes.filing}>
+          <p className={classes.filing} data-row="5" data-type="label">
             {icp && <a href="https://beian.miit.gov.cn/">{icp}</a>}
             {policeFiling && <span>{policeFiling}</span>}
           </p>
