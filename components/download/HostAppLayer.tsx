@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import { copyText } from '@/lib/device/copyText';
 import type { HostAppLabels } from '@/lib/schema/download';
@@ -32,19 +33,18 @@ export function HostAppLayer({ labels, ...overlay }: HostAppLayerProps) {
         </ol>
         <p className={classes.label}>{labels.addressLabel}</p>
         <p className={classes.address}>{location.href}</p>
-        <button
-          type="button"
-          className={classes.copy}
+        <Button
+          look="white"
           onClick={async () => setState((await copyText(location.href)) ? 'copied' : 'copyFailed')}
         >
           {labels.copy}
-        </button>
+        </Button>
         <p role="status" className={classes.status} data-type="small">
           {state !== 'copy' && labels[state]}
         </p>
-        <button type="button" className={classes.close} onClick={overlay.onClose}>
+        <Button look="ghost" onClick={overlay.onClose}>
           {labels.close}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

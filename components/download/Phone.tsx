@@ -8,9 +8,11 @@ export function Phone({ screen: { picture, caption }, mark }: PhoneProps) {
   return (
     <figure className={classes.root}>
       <Picture picture={picture} sizes="300px" className={classes.screen} />
-      <figcaption className={classes.caption}>
+      <figcaption className={classes.caption} data-type="small">
         {caption}
-        <span className={classes.mark}>{mark}</span>
+        <span className={classes.mark} data-type="label">
+          {mark}
+        </span>
       </figcaption>
     </figure>
   );

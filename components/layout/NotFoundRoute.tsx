@@ -24,7 +24,9 @@ export function NotFoundRoute({ askedLabel, suggestionsLabel, pages }: NotFoundR
           <li key={path}>
             <SiteLink href={path} className={classes.link}>
               {title}
-              <span className={classes.path}>{path}</span>
+              <span className={classes.path} data-type="small">
+                {path}
+              </span>
               <Icon name="arrow" size={18} />
             </SiteLink>
           </li>

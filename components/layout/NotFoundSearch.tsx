@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/Button';
 import type { NotFoundContent } from '@/lib/schema/notFound';
 import classes from './NotFoundSearch.module.css';
 
@@ -11,9 +12,9 @@ export function NotFoundSearch({ label, button, path }: NotFoundSearchProps) {
         {label}
       </label>
       <input id="not-found-search" type="search" name="query" required className={classes.field} />
-      <button type="submit" className={classes.button}>
+      <Button look="ghost" type="submit">
         {button}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -35,6 +35,7 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
             key={index}
             className={classes.notice}
             data-current={index === current || undefined}
+            data-visually-hidden={index !== current || undefined}
             data-moved={turn !== 0 || undefined}
           >
             {notice.date && (
