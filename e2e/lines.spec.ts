@@ -161,7 +161,7 @@ test.describe('the prober', () => {
     expect(thrown).toEqual([]);
   });
 
-  test('begins after the page is loaded and painted, and asks once in a visit @phone', async ({
+  test('begins after the page is loaded and painted, and asks once in a visit @desktop', async ({
     page,
     servers,
   }) => {
