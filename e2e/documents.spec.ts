@@ -73,6 +73,24 @@ test('the contents lead to each chapter, and their row follows the reader @phone
   await expect(row.getByRole('link', { name: second?.title })).toHaveAttribute('aria-current', 'location');
 });
 
+test('at 360 px a title breaks between its words, and narrow tables end where the text does @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(nestService.path);
+  const ends = await page
+    .locator('main :is(h2, table)')
+    .evaluateAll((boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().right)));
+  expect(new Set(ends).size).toBe(1);
+  await page.goto(whitePaper.path);
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const words = document.createRange();
+    words.selectNodeContents(title.firstChild ?? title);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('a table that is wider than a phone moves, and its first column stays @phone', async ({ page }) => {
   const drones = whitePaper.chapters.flatMap(({ sections }) => sections).find(({ parameters }) => parameters);
   await page.goto(whitePaper.path);

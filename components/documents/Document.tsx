@@ -1,16 +1,25 @@
 import { ChapterSection } from '@/components/documents/ChapterSection';
-import { DocumentChapter } from '@/components/documents/DocumentChapter';
 import { DocumentClosing } from '@/components/documents/DocumentClosing';
 import { DocumentContents } from '@/components/documents/DocumentContents';
 import { DocumentCover } from '@/components/documents/DocumentCover';
 import { Chapters } from '@/components/ui/Chapters';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { DocumentContent } from '@/lib/schema/document';
 import type { DocumentLabels } from '@/lib/schema/documentLabels';
 import type { PreviewContent } from '@/lib/schema/preview';
 import type { Site } from '@/lib/schema/site';
 import classes from './Document.module.css';
 
-type DocumentProps = { content: DocumentContent; labels: DocumentLabels; shelf: PreviewContent; site: Site };
+const PICTURE_SIZES = '(min-width: 120em) 1400px, (min-width: 80em) 1240px, 100vw';
+
+export type DocumentProps = {
+  content: DocumentContent;
+  labels: DocumentLabels;
+  shelf: PreviewContent;
+  site: Site;
+};
 
 /** A document as a page, which is printed to PDF as well. */
 export function Document({ content, labels, shelf, site }: DocumentProps) {
@@ -20,12 +29,15 @@ export function Document({ content, labels, shelf, site }: DocumentProps) {
       <DocumentCover content={content} labels={labels} shelf={shelf} site={site} />
       <Chapters label={labels.chapters} chapters={chapters.map(({ id, title }) => ({ id, title }))}>
         <DocumentContents title={labels.contents} chapters={chapters} />
-        {chapters.map(({ sections, ...chapter }, index) => (
-          <DocumentChapter key={chapter.id} chapter={chapter} index={index}>
+        {chapters.map(({ id, title, lead, picture, sections }, index) => (
+          <Section key={id} id={id} labelledBy={`${id}-title`} tone={index % 2 ? 'paper' : 'mist'}>
+            <p className={classes.number}>{String(index + 1).padStart(2, '0')}</p>
+            <SectionHeading id={`${id}-title`} title={title} lead={lead} />
+            {picture && <Picture picture={picture} sizes={PICTURE_SIZES} className={classes.picture} />}
             {sections.map((section) => (
               <ChapterSection key={JSON.stringify(section)} section={section} sourceLabel={labels.source} />
             ))}
-          </DocumentChapter>
+          </Section>
         ))}
       </Chapters>
       <DocumentClosing site={site} remark={labels.closing} />

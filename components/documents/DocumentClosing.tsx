@@ -7,15 +7,11 @@ type DocumentClosingProps = { site: Site; remark: string };
 /** In print the last page. */
 export function DocumentClosing({ site: { slogan, company, mailbox, place }, remark }: DocumentClosingProps) {
   return (
-    <footer className={classes.plate} data-tone="ink" data-printed>
+    <footer data-tone="ink" data-printed>
       <div className={classes.root}>
         <Logo />
-        <p className={classes.slogan}>{slogan}</p>
-        <p className={classes.contact}>
-          <span>{company.value}</span>
-          <span>{mailbox.value}</span>
-          <span>{place}</span>
-        </p>
+        <p data-type="h2">{slogan}</p>
+        <p className={classes.contact}>{[company.value, mailbox.value, place].join('\n')}</p>
         <p className={classes.remark}>{remark}</p>
       </div>
     </footer>

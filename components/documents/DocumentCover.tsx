@@ -1,22 +1,12 @@
+import type { DocumentProps } from '@/components/documents/Document';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Clauses } from '@/components/ui/Clauses';
 import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
 import { TextLink } from '@/components/ui/TextLink';
-import type { DocumentContent } from '@/lib/schema/document';
-import type { DocumentLabels } from '@/lib/schema/documentLabels';
-import type { PreviewContent } from '@/lib/schema/preview';
-import type { Site } from '@/lib/schema/site';
 import classes from './DocumentCover.module.css';
 
-type DocumentCoverProps = {
-  content: DocumentContent;
-  labels: DocumentLabels;
-  shelf: PreviewContent;
-  site: Site;
-};
-
-export function DocumentCover({ content, labels, shelf, site }: DocumentCoverProps) {
+export function DocumentCover({ content, labels, shelf, site }: DocumentProps) {
   const { cover, file, name, title, subtitle, edition, issued } = content;
   const [year = '', month] = issued.split('-');
   const { path, title: shelfTitle, breadcrumb, home } = shelf.page;
@@ -29,8 +19,10 @@ export function DocumentCover({ content, labels, shelf, site }: DocumentCoverPro
           label={breadcrumb}
           crumbs={[{ title: home, path: '/' }, { title: shelfTitle, path }, { title: name }]}
         />
-        <h1 className={classes.title}>
-          <Clauses text={title} />
+        <h1 className={classes.title} data-type="title">
+          {title.slice(0, -name.length)}
+          <wbr />
+          {title.slice(-name.length)}
         </h1>
         <p className={classes.subtitle}>
           <Clauses text={subtitle} />

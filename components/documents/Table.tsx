@@ -1,5 +1,4 @@
-import { Children } from 'react';
-import { Prose } from '@/components/documents/Prose';
+import { unbroken } from '@/components/documents/unbroken';
 import { SideScroller } from '@/components/ui/SideScroller';
 import type { DocumentSection } from '@/lib/schema/document';
 import classes from './Table.module.css';
@@ -22,13 +21,9 @@ export function Table({ label, head, rows }: TableProps) {
         <tbody>
           {rows.map(([name = '', ...cells]) => (
             <tr key={name}>
-              <th scope="row">
-                <Prose>{name}</Prose>
-              </th>
-              {Children.map(cells, (cell) => (
-                <td>
-                  <Prose>{cell}</Prose>
-                </td>
+              <th scope="row">{unbroken(name)}</th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]}>{unbroken(cell)}</td>
               ))}
             </tr>
           ))}

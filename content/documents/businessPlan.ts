@@ -68,12 +68,12 @@ export const businessPlan = defineContent(documentSchema, {
       sections: [
         {
           heading: '谁付给谁',
-          flows: [
-            { from: '需求方', what: '服务费', to: '平台' },
-            { from: '种植户', what: '增产分成', to: '平台' },
-            { from: '需求方', what: '机巢服务包的费用', to: '平台' },
-            { from: '平台', what: '按作业记录结算', to: '机队与飞手' },
-            { from: '保险公司', what: '保单约定的减产赔付', to: '种植户' },
+          terms: [
+            { title: '服务费', text: '需求方付给平台' },
+            { title: '增产分成', text: '种植户付给平台' },
+            { title: '机巢服务包的费用', text: '需求方付给平台' },
+            { title: '按作业记录结算', text: '平台付给机队与飞手' },
+            { title: '保单约定的减产赔付', text: '保险公司付给种植户' },
           ],
           note: '费用以合同为准。平台不销售保险，也不代收保费。',
         },

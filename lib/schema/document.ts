@@ -39,7 +39,6 @@ const sectionSchema = z
     heading: textSchema.optional(),
     /** Paragraphs. */
     text: z.array(textSchema).default([]),
-    formula: textSchema.optional(),
     /** Large figures side by side. */
     figures: z.array(figureSchema).min(1).max(5).optional(),
     /** Dashed list. */
@@ -50,11 +49,6 @@ const sectionSchema = z
     steps: z.array(titledTextSchema).min(2).optional(),
     /** Stations on the flight path, from left to right. */
     route: z.array(titledTextSchema).length(5).optional(),
-    /** Who gives what to whom. */
-    flows: z
-      .array(z.strictObject(texts('from', 'what', 'to')))
-      .min(1)
-      .optional(),
     /** The first cell of a row names it; every row has as many cells as the head. */
     table: tableSchema.optional(),
     /** In place of a table: these parameters of all models, as content/drones.ts has them. */

@@ -15,7 +15,7 @@ const LETTERS = `${FACES_PATH}pdfjs-dist/standard_fonts/LiberationSans-Regular.t
 const WEIGHTS = [400, 700];
 /** As the PDF names the faces that come from packages. */
 const KNOWN_FACE = /NotoSansSC|LiberationSans|BarlowCondensed/;
-const JPEG = { quality: 80, mozjpeg: true };
+const JPEG = { quality: 72, mozjpeg: true };
 const A4_PX = { width: 793, height: 1122 };
 const COVER_WIDTH = 1080;
 /** 200 dpi, across the text and as high as the cover's. */
@@ -80,26 +80,13 @@ async function printed(page: Page) {
   return new Uint8Array(await page.pdf(options));
 }
 
-async function chapterPagesOf(bytes: Uint8Array, chapters: number) {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
-  const pages = Array.from({ length: chapters }, async (_, index) => {
-    const target = await pdf.getDestination(`chapter-${index + 1}`);
-    if (!target) throw new Error(`The contents lead nowhere: chapter ${index + 1}`);
-    return (await pdf.getPageIndex(target[0])) + 1;
-  });
-  const found = await Promise.all(pages);
-  await pdf.destroy();
-  return found;
-}
-
 /**
- * What the faces lack is drawn from any font of this machine: no two machines would print the same.
- * A page with a line or two is what a chapter had too much for its last page.
+ * On which pages the chapters begin. What the faces lack is drawn from any font of this machine: no two machines would
+ * print the same. A page with a line or two is what a chapter had too much for its last page.
  */
-async function assertPages(bytes: Uint8Array, file: string) {
+async function checkedPages(data: Uint8Array, { file, chapters }: DocumentContent) {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const pdf = await getDocument({ data, verbosity: 0 }).promise;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     await page.getOperatorList();
@@ -114,7 +101,12 @@ async function assertPages(bytes: Uint8Array, file: string) {
         throw new Error(`${file} 第 ${number} 页：字库里没有“${item.str}”，请换一种写法`);
     }
   }
-  await pdf.destroy();
+  const found = chapters.map(async (_, index) => {
+    const target = await pdf.getDestination(`chapter-${index + 1}`);
+    if (!target) throw new Error(`The contents lead nowhere: chapter ${index + 1}`);
+    return (await pdf.getPageIndex(target[0])) + 1;
+  });
+  return Promise.all(found).finally(() => pdf.destroy());
 }
 
 /** Chromium numbers the parts by all that it has shown before: counted anew, so that the bytes stay the same. */
@@ -141,11 +133,9 @@ async function finished(bytes: Uint8Array, { content, site }: DocumentSources) {
 
 /** Prints a page twice: the first run shows on which pages the chapters begin. */
 export async function printDocument(browser: Browser, sources: DocumentSources, out = OUT_FOLDER) {
-  const { file, chapters } = sources.content;
   const page = await opened(browser, sources, out);
-  const first = await printed(page);
-  await assertPages(first, file);
-  const numbers = (await chapterPagesOf(first, chapters.length)).map(
+  const chapterPages = await checkedPages(await printed(page), sources.content);
+  const numbers = chapterPages.map(
     (number, index) => `[href="#chapter-${index + 1}"]::after{content:"${number}"}`,
   );
   // Not addStyleTag, which waits for an event that never comes without scripts.
