@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { Site } from '@/lib/schema/site';
 import { cardFile } from '@/lib/seo/card';
-import { listMetadata } from '@/lib/seo/listMetadata';
-import { documentTitle, pageMetadata, rootMetadata } from '@/lib/seo/metadata';
+import { documentTitle, listMetadata, pageMetadata, rootMetadata } from '@/lib/seo/metadata';
 
 const site = {
   name: { status: 'final', value: '甲站' },

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { JSON_FEED_PATH, RSS_PATH } from '@/lib/news/newsPaths';
+import { JSON_FEED_PATH, pagePath, RSS_PATH } from '@/lib/news/newsPaths';
 import type { Site } from '@/lib/schema/site';
 import { type Card, cardImage } from '@/lib/seo/card';
+import { fittingDescription } from '@/lib/seo/description';
 
 const TITLE_MAX = 30;
 
@@ -74,4 +75,15 @@ export function pageMetadata(site: Site, page: PageMeta): Metadata {
     },
     twitter: { card: 'summary_large_image', title, description, images: [image.url] },
   };
+}
+
+export function listMetadata(site: Site, list: PageMeta, number: number, pageTitle: string): Metadata {
+  if (number === 1) return pageMetadata(site, list);
+  const place = pageTitle.replace('{n}', String(number));
+  return pageMetadata(site, {
+    title: `${list.title} ${place}`,
+    description: fittingDescription(`${place} · ${list.description}`),
+    path: pagePath(list.path, number),
+    card: cardOf(list),
+  });
 }

@@ -4,7 +4,7 @@ import { NewsListView } from '@/app/_parts/NewsListView';
 import { news } from '@/content/news';
 import { site } from '@/content/site';
 import { NEWS_PATH } from '@/lib/news/newsPaths';
-import { listMetadata } from '@/lib/seo/listMetadata';
+import { listMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ list?: string[] }> };
 
