@@ -71,6 +71,12 @@ test('the film pauses while the tab is hidden', () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
+test('under reduced motion there is only the poster', () => {
+  stubMedia(['(prefers-reduced-motion: reduce)']);
+  render(film());
+  expect(video()).toBeNull();
+});
+
 test('under Save-Data there is only the poster', () => {
   Object.assign(navigator, { connection: { saveData: true } });
   render(film());
