@@ -12,8 +12,8 @@ export function NotFoundScreen({ content }: NotFoundScreenProps) {
   return (
     <div className={classes.root} data-tone="ink">
       <Picture picture={content.picture} sizes="(min-width: 48em) 74vw, 100vw" className={classes.picture} />
-      <div className={classes.inner}>
-        <h1 className={classes.title}>
+      <div data-container className={classes.inner}>
+        <h1 data-type="title">
           <Clauses text={content.title} />
         </h1>
         <NotFoundRoute
@@ -22,7 +22,7 @@ export function NotFoundScreen({ content }: NotFoundScreenProps) {
           pages={content.pages}
         />
         <NotFoundSearch {...content.search} />
-        <div className={classes.ways}>
+        <div data-row="4" className={classes.ways}>
           <ButtonLink href={content.home.path} look="white">
             {content.home.title}
           </ButtonLink>

@@ -36,7 +36,7 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, fault
     <footer data-tone="ink" className={classes.root} data-not-printed>
       <div data-late="" data-container>
         <div className={classes.lead}>
-          <div className={classes.brand}>
+          <div>
             <Logo />
             <p className={classes.contact} data-links>
               <a href={`mailto:${mailbox}`}>{mailbox}</a>
