@@ -24,6 +24,8 @@ beforeEach(() => {
   );
 });
 
+afterEach(() => jest.useRealTimers());
+
 function open() {
   render(
     <NewsSearch labels={labels} beside={null}>
@@ -34,24 +36,26 @@ function open() {
 }
 
 it('does not search half-written pinyin', async () => {
+  jest.useFakeTimers();
   const field = open();
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: 'ji chao' }, isComposing: true });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  act(() => jest.advanceTimersByTime(400));
   expect(window.location.search).toBe('');
   fireEvent.input(field, { target: { value: '机巢' }, isComposing: true });
   fireEvent.compositionEnd(field);
   await screen.findByText(found('机巢', 1));
 });
 
-it('leaves the letters of the next word alone', async () => {
+it('leaves the letters of the next word alone', () => {
+  jest.useFakeTimers();
   const field = open() as HTMLInputElement;
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: '无人' }, isComposing: true });
   fireEvent.compositionEnd(field);
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: '无人ji' }, isComposing: true });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  act(() => jest.advanceTimersByTime(400));
   expect(field.value).toBe('无人ji');
 });
 
