@@ -68,7 +68,7 @@ export function inMegabytes(bytes: Uint8Array) {
   return (bytes.length / MEGABYTE).toFixed(1);
 }
 
-/** The rules for the classes of the markup, and those for pages of paper. */
+/** The rules for the classes and attributes of the markup, and those for pages of paper and for the whole site. */
 function rulesFor(html: string, markup: string) {
   const classes = new Set(
     [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
@@ -78,8 +78,9 @@ function rulesFor(html: string, markup: string) {
     const rules = readFileSync(join(OUT_FOLDER, sheet), 'utf8').match(/[^{}]+\{[^{}]*\}/g) ?? [];
     return rules.filter(
       (rule) =>
-        rule.includes('@page') ||
-        [...rule.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => classes.has(name)),
+        /@page|:root/.test(rule) ||
+        [...rule.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => classes.has(name)) ||
+        [...rule.matchAll(/\[(data-[\w-]+)/g)].some(([, name]) => markup.includes(` ${name}`)),
     );
   });
 }
