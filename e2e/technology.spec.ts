@@ -27,7 +27,7 @@ test('the routes are drawn once, when they come into view @desktop', async ({ pa
 test('under reduced motion the routes stand drawn from the start @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await expect.poll(() => dashOffsets(page, chip.drawing.alternative)).toEqual([0]);
+  await expect.poll(() => dashOffsets(page, ai.drawing.alternative)).toEqual([0]);
 });
 
 test('every partner has a mark with a name, a link only with an address, and a note while provisional @desktop', async ({

@@ -42,14 +42,15 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     for (const { cards } of cases.categories) {
       await expect(page.getByText(cards[0]?.farm ?? 'missing', { exact: true }).first()).toBeVisible();
     }
-    const { alternative } = technology.chip.drawing;
+    const { alternative } = technology.ai.drawing;
     const drawing = region(page, technology.title).getByRole('img', { name: alternative, exact: true });
     await expect(drawing).toBeVisible();
     await expect(drawing.locator('svg:visible path[pathLength]')).toHaveCSS('stroke-dashoffset', /^0/);
-    for (const { title, name } of drones.models) {
+    const table = page.locator('#product').getByRole('table');
+    for (const { title, name, basic, flight } of drones.models) {
       await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
-      const table = page.locator('#product').getByRole('table');
       await expect(table.getByText(name, { exact: true }).first()).toBeVisible();
+      await expect(table.getByRole('row')).toHaveCount(1 + basic.length + flight.length);
     }
     await expect(region(page, job.title)).toContainText(
       /亩数160\s亩×每亩用量1\.5\sL=药液240\sL.*药液240\sL÷药箱容量P60 30\sL=箱数8\s箱/,

@@ -36,7 +36,9 @@ export const TOKENS = {
   '--input-line': '#7B888E',
   '--inactive': '#6B7980',
   '--disabled': '#DCE3E1',
-  '--stage': '#EFF3F2',
+  // The ground of the renders, which are laid over it, and the model's name behind them.
+  '--stage': '#EEF2F1',
+  '--numeral': '#DDE5E2',
   '--picture-failed': '#E6ECEA',
   '--contour': '#2B4A58',
   '--wordmark': '#33434B',
@@ -61,8 +63,8 @@ export const TOKENS = {
     scrim('0deg', 0.62, 0, 52),
   ].join(),
   '--scrim-hero-phone': [scrim('180deg', 0.6, 0, 24), scrim('0deg', 1, 8, 42)].join(),
-  // The left edge of a picture no wider than 1920 px, at the right of a wider view.
-  '--scrim-wide': `${scrim('90deg', 1, 0, 100)} calc(100% - 920px) 0 / 1000px 100% no-repeat`,
+  '--scrim-left': scrim('90deg', 1, 0, 100),
+  '--scrim-chip': [scrim('180deg', 1, 0, 24), scrim('0deg', 1, 0, 24)].join(),
   '--scrim-solutions': [scrim('90deg', 0.9, 4, 72), scrim('0deg', 0.9, 0, 50)].join(),
   '--scrim-solutions-phone': [scrim('0deg', 1, 0, 40), scrim('180deg', 0.66, 0, 40)].join(),
   '--scrim-vision': [scrim('90deg', 1, 28, 60), scrim('0deg', 1, 0, 26)].join(),

@@ -6,10 +6,12 @@ type SectionProps = {
   labelledBy?: string;
   tone?: 'paper' | 'mist' | 'ink';
   backdrop?: ReactNode;
+  /** Its parts are as wide as they say themselves: data-container, or the whole view. */
+  bleed?: boolean;
   children: ReactNode;
 };
 
-export function Section({ id, labelledBy, tone = 'paper', backdrop, children }: SectionProps) {
+export function Section({ id, labelledBy, tone = 'paper', backdrop, bleed, children }: SectionProps) {
   return (
     <section
       id={id}
@@ -18,7 +20,7 @@ export function Section({ id, labelledBy, tone = 'paper', backdrop, children }: 
       className={backdrop ? classes.backed : classes.root}
     >
       {backdrop && <div className={classes.backdrop}>{backdrop}</div>}
-      <div data-container>{children}</div>
+      {bleed ? children : <div data-container>{children}</div>}
     </section>
   );
 }

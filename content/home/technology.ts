@@ -20,31 +20,20 @@ export const technology = defineContent(technologySchema, {
   },
   chip: {
     title: '飞控系统',
-    text: '飞控芯片汇集定位、惯性、气压与雷达的信号，解算姿态，输出控制，并与调度平台保持联络。',
-    facts: [
-      { term: '感知输入', text: '卫星定位、惯性测量、气压高度、避障雷达' },
-      { term: '控制输出', text: '解算姿态，控制动力' },
-      { term: '平台联动', text: `数传链路下发航线，回传状态；${terms.openInterface}` },
-    ],
-    drawing: {
-      alternative:
-        '飞控系统原理示意图：卫星定位、惯性测量、气压高度、避障雷达的信号进入飞控芯片，经解算后输出到动力系统；芯片经数传链路与调度平台双向联络',
-      mark: terms.diagram,
-      sensors: ['卫星定位', '惯性测量', '气压高度', '避障雷达'],
-      chip: { title: '飞控芯片', text: '解算 · 控制' },
-      output: '动力系统',
-      dataLink: '数传链路',
-      platform: '调度平台',
+    text: `飞控芯片汇集定位、惯性、气压与雷达的信号，解算姿态，控制动力；经数传链路接收航线、回传状态，${terms.openInterface}。`,
+    picture: {
+      file: 'technology/chip-wide.jpg',
+      alt: '',
+      phone: { ratio: [4, 3], x: 68 },
     },
+    alternative:
+      '飞控系统原理示意图：卫星定位、惯性测量、气压高度、避障雷达的信号进入飞控芯片，经解算后输出到动力系统，并与调度平台双向联络',
+    labels: ['卫星定位', '惯性测量', '气压高度', '避障雷达', '动力系统', '调度平台'],
+    mark: terms.diagram,
   },
   ai: {
     title: 'AI 控制技术与任务匹配',
     text: '边飞边识别，遇障绕开，再回到作业行。任务有变，平台重新匹配机队与飞手。',
-    facts: [
-      { term: '感知', text: '识别地块边界与障碍' },
-      { term: '规划', text: '生成航线，遇障绕行' },
-      { term: '飞行', text: '执行航线，回传状态' },
-    ],
     drawing: {
       alternative:
         '原理示意图：感知、规划、飞行首尾相接成环；环中是一块农田，无人机逐行飞过，航线在障碍物前绕开半圈，又接回原来的作业行，余下几行是待飞的航线',

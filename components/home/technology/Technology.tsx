@@ -1,4 +1,4 @@
-import { ChipDiagram } from '@/components/home/technology/ChipDiagram';
+import { Chip } from '@/components/home/technology/Chip';
 import { Contours } from '@/components/home/technology/Contours';
 import { LoopDiagram } from '@/components/home/technology/LoopDiagram';
 import { Platform } from '@/components/home/technology/Platform';
@@ -14,13 +14,15 @@ type TechnologyProps = { content: TechnologyContent };
 export function Technology({ content }: TechnologyProps) {
   const { title, lead, platform, chip, ai } = content;
   return (
-    <Section id="tech" labelledBy="tech-title" tone="ink" backdrop={<Contours />}>
-      <Reveal>
-        <SectionHeading id="tech-title" title={title} lead={lead} />
-      </Reveal>
-      <Platform platform={platform} />
-      <TechnologyRow id="techSystem" {...chip} side="left" diagram={<ChipDiagram drawing={chip.drawing} />} />
-      <TechnologyRow id="techAi" {...ai} side="right" diagram={<LoopDiagram drawing={ai.drawing} />}>
+    <Section id="tech" labelledBy="tech-title" tone="ink" backdrop={<Contours />} bleed>
+      <div data-container>
+        <Reveal>
+          <SectionHeading id="tech-title" title={title} lead={lead} />
+        </Reveal>
+        <Platform platform={platform} />
+      </div>
+      <Chip id="techSystem" chip={chip} />
+      <TechnologyRow id="techAi" {...ai} diagram={<LoopDiagram drawing={ai.drawing} />}>
         <TextLink href={ai.link.path}>{ai.link.title}</TextLink>
       </TechnologyRow>
     </Section>

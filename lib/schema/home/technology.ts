@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkTextSchema, termSchema, textSchema, texts, titledTextSchema } from '@/lib/schema/shared';
+import { linkTextSchema, pictureSchema, textSchema, texts, titledTextSchema } from '@/lib/schema/shared';
 
 const stationSchema = z.strictObject({
   /** Which line drawing stands over the station. */
@@ -7,7 +7,6 @@ const stationSchema = z.strictObject({
   ...texts('title', 'text'),
 });
 
-/** A name and one line, as they stand inside a drawing. */
 /** What the drawing shows, for those who cannot see it. */
 const alternativeSchema = z.string().trim().min(10);
 
@@ -24,22 +23,14 @@ export const technologySchema = z.strictObject({
   }),
   chip: z.strictObject({
     ...texts('title', 'text'),
-    facts: z.array(termSchema).length(3),
-    drawing: z.strictObject({
-      alternative: alternativeSchema,
-      /** From the top: satellite, inertial, pressure, radar; at most four characters each. */
-      sensors: z.array(z.string().trim().min(1).max(4)).length(4),
-      chip: titledTextSchema,
-      mark: markSchema,
-      /** What the chip drives. */
-      output: z.string().trim().min(1).max(4),
-      dataLink: z.string().trim().min(1).max(4),
-      platform: z.string().trim().min(1).max(4),
-    }),
+    picture: pictureSchema,
+    alternative: alternativeSchema,
+    /** Four that the chip listens to, two that it speaks to; at most four characters each. */
+    labels: z.array(z.string().trim().min(1).max(4)).length(6),
+    mark: markSchema,
   }),
   ai: z.strictObject({
     ...texts('title', 'text'),
-    facts: z.array(termSchema).length(3),
     drawing: z.strictObject({
       alternative: alternativeSchema,
       mark: markSchema,
@@ -53,6 +44,4 @@ export const technologySchema = z.strictObject({
 
 export type TechnologyContent = z.infer<typeof technologySchema>;
 export type Station = z.infer<typeof stationSchema>;
-export type TechnologyFact = z.infer<typeof termSchema>;
-export type ChipDrawing = TechnologyContent['chip']['drawing'];
 export type LoopDrawing = TechnologyContent['ai']['drawing'];
