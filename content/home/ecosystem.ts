@@ -8,7 +8,6 @@ export const ecosystem = defineContent(ecosystemSchema, {
   lead: '与种植户长期合作，与行业企业共建网络。',
   agreement: {
     title: '五年独家协议',
-    lead: '合作期五年，独家范围写进协议。',
     picture: { file: 'ecosystem/agreement.jpg', alt: '成熟的稻田边，农用无人机停在小型起降坪上' },
     points: [terms.share, '农业无人机作业与数据服务', '全程使用培训，持续技术支持'],
     guarantee: '由保险公司承保的减产保险',
@@ -45,10 +44,6 @@ export const ecosystem = defineContent(ecosystemSchema, {
     },
     points: ['与行业头部企业建立长期战略合作', '共建低空智慧物流走廊', '共享技术资源'],
     guarantee: terms.policySupport,
-    figures: [
-      { value: '2021', unit: '年', label: ['低空经济首次', '写入国家规划'] },
-      { value: '2024', unit: '年', label: ['首次写入', '《政府工作报告》'] },
-    ],
     policies: [
       { date: '2021-02', text: '《国家综合立体交通网规划纲要》' },
       { date: '2022-10-01', text: '《湖南省通用航空条例》施行' },

@@ -21,7 +21,7 @@ export function Ecosystem({ content, models }: EcosystemProps) {
       </Reveal>
       <Reveal className={classes.cards}>
         <EcosystemCard id="ecoAgreement" card={agreement}>
-          <p className={classes.insurance}>
+          <p data-type="label" className={classes.insurance}>
             <Clauses text={agreement.insurance} />
           </p>
           <JobCalculator

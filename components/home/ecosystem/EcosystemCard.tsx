@@ -12,7 +12,7 @@ type EcosystemCardProps = {
 };
 
 export function EcosystemCard({ id, card, children }: EcosystemCardProps) {
-  const { title, lead, picture, points, guarantee, figures } = card;
+  const { title, picture, points, guarantee, figures } = card;
   return (
     <article id={id} aria-labelledby={`${id}-title`} className={classes.root}>
       <Picture
@@ -21,14 +21,9 @@ export function EcosystemCard({ id, card, children }: EcosystemCardProps) {
         className={classes.picture}
       />
       <div className={classes.text}>
-        <h3 id={`${id}-title`} className={classes.title}>
+        <h3 id={`${id}-title`} data-type="h3" className={classes.title}>
           {title}
         </h3>
-        {lead && (
-          <p className={classes.lead}>
-            <Clauses text={lead} />
-          </p>
-        )}
         <ul>
           {points.map((point) => (
             <li key={point} className={classes.point}>
@@ -38,23 +33,25 @@ export function EcosystemCard({ id, card, children }: EcosystemCardProps) {
         </ul>
       </div>
       <div data-tone="mist" className={classes.guarantee}>
-        <h4 className={classes.label}>
+        <h4 data-type="lead" className={classes.label}>
           <Clauses text={guarantee} />
         </h4>
-        <dl className={classes.figures}>
-          {figures.map(({ value, unit, label }) => (
-            <div key={value} className={classes.figure}>
-              <dt>
-                {label.map((clause) => (
-                  <span key={clause}>{clause}</span>
-                ))}
-              </dt>
-              <dd>
-                <Figure value={value} unit={unit} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {figures && (
+          <dl className={classes.figures}>
+            {figures.map(({ value, unit, label }) => (
+              <div key={value} className={classes.figure}>
+                <dt>
+                  {label.map((clause) => (
+                    <span key={clause}>{clause}</span>
+                  ))}
+                </dt>
+                <dd>
+                  <Figure value={value} unit={unit} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {children}
       </div>
     </article>

@@ -90,7 +90,7 @@ export function JobCalculator({ content, tanks }: JobCalculatorProps) {
           </output>
         </div>
       ))}
-      <div className={classes.notes}>
+      <div data-type="label" className={classes.notes}>
         {notes.map((note) => (
           <p key={note}>
             <Clauses text={note.replace('{tanks}', tanks.map(({ text }) => text).join('，'))} />

@@ -12,17 +12,17 @@ export function PolicySupport({ policies, statement, more }: PolicySupportProps)
       <ol className={classes.policies}>
         {policies.map(({ date, text }) => (
           <li key={text} className={classes.policy}>
-            <time dateTime={date}>
+            <time dateTime={date} data-type="figure">
               <Figure value={date} />
             </time>
-            {text}
+            <p>{text}</p>
           </li>
         ))}
       </ol>
-      <p className={classes.statement}>
+      <p data-type="label" className={classes.statement}>
         <Clauses text={statement} />
       </p>
-      <div className={classes.more}>
+      <div>
         <TextLink href={more.path}>{more.title}</TextLink>
       </div>
     </>

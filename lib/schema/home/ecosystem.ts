@@ -10,11 +10,9 @@ const figureSchema = z.strictObject({
 
 const cardSchema = z.strictObject({
   ...texts('title', 'guarantee'),
-  /** A line under the title. */
-  lead: textSchema.optional(),
   picture: pictureSchema,
   points: z.array(textSchema).length(3),
-  figures: z.tuple([figureSchema, figureSchema]),
+  figures: z.tuple([figureSchema, figureSchema]).optional(),
 });
 
 const jobSchema = z.strictObject({
