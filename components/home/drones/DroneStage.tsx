@@ -10,53 +10,43 @@ import classes from './DroneStage.module.css';
 type DroneStageProps = { drone: DroneModel; content: DronesContent; viewerLabels: ViewerLabels };
 
 export function DroneStage({ drone, content, viewerLabels }: DroneStageProps) {
-  const { title, summary, pic, front } = drone;
+  const { name, title, summary, pic, front } = drone;
   return (
     <div className={classes.root}>
-      <div className={classes.name}>
-        <h3>
-          <FigureText text={title} />
-        </h3>
-        <p>
-          <FigureText text={summary} />
-        </p>
-      </div>
+      <h3 data-visually-hidden>{title}</h3>
+      <span aria-hidden="true" className={classes.name}>
+        {name}
+      </span>
       <Zoomable
         label={content.zoomLabel.replace('{title}', title)}
         src={largestPicture(pic)}
         caption={title}
         viewerLabels={viewerLabels}
       >
-        <span className={classes.stage}>
-          <Picture
-            picture={pic}
-            sizes="(min-width: 120em) 1400px, (min-width: 80em) 1240px, 100vw"
-            className={classes.picture}
-            imgClassName={classes.image}
-          />
-          <span className={classes.hint} data-scripted>
-            <Icon name="zoomIn" size={18} />
-            {content.zoom}
-          </span>
+        <Picture
+          picture={pic}
+          sizes="(min-width: 97.5em) 1560px, 100vw"
+          className={classes.picture}
+          imgClassName={classes.image}
+        />
+        <span data-container className={classes.hint} data-scripted>
+          <Icon name="zoomIn" size={18} />
+          {content.zoom}
         </span>
       </Zoomable>
-      <div className={classes.front}>
+      <div data-container className={classes.foot}>
         <Zoomable
           label={content.frontLabel.replace('{title}', title)}
           src={largestPicture(front)}
           caption={title}
           viewerLabels={viewerLabels}
         >
-          <span className={classes.frontView}>
-            <Picture
-              picture={front}
-              sizes="132px"
-              className={classes.thumbnail}
-              imgClassName={classes.image}
-            />
-            {content.front}
-          </span>
+          <Picture picture={front} sizes="132px" className={classes.thumbnail} imgClassName={classes.image} />
+          {content.front}
         </Zoomable>
+        <p>
+          <FigureText text={summary} />
+        </p>
       </div>
     </div>
   );

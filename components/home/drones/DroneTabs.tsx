@@ -19,7 +19,7 @@ export function DroneTabs({ heading, label, models }: DroneTabsProps) {
   const active = useAddress((address) => chosenModel(known, asked, address));
   return (
     <TabGroup active={active} onChoose={(model) => choose(model, { hash: 'product' })}>
-      <div className={classes.head}>
+      <div data-container className={classes.head}>
         {heading}
         <TextTabs
           label={label}

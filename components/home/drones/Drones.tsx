@@ -23,7 +23,7 @@ export function DroneSeries({ content, viewerLabels }: DroneSeriesProps) {
     parameters: [...basic, ...flight],
   }));
   return (
-    <Section id="product" labelledBy="product-title">
+    <Section id="product" labelledBy="product-title" bleed>
       <Reveal>
         <DroneTabs
           heading={<SectionHeading id="product-title" title={title} lead={lead} />}
@@ -31,9 +31,11 @@ export function DroneSeries({ content, viewerLabels }: DroneSeriesProps) {
           models={panels}
         />
       </Reveal>
-      <Reveal>
-        <DroneCompare models={compared} labels={comparison} unpublished={unpublished} />
-      </Reveal>
+      <div data-container>
+        <Reveal>
+          <DroneCompare models={compared} labels={comparison} unpublished={unpublished} />
+        </Reveal>
+      </div>
     </Section>
   );
 }
