@@ -65,3 +65,33 @@ test('the comparison follows its address, keeps at least two models and hides eq
   await only.uncheck();
   await expect(rows).toHaveCount(all);
 });
+
+test('on phones the comparison opens on the differences, but a link keeps its view @phone', async ({
+  page,
+}) => {
+  const rows = table(page).getByRole('row');
+  const every = 1 + (models[0]?.basic.length ?? 0) + (models[0]?.flight.length ?? 0);
+  const only = page.getByRole('switch', { name: comparison.onlyDifferences });
+  await page.goto('/?compare=p60,t100#compare');
+  await expect(rows).toHaveCount(every);
+  await expect(only).not.toBeChecked();
+  await page.goto('/#compare');
+  await expect(rows).toHaveCount(1 + comparison.bars.length);
+  await page.getByRole('checkbox', { name: 'T70' }).uncheck();
+  await expect(only).toBeChecked();
+  await only.uncheck();
+  await expect(rows).toHaveCount(every);
+});
+
+test('on phones a data sheet opens to its seventh row and on, on paper it is open @phone', async ({
+  page,
+}) => {
+  await page.goto('/#product');
+  const last = panel(page, titleOf('p60')).getByText(models[0]?.basic.at(-1)?.item ?? '', { exact: true });
+  await expect(last).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(last).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByText(drones.more.replace('{title}', drones.basicTitle)).filter({ visible: true }).click();
+  await expect(last).toBeVisible();
+});

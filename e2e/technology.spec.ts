@@ -3,7 +3,7 @@ import { partners } from '@/content/home/partners';
 import { technology } from '@/content/home/technology';
 import { comeNear, expect, test } from './fixtures';
 
-const { chip, ai } = technology;
+const { ai } = technology;
 const section = (page: Page) => page.getByRole('region', { name: technology.title });
 const diagram = (page: Page, name: string) => section(page).getByRole('img', { name, exact: true });
 

@@ -7,7 +7,8 @@ type ClausesProps = {
   draw?: (clause: string) => ReactNode;
 };
 
-const CLAUSE = /[^，。：；！？]+[，。：；！？”》）]*/g;
+/** Up to a punctuation mark, or in brackets. */
+const CLAUSE = /（[^（）]*）[，。：；！？”》]*|（?[^，。：；！？（]+[，。：；！？”》）]*/g;
 const SPACES = / /g;
 
 export function clausesOf(text: string) {

@@ -35,6 +35,13 @@ export function isComparable({ value, version }: ComparedValue) {
   return value !== null && !version;
 }
 
+/** How long the bars of a row are, in per cent of its longest. */
+export function barLengths(values: readonly ComparedValue[]) {
+  const amounts = values.map(({ value }) => Number.parseFloat(String(value)) || 0);
+  const longest = Math.max(...amounts);
+  return amounts.map((amount) => (100 * amount) / (longest || 1));
+}
+
 function differ(values: readonly ComparedValue[]) {
   const comparable = values.filter(isComparable);
   return new Set(comparable.map(({ value }) => JSON.stringify([value].flat()))).size > 1;

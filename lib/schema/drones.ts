@@ -23,6 +23,10 @@ const modelSchema = z.strictObject({
 
 const comparisonSchema = z.strictObject({
   ...texts('title', 'choose', 'atLeast', 'markDifferences', 'onlyDifferences', 'item', 'note', 'print'),
+  /** In the table alone, in place of a value that is not published, and behind one of another version; the note explains both. */
+  ...texts('unpublishedMark', 'versionMark'),
+  /** Parameters whose figures are drawn as bars. */
+  bars: z.array(textSchema),
   /** Said of a row, for those who cannot see the marks. */
   differs: textSchema,
   /** Shown instead of rows when only differences are asked for and there are none. */
@@ -38,26 +42,35 @@ function itemsOf({ basic, flight }: Model) {
   return [basic, flight].map((list) => list.map(({ item }) => item).join('、')).join('；');
 }
 
-export const dronesSchema = z.strictObject({
-  ...texts('title', 'lead', 'basicTitle', 'flightTitle', 'zoom', 'front', 'pictureNote'),
-  /** Name of the row of models. */
-  modelsLabel: textSchema,
-  /** The one phrase for every value that is null. */
-  unpublished: textSchema,
-  /** {title} stands for the model's title. */
-  zoomLabel: textSchema,
-  /** {title} stands for the model's title. */
-  frontLabel: textSchema,
-  /** The first one is shown unless the address asks for another. */
-  models: z
-    .array(modelSchema)
-    .min(2)
-    .refine(
-      (models) => new Set(models.map(itemsOf)).size === 1,
-      '各机型的参数项必须相同，顺序也相同，否则无法对比',
-    ),
-  comparison: comparisonSchema,
-});
+export const dronesSchema = z
+  .strictObject({
+    ...texts('title', 'lead', 'basicTitle', 'flightTitle', 'zoom', 'front', 'pictureNote'),
+    /** Name of the row of models. */
+    modelsLabel: textSchema,
+    /** Opens the rest of a list on phones; {title} stands for the list's. */
+    more: textSchema,
+    /** The one phrase for every value that is null. */
+    unpublished: textSchema,
+    /** {title} stands for the model's title. */
+    zoomLabel: textSchema,
+    /** {title} stands for the model's title. */
+    frontLabel: textSchema,
+    /** The first one is shown unless the address asks for another. */
+    models: z
+      .array(modelSchema)
+      .min(2)
+      .refine(
+        (models) => new Set(models.map(itemsOf)).size === 1,
+        '各机型的参数项必须相同，顺序也相同，否则无法对比',
+      ),
+    comparison: comparisonSchema,
+  })
+  .superRefine(({ models, comparison }, context) => {
+    const items = models.flatMap(({ basic, flight }) => [...basic, ...flight].map(({ item }) => item));
+    for (const bar of comparison.bars.filter((each) => !items.includes(each))) {
+      context.addIssue({ code: 'custom', path: ['comparison', 'bars'], message: `没有“${bar}”这一项参数` });
+    }
+  });
 
 export type DronesContent = z.infer<typeof dronesSchema>;
 export type DroneModel = DronesContent['models'][number];

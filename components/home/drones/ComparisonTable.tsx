@@ -1,10 +1,10 @@
 import { FigureText } from '@/components/ui/FigureText';
 import { SideScroller } from '@/components/ui/SideScroller';
 import {
+  barLengths,
   type ComparedModel,
   type ComparedValue,
   comparisonRows,
-  isComparable,
 } from '@/lib/drones/droneComparison';
 import type { ComparisonLabels } from '@/lib/schema/drones';
 import classes from './ComparisonTable.module.css';
@@ -12,17 +12,22 @@ import classes from './ComparisonTable.module.css';
 type ComparisonTableProps = {
   models: ComparedModel[];
   marked: boolean;
-  onlyDifferent: boolean;
+  /** Null where the style sheet decides: phones open on the differences. */
+  onlyDifferent: boolean | null;
   labels: ComparisonLabels;
   unpublished: string;
   titleId: string;
 };
 
 export function ComparisonTable({ models, labels, unpublished, titleId, ...shown }: ComparisonTableProps) {
-  const rows = comparisonRows(models).filter(({ differs }) => differs || !shown.onlyDifferent);
+  const rows = comparisonRows(models);
   return (
     <SideScroller labelledBy={titleId}>
-      <table aria-labelledby={titleId} className={classes.table}>
+      <table
+        aria-labelledby={titleId}
+        data-only-different={shown.onlyDifferent ?? 'phone'}
+        className={classes.table}
+      >
         <thead>
           <tr>
             <th scope="col">{labels.item}</th>
@@ -34,25 +39,43 @@ export function ComparisonTable({ models, labels, unpublished, titleId, ...shown
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ item, values, differs }) => (
-            <tr key={item}>
-              <th scope="row">
-                {item}
-                {differs && shown.marked && <span className={classes.spoken}>{labels.differs}</span>}
-              </th>
-              {models.map(({ model }, index) => {
-                const value = values[index] ?? { value: null };
-                const marked = differs && shown.marked && isComparable(value);
-                return (
-                  <td key={model} data-different={marked || undefined}>
-                    <Facts {...value} unpublished={unpublished} />
+          {rows.map(({ item, values, differs }) => {
+            const bars = labels.bars.includes(item) ? barLengths(values) : [];
+            return (
+              <tr
+                key={item}
+                hidden={!differs && shown.onlyDifferent === true}
+                data-different={differs && shown.marked}
+                data-equal={!differs || undefined}
+              >
+                <th scope="row">
+                  {item}
+                  {differs && shown.marked && <span data-visually-hidden>{labels.differs}</span>}
+                </th>
+                {models.map(({ model }, index) => (
+                  <td key={model}>
+                    <Facts
+                      {...(values[index] ?? { value: null })}
+                      labels={labels}
+                      unpublished={unpublished}
+                    />
+                    {bars[index] !== undefined && (
+                      <svg aria-hidden="true" focusable="false" className={classes.bar}>
+                        <line
+                          x2={`${bars[index]}%`}
+                          y1="50%"
+                          y2="50%"
+                          data-version={Boolean(values[index]?.version)}
+                        />
+                      </svg>
+                    )}
                   </td>
-                );
-              })}
-            </tr>
-          ))}
-          {rows.length === 0 && (
-            <tr>
+                ))}
+              </tr>
+            );
+          })}
+          {!rows.some(({ differs }) => differs) && (
+            <tr hidden={!shown.onlyDifferent}>
               <td colSpan={models.length + 1}>{labels.noDifference}</td>
             </tr>
           )}
@@ -62,16 +85,35 @@ export function ComparisonTable({ models, labels, unpublished, titleId, ...shown
   );
 }
 
-function Facts({ value, version, unpublished }: ComparedValue & { unpublished: string }) {
-  const remark = value === null ? unpublished : version;
+type FactsProps = ComparedValue & { labels: ComparisonLabels; unpublished: string };
+
+function Facts({ value, version, labels, unpublished }: FactsProps) {
+  if (value === null || value === unpublished) {
+    return (
+      <>
+        <Mark mark={labels.unpublishedMark} meaning={unpublished} />
+        {version && (
+          <span className={classes.remark}>
+            <FigureText text={version} />
+          </span>
+        )}
+      </>
+    );
+  }
+  return [value].flat().map((fact, index, facts) => (
+    <span key={fact} className={classes.fact}>
+      <FigureText text={fact} />
+      {version && index === facts.length - 1 && <Mark mark={labels.versionMark} meaning={version} />}
+    </span>
+  ));
+}
+
+/** What a sign stands for is explained at the foot of the table, and said here to those who hear it. */
+function Mark({ mark, meaning }: { mark: string; meaning: string }) {
   return (
     <>
-      {[value ?? []].flat().map((fact) => (
-        <span key={fact} className={classes.fact}>
-          <FigureText text={fact} />
-        </span>
-      ))}
-      {remark && <span className={classes.remark}>{remark}</span>}
+      <span aria-hidden="true">{mark}</span>
+      <span data-visually-hidden>{meaning}</span>
     </>
   );
 }

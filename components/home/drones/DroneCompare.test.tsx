@@ -20,7 +20,9 @@ const comparison = <DroneCompare models={models} labels={labels} unpublished="�
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-const marked = () => screen.getAllByRole('cell').filter((cell) => cell.dataset.different);
+const marked = () => document.querySelectorAll('[data-different=true]');
+const bars = () =>
+  [...document.querySelectorAll('line')].map((bar) => [bar.getAttribute('x2'), bar.dataset.version]);
 
 function goTo(href: string) {
   history.replaceState(null, '', href);
@@ -46,22 +48,26 @@ test('taking a model away writes the address, and the last two cannot be taken a
   expect(location.search).toBe('');
 });
 
-test('only published values that differ are marked, and the row says it in words', async () => {
+test('rows whose published values differ are marked, in words too', async () => {
   await show();
-  expect(marked().map(({ textContent }) => textContent)).toEqual(['30\u00A0L', '75\u00A0L']);
+  expect(marked()).toHaveLength(1);
   expect(rows()).toEqual([`药箱容量${labels.differs}`, '最大半径']);
   await userEvent.click(screen.getByRole('switch', { name: labels.markDifferences }));
   expect(marked()).toHaveLength(0);
   expect(rows()).toEqual(['药箱容量', '最大半径']);
 });
 
-test('a value of an export version is shown and labelled, not marked', () => {
+test('a value of an export version has its own sign and bar, what is not published another sign and none', () => {
   const [p60, , t100] = models;
   if (!p60 || !t100) throw new Error('no models');
-  const compared = [p60, model('T70', '70 L', '2 km', '出口版参数'), t100];
+  const compared = [p60, model('T70', '60 L', '2 km', '出口版参数'), t100];
   render(<DroneCompare models={compared} labels={labels} unpublished="以厂商公布为准" />, { wrapper: Kit });
-  expect(screen.getByRole('cell', { name: /70.L 出口版参数/ })).toBeTruthy();
-  expect(marked().map(({ textContent }) => textContent)).toEqual(['30\u00A0L', '75\u00A0L']);
+  expect(screen.getByRole('cell', { name: /60.L ?出口版参数/ })).toBeTruthy();
+  expect(bars()).toEqual([
+    ['40%', 'false'],
+    ['80%', 'true'],
+    ['100%', 'false'],
+  ]);
 });
 
 test('equal rows can be hidden, and if nothing is left it says so', async () => {

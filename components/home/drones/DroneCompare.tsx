@@ -1,5 +1,6 @@
 'use client';
 
+import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { ComparisonTable } from '@/components/home/drones/ComparisonTable';
 import { CopyButton } from '@/components/ui/CopyButton';
@@ -17,18 +18,25 @@ type DroneCompareProps = { models: ComparedModel[]; labels: ComparisonLabels; un
 
 const ID = 'compare';
 
+/** Where ComparisonTable.module.css shows the differences alone until the switch says otherwise. */
+const OPENS_ON_DIFFERENCES = 'screen and (max-width: 47.99em) and (scripting: enabled)';
+
 const loadControls = () => import('@/components/home/drones/CompareControls');
 
 export function DroneCompare({ models, labels, unpublished }: DroneCompareProps) {
   const root = useRef<HTMLDivElement>(null);
   const [marked, setMarked] = useState(true);
-  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const [switched, setSwitched] = useState<boolean | null>(null);
+  const opensOnDifferences = useMediaQuery(OPENS_ON_DIFFERENCES);
   const { part } = useLoaded(loadControls);
   const all = models.map(({ model }) => model);
   const [chosen, write] = useQueryParameter('compare', (text) => comparedModels(all, text));
+  const isSelection = chosen.length < all.length;
+  const onlyDifferent = switched ?? (isSelection ? false : null);
+  const showsDifferences = onlyDifferent ?? opensOnDifferences;
 
   const link = () => {
-    const text = chosen.length < all.length ? chosen.join() : null;
+    const text = isSelection ? chosen.join() : null;
     return location.origin + withParameters(location.pathname, { compare: text }, ID);
   };
 
@@ -43,9 +51,12 @@ export function DroneCompare({ models, labels, unpublished }: DroneCompareProps)
             models={models}
             chosen={chosen}
             labels={labels}
-            onToggle={(model) => write(toggledModels(all, chosen, model), { how: 'replace' })}
+            onToggle={(model) => {
+              setSwitched(showsDifferences);
+              write(toggledModels(all, chosen, model), { how: 'replace' });
+            }}
             marked={{ on: marked, onToggle: () => setMarked(!marked) }}
-            onlyDifferent={{ on: onlyDifferent, onToggle: () => setOnlyDifferent(!onlyDifferent) }}
+            onlyDifferent={{ on: showsDifferences, onToggle: () => setSwitched(!showsDifferences) }}
           />
         )}
       </div>
@@ -59,8 +70,8 @@ export function DroneCompare({ models, labels, unpublished }: DroneCompareProps)
         titleId={`${ID}-title`}
       />
       <div className={classes.foot}>
-        <p>{labels.note}</p>
-        <span className={classes.ask} data-not-printed>
+        <p data-type="label">{labels.note}</p>
+        <span data-type="small" data-not-printed>
           <TextLink href={labels.ask.path}>{labels.ask.title}</TextLink>
         </span>
         <div className={classes.actions} data-scripted>

@@ -1,5 +1,6 @@
 import { DroneParameters } from '@/components/home/drones/DroneParameters';
 import { DroneStage } from '@/components/home/drones/DroneStage';
+import { FigureText } from '@/components/ui/FigureText';
 import type { DroneModel, DroneParameter, DronesContent } from '@/lib/schema/drones';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './DronePanel.module.css';
@@ -8,16 +9,19 @@ type DronePanelProps = { drone: DroneModel; content: DronesContent; viewerLabels
 
 export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
   const { basic, flight, source } = drone;
-  const { basicTitle, flightTitle, unpublished, pictureNote } = content;
+  const { basicTitle, flightTitle, pictureNote } = content;
   return (
     <>
       <DroneStage drone={drone} content={content} viewerLabels={viewerLabels} />
-      <div className={classes.lists} data-shorter={published(basic) < published(flight) ? 'basic' : 'flight'}>
-        <DroneParameters title={basicTitle} parameters={basic} unpublished={unpublished} />
-        <DroneParameters title={flightTitle} parameters={flight} unpublished={unpublished} />
-        <p className={classes.source}>
-          {source}
-          {pictureNote}
+      <div
+        data-container
+        className={classes.lists}
+        data-shorter={published(basic) < published(flight) ? 'basic' : 'flight'}
+      >
+        <DroneParameters title={basicTitle} parameters={basic} content={content} />
+        <DroneParameters title={flightTitle} parameters={flight} content={content} />
+        <p data-type="label" className={classes.source}>
+          <FigureText text={source + pictureNote} />
         </p>
       </div>
     </>

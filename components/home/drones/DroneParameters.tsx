@@ -1,38 +1,61 @@
 import { FigureText } from '@/components/ui/FigureText';
-import type { DroneParameter } from '@/lib/schema/drones';
+import { Icon } from '@/components/ui/Icon';
+import type { DroneParameter, DronesContent } from '@/lib/schema/drones';
 import classes from './DroneParameters.module.css';
 
-type DroneParametersProps = { title: string; parameters: DroneParameter[]; unpublished: string };
+const FIRST_ROWS = 6;
 
-export function DroneParameters({ title, parameters, unpublished }: DroneParametersProps) {
+type DroneParametersProps = {
+  title: string;
+  parameters: DroneParameter[];
+  content: Pick<DronesContent, 'unpublished' | 'more'>;
+};
+
+/** Of a longer list phones show the first rows, until asked for the others. */
+export function DroneParameters({ title, parameters, content }: DroneParametersProps) {
   const unknown = parameters.filter(({ value }) => value === null);
+  const rows = parameters
+    .filter(({ value }) => value !== null)
+    .map(({ item, value, version }) => (
+      <div key={item} className={classes.row}>
+        <dt>{item}</dt>
+        {[value ?? []].flat().map((fact) => (
+          <dd key={fact}>
+            <FigureText text={fact} />
+          </dd>
+        ))}
+        {version && (
+          <dd data-type="small">
+            <FigureText text={version} />
+          </dd>
+        )}
+      </div>
+    ));
+  if (unknown.length > 0) {
+    rows.push(
+      <div key="unpublished" className={unknown.length > 1 ? classes.together : classes.row}>
+        {unknown.map(({ item }) => (
+          <dt key={item}>{item}</dt>
+        ))}
+        <dd data-type="small">{content.unpublished}</dd>
+      </div>,
+    );
+  }
   return (
     <div>
-      <h4 className={classes.title}>{title}</h4>
-      <dl className={classes.list}>
-        {parameters.map(
-          ({ item, value, version }) =>
-            value !== null && (
-              <div key={item} className={classes.row}>
-                <dt>{item}</dt>
-                {[value].flat().map((fact) => (
-                  <dd key={fact}>
-                    <FigureText text={fact} />
-                  </dd>
-                ))}
-                {version && <dd className={classes.remark}>{version}</dd>}
-              </div>
-            ),
-        )}
-        {unknown.length > 0 && (
-          <div className={unknown.length > 1 ? classes.together : classes.row}>
-            {unknown.map(({ item }) => (
-              <dt key={item}>{item}</dt>
-            ))}
-            <dd className={classes.remark}>{unpublished}</dd>
-          </div>
-        )}
-      </dl>
+      <h4 data-type="lead" data-ruled>
+        {title}
+      </h4>
+      <dl className={classes.list}>{rows.slice(0, FIRST_ROWS)}</dl>
+      {rows.length > FIRST_ROWS && (
+        <details className={classes.more}>
+          <summary>
+            {content.more.replace('{title}', title)}
+            <Icon name="chevronDown" />
+          </summary>
+          <dl className={classes.list}>{rows.slice(FIRST_ROWS)}</dl>
+        </details>
+      )}
     </div>
   );
 }
