@@ -2,6 +2,7 @@ import { terms } from '@/content/terms';
 import { defineContent } from '@/lib/content/defineContent';
 import { dronesSchema } from '@/lib/schema/drones';
 
+const P60_UNFOLDED = '2517×2575×615 mm';
 const UNPUBLISHED = '以厂商公布为准';
 
 export const drones = defineContent(dronesSchema, {
@@ -29,7 +30,7 @@ export const drones = defineContent(dronesSchema, {
       },
       front: { file: 'products/p60-front.jpg', alt: 'P60 农用无人机示意图，正面' },
       basic: [
-        { item: '展开尺寸', value: '2517×2575×615 mm' },
+        { item: '展开尺寸', value: P60_UNFOLDED },
         { item: '折叠尺寸', value: '901×1082×635 mm' },
         { item: '整机重量', value: '37.5 kg（含电池与喷洒系统）' },
         { item: '最大起飞重量', value: '67.5 kg' },
@@ -120,6 +121,15 @@ export const drones = defineContent(dronesSchema, {
         '参数据厂商公开资料整理；标有“出口版参数”的，国内版以厂商公布为准，其余为国内版。农用类别上限见《无人驾驶航空器飞行管理暂行条例》。',
     },
   ],
+  sky: {
+    height: Number(terms.agriculturalHeight),
+    radius: Number(terms.agriculturalRadius),
+    machine: { name: 'P60', width: Number.parseFloat(P60_UNFOLDED) / 1000 },
+    heightLabel: `${terms.agriculturalHeight} m`,
+    radiusLabel: `${terms.agriculturalRadius} m`,
+    caption: `按比例绘制：农用无人机真高不超过 ${terms.agriculturalHeight} m，飞行半径不超过 ${terms.agriculturalRadius} m，橙色的点是一架展开的 P60。`,
+    link: { title: '哪种飞行算农用', path: '/companyNews/detail/agricultural-class-limits/' },
+  },
   comparison: {
     title: '三款对比',
     choose: '对比机型',

@@ -15,6 +15,8 @@ export const terms = defineContent(termsSchema, {
   asOf: { status: 'placeholder', value: '' },
   lift: '50–300',
   dailyLift: '200,000',
+  agriculturalHeight: '30',
+  agriculturalRadius: '2000',
   premium: '3',
   compensation: '120',
   registerCoins: '18',
@@ -37,7 +39,7 @@ export const terms = defineContent(termsSchema, {
   flying: '飞行由接入平台的机队实施，起飞与返航由飞手决定。',
   airspace: '平台查空域，运营人申请许可，您标出要避让的东西。',
   agriculturalClass:
-    '真高不超过 30 米，平飞速度不超过 50 千米每小时，飞行半径不超过 2000 米，具备空域保持能力和可靠被监视能力，专门用于植保、播种、投饵等农林牧渔作业，全程可以随时人工介入操控',
+    '真高不超过 {{agriculturalHeight}} 米，平飞速度不超过 50 千米每小时，飞行半径不超过 {{agriculturalRadius}} 米，具备空域保持能力和可靠被监视能力，专门用于植保、播种、投饵等农林牧渔作业，全程可以随时人工介入操控',
   market: '据中国民航局预测，低空经济市场规模到 2025 年将达 1.5 万亿元，2035 年有望达 3.5 万亿元。',
   hunan: '湖南是“全国首个全域低空空域管理改革试点拓展省份”。',
   pictures: '场景示意，画面为绘制',

@@ -21,6 +21,18 @@ const modelSchema = z.strictObject({
   source: textSchema,
 });
 
+const metresSchema = z.number('应为数字，单位为米').positive();
+
+const skySchema = z.strictObject({
+  /** How high and how far from the pilot an agricultural flight may be, and how wide the machine is, all in metres. */
+  height: metresSchema,
+  radius: metresSchema,
+  machine: z.strictObject({ name: textSchema, width: metresSchema }),
+  /** The caption says what the drawing shows, and stands under it. */
+  ...texts('heightLabel', 'radiusLabel', 'caption'),
+  link: linkTextSchema,
+});
+
 const comparisonSchema = z.strictObject({
   ...texts('title', 'choose', 'atLeast', 'markDifferences', 'onlyDifferences', 'item', 'note', 'print'),
   /** In the table alone, in place of a value that is not published, and behind one of another version; the note explains both. */
@@ -63,6 +75,7 @@ export const dronesSchema = z
         (models) => new Set(models.map(itemsOf)).size === 1,
         '各机型的参数项必须相同，顺序也相同，否则无法对比',
       ),
+    sky: skySchema,
     comparison: comparisonSchema,
   })
   .superRefine(({ models, comparison }, context) => {
@@ -75,4 +88,5 @@ export const dronesSchema = z
 export type DronesContent = z.infer<typeof dronesSchema>;
 export type DroneModel = DronesContent['models'][number];
 export type DroneParameter = DroneModel['basic'][number];
+export type SkyContent = DronesContent['sky'];
 export type ComparisonLabels = DronesContent['comparison'];

@@ -20,6 +20,9 @@ const figures = {
   /** In kilograms, as is dailyLift. */
   lift: figureSchema,
   dailyLift: figureSchema,
+  /** In metres, as the law limits agricultural flights; so is agriculturalRadius. */
+  agriculturalHeight: wholeSchema,
+  agriculturalRadius: wholeSchema,
   /** Yuan per mu. */
   ...fields(wholeSchema, 'premium', 'compensation'),
   ...fields(wholeSchema, 'registerCoins', 'purchaseCoins', 'recommendCoins'),

@@ -4,13 +4,15 @@ import { DroneTabs } from '@/components/home/drones/DroneTabs';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { SkyToScale } from '@/components/ui/SkyToScale';
+import { TextLink } from '@/components/ui/TextLink';
 import type { DronesContent } from '@/lib/schema/drones';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 
 type DroneSeriesProps = { content: DronesContent; viewerLabels: ViewerLabels };
 
 export function DroneSeries({ content, viewerLabels }: DroneSeriesProps) {
-  const { title, lead, models, modelsLabel, comparison, unpublished } = content;
+  const { title, lead, models, modelsLabel, sky, comparison, unpublished } = content;
   const panels = models.map((drone) => ({
     model: drone.model,
     name: drone.name,
@@ -31,7 +33,10 @@ export function DroneSeries({ content, viewerLabels }: DroneSeriesProps) {
           models={panels}
         />
       </Reveal>
-      <div data-container>
+      <div data-container data-stack="8">
+        <SkyToScale sky={sky}>
+          <TextLink href={sky.link.path}>{sky.link.title}</TextLink>
+        </SkyToScale>
         <Reveal>
           <DroneCompare models={compared} labels={comparison} unpublished={unpublished} />
         </Reveal>

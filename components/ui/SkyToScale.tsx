@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { FigureText } from '@/components/ui/FigureText';
+import { Reveal } from '@/components/ui/Reveal';
+import type { SkyContent } from '@/lib/schema/drones';
+import classes from './SkyToScale.module.css';
+
+const TICKS = [0, 0.25, 0.5, 0.75, 1];
+
+type SkyToScaleProps = {
+  sky: SkyContent;
+  /** Behind the caption. */
+  children?: ReactNode;
+};
+
+/** How high and how far a machine may fly, a metre to a unit: the caption says it to those who cannot see it. */
+export function SkyToScale({ sky, children }: SkyToScaleProps) {
+  const { height, radius, machine, heightLabel, radiusLabel, caption } = sky;
+  const ticks = TICKS.map((part) => `M${part * radius} 0v${height / 2}`).join('');
+  return (
+    <Reveal>
+      <figure>
+        <div aria-hidden="true" data-type="label" className={classes.drawing}>
+          <svg
+            viewBox={`0 ${-4 * height} ${radius} ${4.5 * height}`}
+            aria-hidden="true"
+            focusable="false"
+            className={classes.lines}
+          >
+            <rect y={-height} width={radius} height={height} className={classes.allowed} />
+            <path d={`M0 ${-height}H${radius}`} className={classes.limit} />
+            <path d={`M0 0H${radius}${ticks}M${radius * 0.75} ${-4 * height}V${-height}`} />
+            <circle cx={radius * 0.75} cy={-height / 2} r={machine.width / 2} className={classes.machine} />
+          </svg>
+          <span data-type="stat" className={classes.height}>
+            <FigureText text={heightLabel} />
+          </span>
+          <span className={classes.name}>
+            <FigureText text={machine.name} />
+          </span>
+        </div>
+        <p aria-hidden="true" data-type="stat" className={classes.radius}>
+          <FigureText text={radiusLabel} />
+        </p>
+        <figcaption data-type="label" data-row="4">
+          <span>
+            <FigureText text={caption} />
+          </span>
+          {children}
+        </figcaption>
+      </figure>
+    </Reveal>
+  );
+}
