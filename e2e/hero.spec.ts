@@ -143,6 +143,19 @@ test('the first slide asks for a request and offers the white paper; the shortcu
   await expect(page).toHaveURL(/\/preview\/\?url=.*nest-service\.pdf$/);
 });
 
+test('on a phone the picture ends above the buttons @phone', async ({ page }) => {
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    const picture = await section(page).getByRole('img').first().boundingBox();
+    const button = await whitePaper(page).boundingBox();
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  }
+});
+
 test('on a phone it leaves room for the notices, and grows where its words need more @phone', async ({
   page,
 }) => {
