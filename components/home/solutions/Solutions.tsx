@@ -13,7 +13,7 @@ export function Solutions({ content, labels }: SolutionsProps) {
   const slides = content.slides.map(({ title, label, text, film, poster, url }, index) => ({
     label,
     sources: filmSources(film),
-    poster: <Picture picture={poster} sizes="100vw" lazy={index === 0} />,
+    poster: <Picture picture={poster} sizes="(min-width: 120.01em) 1920px, 100vw" lazy={index === 0} />,
     text: (
       <div className={classes.body}>
         <h3 data-type="title">{title}</h3>
