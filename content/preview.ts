@@ -99,7 +99,6 @@ export const preview = defineContent(previewSchema, {
     printFailed: '没能准备好打印，请下载后再打印',
     newTab: '在新标签页打开',
     download: '下载',
-    more: '更多',
     document: '文档内容',
     loading: '正在打开文件',
     pageFailed: '第 {page} 页无法显示',

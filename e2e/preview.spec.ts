@@ -269,7 +269,6 @@ test('on a phone two fingers zoom, and the panel makes room once a page is chose
     .click();
   await expect(side(page)).toHaveCount(0);
   await expectDrawn(sheet(page, 4));
-  await page.getByLabel(labels.more).click();
   await expect(page.getByRole('link', { name: labels.newTab }).filter({ visible: true })).toHaveAttribute(
     'target',
     '_blank',

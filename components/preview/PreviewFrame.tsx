@@ -2,6 +2,7 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import classes from './PreviewFrame.module.css';
+import toolClasses from './ToolButton.module.css';
 
 type PreviewFrameProps = {
   title: string;
@@ -33,7 +34,7 @@ export function PreviewFrame({
     <div className={classes.root}>
       <div className={classes.bar} data-tone="ink">
         {hinted(
-          <SiteLink href="/" aria-label={backLabel} className={classes.back} onClick={goBack}>
+          <SiteLink href="/" aria-label={backLabel} className={toolClasses.link} onClick={goBack}>
             <Icon name="chevronLeft" />
           </SiteLink>,
         )}

@@ -72,7 +72,7 @@ export function Reader({ pdf, href, name, startPage, followed, labels }: ReaderP
       backLabel={labels.back}
       hinted={(back) => <Hint label={labels.back}>{back}</Hint>}
       leading={
-        <ToolButton icon="pages" label={labels.pages} pressed={panelOpen} from="wide" onClick={togglePanel} />
+        <ToolButton icon="pages" label={labels.pages} pressed={panelOpen} wide onClick={togglePanel} />
       }
       tools={
         <ReaderTools

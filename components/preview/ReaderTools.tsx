@@ -1,9 +1,7 @@
-import { MoreTools } from '@/components/preview/MoreTools';
 import { PageField } from '@/components/preview/PageField';
 import { ToolButton } from '@/components/preview/ToolButton';
+import { ToolLink } from '@/components/preview/ToolLink';
 import { ZoomTools } from '@/components/preview/ZoomTools';
-import { Hint } from '@/components/ui/Hint';
-import { Icon } from '@/components/ui/Icon';
 import type { DocumentView } from '@/lib/documents/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import classes from './ReaderTools.module.css';
@@ -29,26 +27,15 @@ export function ReaderTools({ view, count, file, labels, search, onPrint }: Read
         <hr className={classes.rule} />
       </div>
       <ToolButton icon="search" label={labels.search} pressed={search.open} onClick={search.onToggle} />
-      <div className={classes.wide}>
-        <ToolButton icon="print" label={labels.print} onClick={onPrint} />
-        <Hint label={labels.newTab}>
-          <a
-            href={file.href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={labels.newTab}
-            className={classes.link}
-          >
-            <Icon name="external" />
-          </a>
-        </Hint>
-      </div>
-      <Hint label={labels.download}>
-        <a href={file.href} download={file.name} aria-label={labels.download} className={classes.link}>
-          <Icon name="download" />
-        </a>
-      </Hint>
-      <MoreTools href={file.href} labels={labels} onPrint={onPrint} />
+      <ToolButton icon="print" label={labels.print} onClick={onPrint} />
+      <ToolLink
+        icon="external"
+        label={labels.newTab}
+        href={file.href}
+        target="_blank"
+        rel="noopener noreferrer"
+      />
+      <ToolLink icon="download" label={labels.download} href={file.href} download={file.name} />
     </div>
   );
 }

@@ -8,12 +8,12 @@ type ToolButtonProps = {
   /** For buttons that stay pressed. */
   pressed?: boolean;
   usable?: boolean;
-  /** Shown on wide screens or narrow ones only. */
-  from?: 'wide' | 'narrow';
+  /** On wide screens only. */
+  wide?: boolean;
   onClick: () => void;
 };
 
-export function ToolButton({ icon, label, pressed, usable = true, from, onClick }: ToolButtonProps) {
+export function ToolButton({ icon, label, pressed, usable = true, wide, onClick }: ToolButtonProps) {
   return (
     <HintButton
       icon={icon}
@@ -21,7 +21,7 @@ export function ToolButton({ icon, label, pressed, usable = true, from, onClick 
       aria-pressed={pressed}
       // Not `disabled`: a button that loses the focus at a limit would take the keys with it.
       aria-disabled={!usable || undefined}
-      data-from={from}
+      data-wide={wide || undefined}
       className={classes.root}
       onClick={usable ? onClick : undefined}
     />

@@ -43,7 +43,7 @@ export const previewSchema = z.strictObject({
     ...texts('back', 'home', 'pages', 'pageTab', 'outlineTab', 'outlineEmpty', 'closePages', 'pageNumber'),
     ...texts('pageUnit', 'zoomOut', 'zoomIn', 'fitWidth', 'rotate', 'search', 'searchField', 'previousFind'),
     ...texts('nextFind', 'closeSearch', 'noFinds', 'print', 'cancelPrint', 'printElsewhere', 'printFailed'),
-    ...texts('newTab', 'download', 'more', 'document', 'loading', 'retry', 'openFile', 'asked', 'others'),
+    ...texts('newTab', 'download', 'document', 'loading', 'retry', 'openFile', 'asked', 'others'),
     /** {page} stands for the number. */
     goToPage: textSchema,
     /** {page} and {count} stand for numbers. */
