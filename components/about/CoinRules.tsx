@@ -1,28 +1,15 @@
-import { Figure } from '@/components/ui/Figure';
+import { FigureList } from '@/components/ui/FigureList';
 import type { CoinsContent } from '@/lib/schema/coins';
-import classes from './CoinRules.module.css';
 
 type CoinRulesProps = { coins: CoinsContent };
 
 export function CoinRules({ coins }: CoinRulesProps) {
+  const rules = coins.rules.map(({ amount, reason }) => ({ value: amount, unit: coins.unit, label: reason }));
   return (
-    <div className={classes.root}>
+    <div data-stack="5">
       <h3 data-type="lead">{coins.title}</h3>
-      <dl className={classes.rules}>
-        {coins.rules.map(({ amount, reason }) => (
-          <div key={amount} className={classes.rule}>
-            <dt data-type="small" className={classes.reason}>
-              {reason}
-            </dt>
-            <dd data-type="stat" className={classes.amount}>
-              <Figure value={amount} unit={coins.unit} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p data-type="label" className={classes.note}>
-        {coins.note}
-      </p>
+      <FigureList figures={rules} />
+      <p data-type="label">{coins.note}</p>
     </div>
   );
 }

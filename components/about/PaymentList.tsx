@@ -7,7 +7,7 @@ type PaymentListProps = AboutContent['business']['payments'];
 
 export function PaymentList({ title, to, rows }: PaymentListProps) {
   return (
-    <div className={classes.root}>
+    <div>
       <h3 data-type="lead" data-ruled="">
         {title}
       </h3>
@@ -22,7 +22,7 @@ export function PaymentList({ title, to, rows }: PaymentListProps) {
               </span>
               {row.to}
             </p>
-            <p className={classes.name}>{row.title}</p>
+            <strong>{row.title}</strong>
             <p data-type="body" className={classes.text}>
               <Clauses text={row.text} />
             </p>

@@ -18,7 +18,7 @@ export function PlaceMap({ script, point, label, loadingLabel, failedLabel }: Pl
     <div className={classes.root} data-scripted>
       {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of fields */}
       <div ref={ref} role="group" aria-label={label} className={classes.canvas} />
-      <p role="status" className={classes.status} data-state={state}>
+      <p role="status" className={classes.status} data-type="small" data-state={state}>
         {state === 'loading' && loadingLabel}
         {state === 'failed' && failedLabel}
       </p>
