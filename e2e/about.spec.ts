@@ -106,7 +106,7 @@ test('where the chapters end the row is gone before it slips under the header @p
       scrollTo({ top: end - header - left, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
       const { top } = nav.getBoundingClientRect();
-      if (top < header && nav.checkVisibility({ visibilityProperty: true })) places.push(top);
+      if (Math.ceil(top) < header && nav.checkVisibility({ visibilityProperty: true })) places.push(top);
     }
     return places;
   });
