@@ -45,14 +45,14 @@ export function AboutFilm({ sources, playLabel, filmLabel, failedText, children 
       ) : (
         <button type="button" className={classes.cover} onClick={() => setState('film')}>
           {children}
-          <span className={classes.play}>
+          <span className={classes.play} data-type="small" data-not-printed>
             <Icon name="play" size={18} />
             {playLabel}
           </span>
         </button>
       )}
       {state === 'failed' && (
-        <p role="alert" className={classes.failed}>
+        <p role="alert" className={classes.failed} data-type="label">
           {failedText}
         </p>
       )}

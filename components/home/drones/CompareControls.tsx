@@ -29,7 +29,7 @@ const SWITCH = {
 export function CompareControls({ models, chosen, labels, onToggle, ...switches }: CompareControlsProps) {
   return (
     <>
-      <fieldset className={classes.models}>
+      <fieldset className={classes.models} data-row="6">
         <legend>{labels.choose}</legend>
         {models.map(({ model, name }) => (
           <Checkbox
@@ -41,9 +41,9 @@ export function CompareControls({ models, chosen, labels, onToggle, ...switches 
             classNames={CHECKBOX}
           />
         ))}
-        {chosen.length < models.length && <span className={classes.hint}>{labels.atLeast}</span>}
+        {chosen.length < models.length && <span data-type="label">{labels.atLeast}</span>}
       </fieldset>
-      <div className={classes.switches}>
+      <div data-row="6">
         {(['marked', 'onlyDifferent'] as const).map((name) => (
           <Switch
             key={name}

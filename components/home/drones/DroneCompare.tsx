@@ -42,10 +42,10 @@ export function DroneCompare({ models, labels, unpublished }: DroneCompareProps)
 
   return (
     <div id={ID} ref={root} className={classes.root}>
-      <h3 id={`${ID}-title`} className={classes.title}>
+      <h3 id={`${ID}-title`} data-type="h3">
         {labels.title}
       </h3>
-      <div className={classes.controls} data-scripted>
+      <div className={classes.controls} data-row="7" data-type="small" data-scripted>
         {part && (
           <part.CompareControls
             models={models}
@@ -69,12 +69,12 @@ export function DroneCompare({ models, labels, unpublished }: DroneCompareProps)
         unpublished={unpublished}
         titleId={`${ID}-title`}
       />
-      <div className={classes.foot}>
+      <div className={classes.foot} data-row="7">
         <p data-type="label">{labels.note}</p>
         <span data-type="small" data-not-printed>
           <TextLink href={labels.ask.path}>{labels.ask.title}</TextLink>
         </span>
-        <div className={classes.actions} data-scripted>
+        <div data-row="6" data-scripted>
           <CopyButton labels={labels.copy} text={link} />
           <TextButton icon="print" onClick={() => root.current && printAlone(root.current)}>
             {labels.print}

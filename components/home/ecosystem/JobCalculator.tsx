@@ -62,7 +62,7 @@ export function JobCalculator({ content, tanks }: JobCalculatorProps) {
       );
     }
     return (
-      <span className={classes.term}>
+      <span className={classes.term} data-type="label">
         {label}
         <span className={classes.amount}>
           <Figure value={amountText(name)} unit={unit} />
@@ -73,9 +73,13 @@ export function JobCalculator({ content, tanks }: JobCalculatorProps) {
 
   return (
     <section aria-labelledby="job-title" className={classes.root}>
-      <h4 id="job-title" className={classes.title}>
+      <h4 id="job-title" data-type="body">
         {title}
-        {said.length === 0 && <span className={classes.example}>{exampleNote}</span>}
+        {said.length === 0 && (
+          <span className={classes.example} data-type="label">
+            {exampleNote}
+          </span>
+        )}
       </h4>
       {SUMS.map(([left, sign, right, result]) => (
         <div key={result} className={classes.sum}>

@@ -32,7 +32,9 @@ export function Hero({ content, labels, banners, words, faults }: HeroProps) {
     picture: <Picture picture={picture} sizes={WHOLE_VIEW} lazy={false} />,
     text: (
       <>
-        <p className={classes.headline}>{title}</p>
+        <p className={classes.headline} data-type="display">
+          {title}
+        </p>
         <p className={classes.subline}>{text}</p>
         <div className={classes.actions}>
           {url && (
@@ -53,7 +55,7 @@ export function Hero({ content, labels, banners, words, faults }: HeroProps) {
         banners={banners}
         moreLabel={content.more}
         shortcuts={
-          <ul className={classes.shortcuts}>
+          <ul className={classes.shortcuts} data-not-printed>
             {content.shortcuts.map(({ title, path }) => (
               <li key={path}>
                 <SiteLink href={path}>{title}</SiteLink>
@@ -71,7 +73,7 @@ export function Hero({ content, labels, banners, words, faults }: HeroProps) {
 function Headline({ content: { headline, subline, buttons } }: { content: HeroContent }) {
   return (
     <>
-      <h1 className={classes.headline}>
+      <h1 className={classes.headline} data-type="display">
         {headline.map((line) => (
           <span key={line}>{line}</span>
         ))}

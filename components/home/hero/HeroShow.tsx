@@ -54,11 +54,13 @@ export function HeroShow(props: HeroShowProps) {
         {slides.map(({ key, picture, text }, index) => (
           <div key={key} className={classes.slide}>
             <WhenDue due={show.isDue(index)}>{picture}</WhenDue>
-            <div className={classes.text}>{text}</div>
+            <div className={classes.text} data-container>
+              {text}
+            </div>
           </div>
         ))}
       </Slides>
-      <div className={classes.foot}>
+      <div className={classes.foot} data-container>
         {props.shortcuts}
         <div data-scripted>
           <SlideIndicators

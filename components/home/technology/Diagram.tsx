@@ -28,7 +28,9 @@ export function Diagram({ alternative, mark, wide, upright, uprightHeight }: Dia
           {upright}
         </svg>
       </div>
-      <figcaption className={classes.mark}>{mark}</figcaption>
+      <figcaption className={classes.mark} data-type="label">
+        {mark}
+      </figcaption>
     </figure>
   );
 }

@@ -11,11 +11,11 @@ export function Platform({ platform: { title, text, alternative, stations, link 
   return (
     <>
       <Reveal>
-        <h3 className={classes.title}>{title}</h3>
-        <p className={classes.text}>
+        <h3 data-type="h3">{title}</h3>
+        <p className={classes.text} data-type="body">
           <Clauses text={text} />
         </p>
-        <div className={classes.link}>
+        <div>
           <TextLink href={link.path}>{link.title}</TextLink>
         </div>
       </Reveal>
