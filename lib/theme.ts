@@ -75,12 +75,6 @@ export const TOKENS = {
   '--shadow': '0 1px 2px rgba(10, 26, 34, .08), 0 24px 56px -12px rgba(10, 26, 34, .32)',
   '--text-face': TEXT_FACE,
   '--figure-face': '"QL Figures", "DIN Alternate", var(--text-face)',
-  '--size-display': 'clamp(2.25rem, 1.4rem + 3.4vw, 4.25rem)',
-  '--size-title': 'clamp(2rem, 1.3rem + 2.6vw, 3.5rem)',
-  '--size-h2': 'clamp(1.75rem, 1.2rem + 2vw, 2.75rem)',
-  '--size-row': 'clamp(1.5rem, 1.1rem + 1.1vw, 2rem)',
-  '--size-lead': 'clamp(1rem, .94rem + .25vw, 1.1875rem)',
-  '--size-stat': 'clamp(3rem, 1.6rem + 2.9vw, 4.25rem)',
   '--nav-gap': '13px',
   '--section': 'clamp(52px, 8.4vw, 128px)',
   '--head-gap': 'clamp(24px, 4.4vw, 64px)',
@@ -154,10 +148,6 @@ const SENIOR = {
   '--jade-active': '#05382F',
   '--amber-text': '#7A3606',
   '--nav-gap': '8px',
-  '--size-display': 'clamp(36px, 22.4px + 3.4vw, 68px)',
-  '--size-title': 'clamp(32px, 20.8px + 2.6vw, 56px)',
-  '--size-h2': 'clamp(30px, 22px + 2vw, 46px)',
-  '--size-stat': 'clamp(48px, 25.6px + 2.9vw, 68px)',
 };
 
 function declarations(values: Record<string, string>) {
