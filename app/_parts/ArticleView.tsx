@@ -7,6 +7,8 @@ import { RelatedArticles } from '@/components/news/RelatedArticles';
 import { ShareLinks } from '@/components/news/ShareLinks';
 import { TagLinks } from '@/components/news/TagLinks';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { SkyToScale } from '@/components/ui/SkyToScale';
+import { drones } from '@/content/drones';
 import { news, newsroom } from '@/content/news';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
@@ -24,8 +26,16 @@ export function ArticleView({ article }: ArticleViewProps) {
   const { previous, next } = newsroom.neighbours(article);
   const related = newsroom.related(article, RELATED_ARTICLES);
   const facts = { ...article, minutes: readingMinutes(body), badge: badgeOf(article) };
+  // The article that the drawing leads to opens with it.
+  const isOfSky = drones.sky.link.path === articlePath(article.id);
   return (
-    <ArticleScreen content={news} article={facts} headings={headings} viewerLabels={viewer}>
+    <ArticleScreen
+      content={news}
+      article={facts}
+      headings={headings}
+      viewerLabels={viewer}
+      drawing={isOfSky && <SkyToScale sky={drones.sky} />}
+    >
       <JsonLd graph={articleGraph(article)} />
       <Prose parts={parts} openPictureLabel={news.article.openPicture} viewerLabels={viewer} />
       <TagLinks label={news.article.tags} tags={article.tags} />

@@ -13,20 +13,30 @@ type ArticleScreenProps = {
   article: ArticleFacts & { cover?: string; coverAlt: string };
   headings: { id: string; text: string }[];
   viewerLabels: ViewerLabels;
+  /** Stands first, in place of the cover. */
+  drawing?: ReactNode;
   /** The text, and what stands under it. */
   children: ReactNode;
 };
 
 const COVER_SIZES = '(min-width: 48em) 720px, 100vw';
 
-export function ArticleScreen({ content, article, headings, viewerLabels, children }: ArticleScreenProps) {
+export function ArticleScreen({
+  content,
+  article,
+  headings,
+  viewerLabels,
+  drawing,
+  children,
+}: ArticleScreenProps) {
   const { cover, coverAlt } = article;
   return (
     <div className={classes.root} data-container>
       <ArticleContents label={content.article.contents} headings={headings} />
       <article className={classes.article}>
         <ArticleHead content={content} article={article} />
-        {cover && (
+        {drawing}
+        {cover && !drawing && (
           <Zoomable
             label={content.article.openPicture.replace('{alt}', coverAlt || article.title)}
             src={largestPicture({ file: cover })}
