@@ -22,7 +22,7 @@ export function ArticleHead({ content, article }: ArticleHeadProps) {
   const { title, date, category, source, minutes, badge } = article;
   const slug = categories.find((each) => each.title === category)?.slug ?? '';
   return (
-    <header>
+    <header data-stack="4">
       <Breadcrumbs
         label={page.breadcrumb}
         crumbs={[
