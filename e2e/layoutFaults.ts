@@ -103,12 +103,17 @@ export function sidewaysScroll(page: Pick<Page, 'evaluate'>) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Everything that waits until it comes into view is shown. */
+/** Everything that waits until it comes into view is shown. Headless Chromium sometimes draws no frame for a long time. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
+    const frame = () =>
+      new Promise<unknown>((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 200);
+      });
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      await frame();
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
