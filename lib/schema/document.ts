@@ -95,4 +95,3 @@ export const documentSchema = z.strictObject({
 export type DocumentContent = z.infer<typeof documentSchema>;
 export type DocumentChapter = z.infer<typeof chapterSchema>;
 export type DocumentSection = z.infer<typeof sectionSchema>;
-export type DocumentPicture = z.infer<typeof cutPictureSchema>;
