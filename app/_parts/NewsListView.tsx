@@ -6,17 +6,17 @@ import { NewsRows } from '@/components/news/NewsRows';
 import { NewsScreen } from '@/components/news/NewsScreen';
 import { Pagination } from '@/components/news/Pagination';
 import { news, newsroom } from '@/content/news';
+import { byMonth } from '@/lib/news/byMonth';
 import type { Article } from '@/lib/news/newsFolder';
 import { NEWS_PATH } from '@/lib/news/newsPaths';
 import { pageOf } from '@/lib/news/paged';
 
 type NewsListViewProps = { list: NewsList; number: number };
 
-function byMonth(articles: readonly Article[]) {
-  const months = [...new Set(articles.map(({ date }) => date.slice(5, 7)))];
-  return months.map((month) => ({
-    title: news.list.month.replace('{month}', String(Number(month))),
-    articles: articles.filter(({ date }) => date.slice(5, 7) === month).map(listed),
+function archiveMonths(articles: readonly Article[]) {
+  return byMonth(articles).map(({ month, articles: group }) => ({
+    title: news.list.month.replace('{month}', String(Number(month.slice(5)))),
+    articles: group.map(listed),
   }));
 }
 
@@ -28,7 +28,7 @@ export function NewsListView({ list, number }: NewsListViewProps) {
     <NewsScreen news={news} category={category} year={year} title={title} years={newsroom.years()}>
       <PageTrail pages={title ? [news.page, { title, path }] : [news.page]} />
       {year ? (
-        <ArchiveMonths months={byMonth(items)} emptyText={news.list.empty} />
+        <ArchiveMonths months={archiveMonths(items)} emptyText={news.list.empty} />
       ) : (
         <NewsRows articles={items.map(listed)} emptyText={news.list.empty} withLead={number === 1} />
       )}

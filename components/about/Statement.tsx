@@ -7,7 +7,7 @@ type StatementProps = { id: string; title: string; text: string; size?: 'h2' | '
 export function Statement({ id, title, text, size = 'h2' }: StatementProps) {
   return (
     <>
-      <h2 id={`${id}-title`} data-type="small" className={classes.label}>
+      <h2 id={`${id}-title`} data-type="small" data-ticked>
         {title}
       </h2>
       <p data-type={size} className={classes.text}>

@@ -1,7 +1,7 @@
 import { type NewsItem, NewsRow } from '@/components/news/NewsRow';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
-import { byDay } from '@/lib/news/byDay';
+import { byMonthOrDay } from '@/lib/news/byMonth';
 import classes from './NewsRows.module.css';
 
 export type ListedArticle = NewsItem & { cover?: string };
@@ -19,7 +19,7 @@ const LEAD_SIZES = '(min-width: 120em) 790px, (min-width: 62em) 55vw, 100vw';
 /** Articles under their day, where all of a month are of one day, and under their month otherwise. */
 export function NewsRows({ articles, emptyText, withLead }: NewsRowsProps) {
   if (articles.length === 0) return <p data-type="lead">{emptyText}</p>;
-  return byDay(articles).map(({ date, articles: group }) => (
+  return byMonthOrDay(articles).map(({ date, articles: group }) => (
     <div key={date}>
       <p className={classes.date} data-type="figure">
         <time dateTime={date}>{date}</time>

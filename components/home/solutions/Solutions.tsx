@@ -28,7 +28,7 @@ export function Solutions({ content, labels }: SolutionsProps) {
     <section id="solution" aria-labelledby="solution-title" data-tone="ink" className={classes.root}>
       <Reveal className={classes.show}>
         <div className={classes.top} data-container>
-          <h2 id="solution-title" data-type="small">
+          <h2 id="solution-title" data-type="small" data-ticked>
             {content.title}
           </h2>
         </div>

@@ -1,4 +1,4 @@
-import { byDay } from '@/lib/news/byDay';
+import { byMonthOrDay } from '@/lib/news/byMonth';
 
 const of = (...dates: string[]) => dates.map((date) => ({ date }));
 
@@ -10,7 +10,7 @@ test.each([
     ['2026-11', '2026-10-30'],
   ],
 ])('articles of %j stand under %j', (dates, heads) => {
-  const groups = byDay(of(...dates));
+  const groups = byMonthOrDay(of(...dates));
   expect(groups.map(({ date }) => date)).toEqual(heads);
   expect(groups.flatMap(({ articles }) => articles)).toEqual(of(...dates));
 });
