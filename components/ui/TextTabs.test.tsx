@@ -5,7 +5,7 @@ import { TabGroup, TextTabs } from '@/components/ui/TextTabs';
 
 const tabs = ['p60', 't70'].map((key) => ({ key, title: key.toUpperCase(), panelId: key }));
 
-it('chooses what is not chosen yet, and nothing when the chosen tab is pressed again', async () => {
+it('chooses and fades in what is not chosen yet, and nothing when the chosen tab is pressed again', async () => {
   const onChoose = jest.fn();
   render(
     <TabGroup active="p60" onChoose={onChoose}>
@@ -16,6 +16,8 @@ it('chooses what is not chosen yet, and nothing when the chosen tab is pressed a
   await userEvent.click(screen.getByRole('tab', { name: 'P60' }));
   await userEvent.keyboard('{Home}');
   expect(onChoose).not.toHaveBeenCalled();
+  expect(document.querySelector('[data-chosen]')).toBeNull();
   await userEvent.click(screen.getByRole('tab', { name: 'T70' }));
   expect(onChoose).toHaveBeenCalledWith('t70');
+  expect(document.querySelector('[data-chosen]')).not.toBeNull();
 });

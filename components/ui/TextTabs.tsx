@@ -1,5 +1,5 @@
 import { Tabs, TabsList, TabsPanel, TabsTab } from '@mantine/core';
-import type { FocusEvent, ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import classes from './TextTabs.module.css';
 
 type Tab = { key: string; title: string; panelId: string };
@@ -17,6 +17,12 @@ function chooseFocused({ target }: FocusEvent<HTMLElement>) {
 
 /** A row of tabs and their panels, wherever they stand inside. Its look is the site's alone, without a sheet of Mantine. */
 export function TabGroup({ active, onChoose, children }: TabGroupProps) {
+  const [chosen, setChosen] = useState(false);
+  const choose = (key: string | null) => {
+    if (!key || key === active) return;
+    setChosen(true);
+    onChoose(key);
+  };
   return (
     // Not React's <Activity>, which leaves hidden panels out of the exported HTML.
     <Tabs
@@ -24,7 +30,8 @@ export function TabGroup({ active, onChoose, children }: TabGroupProps) {
       onFocus={chooseFocused}
       value={active}
       keepMountedMode="display-none"
-      onChange={(key) => key && key !== active && onChoose(key)}
+      onChange={choose}
+      data-chosen={chosen || undefined}
     >
       {children}
     </Tabs>
