@@ -25,40 +25,24 @@ test.each([
   expect(region.querySelector('svg') !== null).toBe(there);
 });
 
-describe('the three seconds of a toast', () => {
-  const drawingComes = () => act(async () => void (await import('@/components/layout/Toast')));
+test('the three seconds of a toast begin when it is drawn, and anew when it is said again', async () => {
   const shown = () => screen.queryByText('公告获取失败') !== null;
-
-  beforeEach(() => {
-    arrives = true;
-    jest.useFakeTimers();
-    for (const { id } of toasts.get()) dismissToast(id);
-    render(<Toasts />, { wrapper: Kit });
-  });
-
-  afterEach(() => jest.useRealTimers());
-
-  test('begin when it is drawn, however late its drawing comes', async () => {
-    act(() => showToast('公告获取失败'));
-    jest.advanceTimersByTime(4000);
-    await drawingComes();
-    expect(shown()).toBe(true);
-    act(() => jest.advanceTimersByTime(2999));
-    expect(shown()).toBe(true);
-    act(() => jest.advanceTimersByTime(1));
-    expect(shown()).toBe(false);
-  });
-
-  test('begin anew when it is said again', async () => {
-    act(() => showToast('公告获取失败'));
-    await drawingComes();
-    act(() => jest.advanceTimersByTime(2000));
-    act(() => showToast('公告获取失败'));
-    act(() => jest.advanceTimersByTime(2999));
-    expect(shown()).toBe(true);
-    act(() => jest.advanceTimersByTime(1));
-    expect(shown()).toBe(false);
-  });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  arrives = true;
+  jest.useFakeTimers();
+  for (const { id } of toasts.get()) dismissToast(id);
+  render(<Toasts />, { wrapper: Kit });
+  act(() => showToast('公告获取失败'));
+  jest.advanceTimersByTime(4000);
+  await act(async () => void (await import('@/components/layout/Toast')));
+  pass(2999);
+  expect(shown()).toBe(true);
+  act(() => showToast('公告获取失败'));
+  pass(2999);
+  expect(shown()).toBe(true);
+  pass(1);
+  expect(shown()).toBe(false);
+  jest.useRealTimers();
 });
 
 test('toasts lie above hints, hints above dialogs, and those begin at 2000', () => {

@@ -32,14 +32,18 @@ function open() {
       <p>列表</p>
     </NewsSearch>,
   );
-  return screen.getByRole('searchbox', { name: labels.label });
+  return screen.getByRole<HTMLInputElement>('searchbox', { name: labels.label });
+}
+
+function compose(field: Element, value: string) {
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value }, isComposing: true });
 }
 
 it('does not search half-written pinyin', async () => {
   jest.useFakeTimers();
   const field = open();
-  fireEvent.compositionStart(field);
-  fireEvent.input(field, { target: { value: 'ji chao' }, isComposing: true });
+  compose(field, 'ji chao');
   act(() => jest.advanceTimersByTime(400));
   expect(window.location.search).toBe('');
   fireEvent.input(field, { target: { value: '机巢' }, isComposing: true });
@@ -49,12 +53,10 @@ it('does not search half-written pinyin', async () => {
 
 it('leaves the letters of the next word alone', () => {
   jest.useFakeTimers();
-  const field = open() as HTMLInputElement;
-  fireEvent.compositionStart(field);
-  fireEvent.input(field, { target: { value: '无人' }, isComposing: true });
+  const field = open();
+  compose(field, '无人');
   fireEvent.compositionEnd(field);
-  fireEvent.compositionStart(field);
-  fireEvent.input(field, { target: { value: '无人ji' }, isComposing: true });
+  compose(field, '无人ji');
   act(() => jest.advanceTimersByTime(400));
   expect(field.value).toBe('无人ji');
 });

@@ -6,25 +6,14 @@ import { news } from '@/content/news';
 
 const URL = 'https://site.example/companyNews/detail/a/';
 
-function open() {
-  const user = userEvent.setup();
-  render(<ShareLinks url={URL} title="标题" labels={news.share} />, { wrapper: Kit });
-  return user;
-}
-
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'share');
-});
-
-it("offers the system's own sheet only where there is one", async () => {
-  open();
+it("hands title and address to the system's own sheet, where there is one", async () => {
+  const links = <ShareLinks url={URL} title="标题" labels={news.share} />;
+  const { unmount } = render(links, { wrapper: Kit });
   expect(screen.queryByRole('button', { name: news.share.shareNative })).toBeNull();
-});
-
-it("hands title and address to the system's own sheet", async () => {
+  unmount();
   const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
   Object.assign(navigator, { share });
-  const user = open();
-  await user.click(screen.getByRole('button', { name: news.share.shareNative }));
+  render(links, { wrapper: Kit });
+  await userEvent.click(screen.getByRole('button', { name: news.share.shareNative }));
   expect(share).toHaveBeenCalledWith({ title: '标题', url: URL });
 });

@@ -1,34 +1,19 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '@/components/ui/Dialog';
 import { Kit } from '@/components/ui/Kit';
-import { useOnDemand } from '@/lib/overlays/useOnDemand';
-
-type SheetProps = OverlayProps & { name: string; children?: ReactNode };
-
-function Sheet({ name, children, ...overlay }: SheetProps) {
-  return (
-    <Dialog title={name} closeLabel={`关闭${name}`} {...overlay}>
-      {children}
-    </Dialog>
-  );
-}
-
-const load = async () => ({ Sheet });
 
 function Opener({ name, children }: { name: string; children?: ReactNode }) {
-  const { part, opened, close, openerProps } = useOnDemand(load);
+  const [opened, setOpened] = useState(false);
   return (
     <>
-      <button type="button" {...openerProps}>
+      <button type="button" onClick={() => setOpened(true)}>
         打开{name}
       </button>
-      {part && (
-        <part.Sheet name={name} opened={opened} onClose={close}>
-          {children}
-        </part.Sheet>
-      )}
+      <Dialog title={name} closeLabel={`关闭${name}`} opened={opened} onClose={() => setOpened(false)}>
+        {children}
+      </Dialog>
     </>
   );
 }
@@ -42,12 +27,8 @@ async function open(name: string) {
 }
 
 test('of two that are open Escape closes the one opened last, and then the other', async () => {
-  render(
-    <Opener name="甲">
-      <Opener name="乙" />
-    </Opener>,
-    { wrapper: Kit },
-  );
+  const inner = <Opener name="乙" />;
+  render(<Opener name="甲">{inner}</Opener>, { wrapper: Kit });
   await open('甲');
   await open('乙');
   await userEvent.tab();

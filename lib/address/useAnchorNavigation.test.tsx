@@ -1,4 +1,4 @@
-import { fireEvent, render, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useAnchorNavigation } from '@/lib/address/useAnchorNavigation';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/guide/' }));
@@ -16,31 +16,12 @@ function Page() {
   );
 }
 
-const entry = () => document.querySelector('details');
-const scrolled = jest.fn();
-
-beforeEach(() => {
-  history.replaceState(null, '', '/guide/');
-  scrolled.mockReset();
+test('a link within the page opens the folded part that it leads into before it scrolls there', async () => {
+  render(<Page />);
+  const part = screen.getByRole<HTMLDetailsElement>('group');
+  const scrolled = jest.fn(() => expect(part.open).toBe(true));
   Element.prototype.scrollIntoView = scrolled;
-});
-
-test('an address opens the folded part that it leads into', async () => {
-  history.replaceState(null, '', '#hours');
-  render(<Page />);
-  await waitFor(() => expect(entry()?.open).toBe(true));
-});
-
-test('so does a link within the page, before it scrolls there', async () => {
-  const { getByText } = render(<Page />);
-  scrolled.mockImplementation(() => expect(entry()?.open).toBe(true));
-  expect(entry()?.open).toBe(false);
-  fireEvent.click(getByText('问'));
+  expect(part.open).toBe(false);
+  fireEvent.click(screen.getByText('问'));
   await waitFor(() => expect(scrolled).toHaveBeenCalled());
-});
-
-test('a page opened without a question keeps all of them folded', async () => {
-  render(<Page />);
-  await new Promise(requestAnimationFrame);
-  expect(entry()?.open).toBe(false);
 });

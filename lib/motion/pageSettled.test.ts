@@ -1,12 +1,11 @@
 import { SETTLED_AT_LATEST_MS } from '@/lib/constants';
 
-const stages = ['load', 'paint', 'idle'] as const;
-type Stage = (typeof stages)[number];
+type Step = 'load' | 'paint' | 'idle' | number;
 
 /** A page whose stages come when the test says so. */
-async function openPage(readyState: DocumentReadyState) {
+async function openPage(readyState: DocumentReadyState, hasIdle: boolean) {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
-  const waiting: Partial<Record<Stage, () => void>> = {};
+  const waiting: Partial<Record<Step, () => void>> = {};
   window.requestAnimationFrame = (callback) => {
     waiting.paint = () => callback(0);
     return 1;
@@ -15,68 +14,38 @@ async function openPage(readyState: DocumentReadyState) {
     waiting.idle = () => callback({ didTimeout: false, timeRemaining: () => 1 });
     return 1;
   };
+  if (!hasIdle) Reflect.deleteProperty(window, 'requestIdleCallback');
   waiting.load = () => window.dispatchEvent(new Event('load'));
-  let settled = false;
+  const settled = jest.fn();
   await jest.isolateModulesAsync(async () => {
     const { pageSettled } = await import('@/lib/motion/pageSettled');
-    pageSettled().then(() => {
-      settled = true;
-    });
+    pageSettled().then(settled);
   });
-  const flush = () => jest.advanceTimersByTimeAsync(0);
-  await flush();
-  return {
-    isSettled: () => settled,
-    reaches: async (stage: Stage) => {
-      waiting[stage]?.();
-      await flush();
-    },
+  const reach = async (step: Step) => {
+    waiting[step]?.();
+    await jest.advanceTimersByTimeAsync(typeof step === 'number' ? step : 0);
   };
+  await reach(0);
+  return { settled, reach };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.restoreAllMocks();
-  jest.useRealTimers();
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
-test('the page has settled when it is loaded, painted and idle, in this order', async () => {
-  const page = await openPage('interactive');
-  for (const stage of stages) {
-    expect(page.isSettled()).toBe(false);
-    await page.reaches(stage);
+test.each<[string, DocumentReadyState, Step[], number, boolean]>([
+  ['settles when it is loaded, painted and idle', 'interactive', ['load', 'paint', 'idle'], 1, true],
+  ['only has to paint and to be idle when it is loaded already', 'complete', ['paint', 'idle'], 1, true],
+  ['is not waited for without end', 'interactive', [SETTLED_AT_LATEST_MS, 'paint', 'idle'], 1, true],
+  ['that paints nothing does not settle', 'complete', ['idle', SETTLED_AT_LATEST_MS], 0, true],
+  ['waits a moment where nobody tells that it is idle', 'complete', ['paint', 1000], 1, false],
+])('a page %s', async (_case, readyState, steps, times, hasIdle) => {
+  const { settled, reach } = await openPage(readyState, hasIdle);
+  for (const step of steps) {
+    expect(settled).not.toHaveBeenCalled();
+    await reach(step);
   }
-  expect(page.isSettled()).toBe(true);
-});
-
-test('a page that is loaded already only has to paint and to be idle', async () => {
-  const page = await openPage('complete');
-  await page.reaches('paint');
-  await page.reaches('idle');
-  expect(page.isSettled()).toBe(true);
-});
-
-test('a load event that never comes is not waited for without end', async () => {
-  const page = await openPage('interactive');
-  await jest.advanceTimersByTimeAsync(SETTLED_AT_LATEST_MS);
-  await page.reaches('paint');
-  await page.reaches('idle');
-  expect(page.isSettled()).toBe(true);
-});
-
-test('a page in a hidden tab, which paints nothing, does not settle', async () => {
-  const page = await openPage('complete');
-  await page.reaches('idle');
-  await jest.advanceTimersByTimeAsync(SETTLED_AT_LATEST_MS);
-  expect(page.isSettled()).toBe(false);
-});
-
-test('a browser without requestIdleCallback waits a moment instead', async () => {
-  const page = await openPage('complete');
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-  await page.reaches('paint');
-  expect(page.isSettled()).toBe(false);
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(page.isSettled()).toBe(true);
+  expect(settled).toHaveBeenCalledTimes(times);
 });

@@ -12,7 +12,6 @@ import { faultWords } from '@/lib/test/faultWords';
 
 jest.mock('@/lib/http/wrappedAnswer', () => ({ fetchJson: jest.fn() }));
 jest.mock('@/lib/motion/pageSettled', () => ({ pageSettled: jest.fn() }));
-
 jest.mock('@/lib/offline/offlineCopies', () => ({ keptList: jest.fn() }));
 
 const read = jest.mocked(fetchJson);
@@ -52,31 +51,22 @@ test('before the page has settled the list of the build is shown and nothing is 
   expect(read).not.toHaveBeenCalled();
 });
 
-test.each<[FaultKind, string]>([
-  ['offline', '公告获取异常：没有网络'],
-  ['unreachable', '公告获取异常：连接失败'],
-  ['timeout', '公告获取异常：超时'],
+test.each<[FaultKind, typeof BUILT]>([
+  ['offline', KEPT],
+  ['unreachable', KEPT],
+  ['timeout', KEPT],
+  ['badStatus', BUILT],
+  ['notJson', BUILT],
+  ['tooLarge', BUILT],
 ])(
-  'where no network answers (%s), the copy kept on the device is shown, with the toast',
-  async (kind, message) => {
-    read.mockRejectedValue(new Fault(kind));
-    kept.mockResolvedValue(KEPT);
-    const { result } = show();
-    await waitFor(() => expect(result.current).toEqual(KEPT));
-    expect(kept).toHaveBeenCalledWith('/anno.json');
-    expect(told()).toEqual([message]);
-  },
-);
-
-test.each<FaultKind>(['badStatus', 'notJson', 'tooLarge'])(
-  'an answer of the network counts: on %s no copy is shown',
-  async (kind) => {
+  'the copy kept on the device is shown where no network answers, and then alone (%s)',
+  async (kind, shown) => {
     read.mockRejectedValue(new Fault(kind));
     kept.mockResolvedValue(KEPT);
     const { result } = show();
     await waitFor(() => expect(told()).toHaveLength(1));
     await act(async () => {});
-    expect(result.current).toEqual(BUILT);
+    expect(result.current).toEqual(shown);
   },
 );
 

@@ -13,62 +13,34 @@ const page = (
 
 const watch = () => renderHook(() => usePictureFailures(WORDS));
 
-function image() {
-  return screen.getByAltText('晨曦');
-}
-
-/** As an image is that was done before scripts ran: broken ones, and in some browsers drawings, have no width. */
-function doneBefore(currentSrc: string, decode: () => Promise<void>) {
-  Object.defineProperties(image(), {
-    complete: { value: true },
-    naturalWidth: { value: 0 },
-    currentSrc: { value: currentSrc },
-    decode: { value: decode },
-  });
-}
-
-const broken = () => Promise.reject(new DOMException('broken', 'EncodingError'));
-
+const image = () => screen.getByAltText('晨曦');
 const failure = () => image().parentElement?.dataset.failed;
-const ratio = () => image().parentElement?.style.getPropertyValue('--picture-ratio');
 
-beforeEach(() => stubMedia([]));
+test.each([
+  ['of its own', [], '16 / 9'],
+  ['of the crop on phones', ['(max-width: 47.99em)'], '3 / 4'],
+])(
+  'a picture that fails is replaced by words in the ratio %s, until it loads after all',
+  (_, media, ratio) => {
+    stubMedia(media);
+    render(page);
+    watch();
+    fireEvent.error(image());
+    expect(failure()).toBe(WORDS);
+    expect(image().parentElement?.style.getPropertyValue('--picture-ratio')).toBe(ratio);
+    fireEvent.load(image());
+    expect(failure()).toBeUndefined();
+  },
+);
 
-test('a picture that fails is replaced by words in its own ratio', () => {
+test.each([
+  ['a picture that has not been asked for yet', '', () => Promise.reject(new DOMException('broken'))],
+  ['a drawing without a width of its own', '/codes/company.svg', () => Promise.resolve()],
+])('%s is no failure', async (_, currentSrc, decode) => {
   render(page);
-  watch();
-  expect(failure()).toBeUndefined();
-  fireEvent.error(image());
-  expect(failure()).toBe(WORDS);
-  expect(ratio()).toBe('16 / 9');
-});
-
-test('on phones the ratio is that of the crop', () => {
-  stubMedia(['(max-width: 47.99em)']);
-  render(page);
-  watch();
-  fireEvent.error(image());
-  expect(ratio()).toBe('3 / 4');
-});
-
-test('a picture that has not been asked for yet is no failure', async () => {
-  render(page);
-  doneBefore('', broken);
+  // As images are before they are there, and in some browsers drawings.
+  const state = { complete: { value: true }, naturalWidth: { value: 0 }, currentSrc: { value: currentSrc } };
+  Object.defineProperties(image(), { ...state, decode: { value: decode } });
   await act(async () => watch());
-  expect(failure()).toBeUndefined();
-});
-
-test('a drawing without a width of its own is no failure', async () => {
-  render(page);
-  doneBefore('/codes/company.svg', () => Promise.resolve());
-  await act(async () => watch());
-  expect(failure()).toBeUndefined();
-});
-
-test('a picture that loads after all is shown again', () => {
-  render(page);
-  watch();
-  fireEvent.error(image());
-  fireEvent.load(image());
   expect(failure()).toBeUndefined();
 });
