@@ -6,37 +6,28 @@ import { pruneExport } from '@/lib/build/prune';
 import { NO_ARTICLE_ID } from '@/lib/constants';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
-function pruned(...files: string[]) {
-  const folder = temporaryFolder(Object.fromEntries(files.map((file) => [file, ''])));
-  pruneExport(folder);
-  return folder;
-}
+const ARTICLES = ['companyNews/detail/a/index.html', 'companyNews/detail/none/index.html'];
+const PAGES = ['404.html', 'about/index.html', 'about/index.txt'];
+const STAND_IN = `companyNews/detail/${NO_ARTICLE_ID}`;
 
-it('keeps what browsers ask for, and no doubles of the not-found page', () => {
-  const kept = ['404.html', 'about/index.html', 'about/index.txt'];
-  const folder = pruned(...kept, '_not-found/index.html', '_not-found.txt');
-  expect(outFiles(folder)).toEqual(kept);
-  expect(existsSync(join(folder, '_not-found'))).toBe(false);
-});
-
-it('leaves no trace of the page that stands in where there is no article', () => {
-  const folder = pruned(
-    'companyNews/index.html',
-    `companyNews/detail/${NO_ARTICLE_ID}/index.html`,
-    `companyNews/detail/${NO_ARTICLE_ID}/index.txt`,
-  );
-  expect(outFiles(folder)).toEqual(['companyNews/index.html']);
-  expect(existsSync(join(folder, 'companyNews/detail'))).toBe(false);
-});
-
-it('keeps every article', () => {
-  const articles = ['companyNews/detail/a/index.html', 'companyNews/detail/none/index.html'];
-  expect(outFiles(pruned(...articles))).toEqual(articles);
-});
-
-it('deletes what is made for prefetching, three files for each page', () => {
-  const made = ['about/__next._tree.txt', 'about/__next.about/__PAGE__.txt', '__next._full.txt'];
-  const folder = pruned('about/index.html', ...made);
-  expect(outFiles(folder)).toEqual(['about/index.html']);
-  expect(existsSync(join(folder, 'about/__next.about'))).toBe(false);
+it.each([
+  ['no doubles of the not-found page', PAGES, ['_not-found/index.html', '_not-found.txt'], '_not-found'],
+  [
+    'no trace of the page that stands in where there is no article',
+    ['companyNews/index.html'],
+    [`${STAND_IN}/index.html`, `${STAND_IN}/index.txt`],
+    'companyNews/detail',
+  ],
+  ['every article', ARTICLES, [], STAND_IN],
+  [
+    'nothing that is made for prefetching, three files for each page',
+    PAGES,
+    ['about/__next._tree.txt', 'about/__next.about/__PAGE__.txt', '__next._full.txt'],
+    'about/__next.about',
+  ],
+])('keeps what browsers ask for, and %s', (_what, kept, others, gone) => {
+  const out = temporaryFolder(Object.fromEntries([...kept, ...others].map((file) => [file, ''])));
+  pruneExport(out);
+  expect(outFiles(out)).toEqual(kept);
+  expect(existsSync(join(out, gone))).toBe(false);
 });

@@ -9,15 +9,7 @@ import {
 
 const models = ['p60', 't70', 't100'];
 
-const rowOf = (...values: ComparedValue[]) =>
-  comparisonRows(
-    values.map((value, index) => ({
-      model: `m${index}`,
-      name: '',
-      parameters: [{ item: '轴距', ...value }],
-    })),
-  )[0];
-const row = (...values: ParameterValue[]) => rowOf(...values.map((value) => ({ value })));
+const EXPORTED = { value: '70 L', version: '出口版参数' };
 
 test('all models are compared unless the address names two at least', () => {
   expect(comparedModels(models, '')).toEqual(models);
@@ -41,32 +33,29 @@ test('the last two models stay', () => {
   expect(canLeave(['p60', 't100'], 't70')).toBe(true);
 });
 
-test('published values that are not the same differ', () => {
-  expect(row('30 L', '75 L')).toEqual({
-    item: '轴距',
-    values: [{ value: '30 L' }, { value: '75 L' }],
-    differs: true,
-  });
-  expect(row('2 km', '2 km')?.differs).toBe(false);
-});
-
-test('what is not published is no difference', () => {
-  expect(row('30 L', null)?.differs).toBe(false);
-  expect(row(null, null)?.differs).toBe(false);
-  expect(row('30 L', null, '75 L')?.differs).toBe(true);
-});
-
-test('what is published of another version only is no difference', () => {
-  const exported = { value: '70 L', version: '出口版参数' };
-  expect(rowOf({ value: '30 L' }, exported)?.differs).toBe(false);
-  expect(rowOf({ value: '30 L' }, exported, { value: '75 L' })).toMatchObject({
-    values: [{ value: '30 L' }, exported, { value: '75 L' }],
-    differs: true,
-  });
-});
-
-test('lists are compared fact by fact, and one fact is the same alone or in a list', () => {
-  expect(row(['±10 cm', '±0.6 m'], ['±10 cm', '±0.6 m'])?.differs).toBe(false);
-  expect(row(['±10 cm', '±0.6 m'], ['±10 cm'])?.differs).toBe(true);
-  expect(row('±10 cm', ['±10 cm'])?.differs).toBe(false);
+test.each<[string, (ParameterValue | typeof EXPORTED)[], boolean]>([
+  ['published values that are not the same differ', ['30 L', '75 L'], true],
+  ['the same ones do not', ['2 km', '2 km'], false],
+  ['what is not published is no difference', ['30 L', null], false],
+  ['nor is nothing', [null, null], false],
+  ['nor does it hide one', ['30 L', null, '75 L'], true],
+  ['what is published of another version only is no difference', ['30 L', EXPORTED], false],
+  ['nor does that hide one', ['30 L', EXPORTED, '75 L'], true],
+  ['lists are compared fact by fact', [['±10 cm', '±0.6 m'], ['±10 cm']], true],
+  [
+    'and may be the same',
+    [
+      ['±10 cm', '±0.6 m'],
+      ['±10 cm', '±0.6 m'],
+    ],
+    false,
+  ],
+  ['one fact is the same alone or in a list', ['±10 cm', ['±10 cm']], false],
+])('%s', (_what, values, differs) => {
+  const compared: ComparedValue[] = values.map((value) =>
+    value === EXPORTED ? EXPORTED : ({ value } as ComparedValue),
+  );
+  const parameters = compared.map((value) => [{ item: '轴距', ...value }]);
+  const rows = comparisonRows(parameters.map((each) => ({ model: '', name: '', parameters: each })));
+  expect(rows).toEqual([{ item: '轴距', values: compared, differs }]);
 });

@@ -56,28 +56,38 @@ it('gives headings ids that repeat neither each other nor those of the page', ()
   ]);
 });
 
-it('marks links that leave the site, and leads PDFs to the preview', () => {
-  expect(html('[甲](https://a.example/)')).toBe(
+it.each([
+  [
+    'links that leave the site are marked',
+    '[甲](https://a.example/)',
     '<p><a href="https://a.example/" target="_blank" rel="noopener noreferrer" data-outside>甲<span data-visually-hidden>（在新标签页打开）</span></a></p>',
-  );
-  expect(html('[甲](/documents/nest.pdf)')).toBe(
+  ],
+  [
+    'PDFs are led to the preview',
+    '[甲](/documents/nest.pdf)',
     '<p><a href="/preview/?url=/documents/nest.pdf" data-pdf="PDF">甲</a></p>',
-  );
-  expect(html('[甲](/#cooperation?agriculture)')).toBe(
+  ],
+  [
+    'a query is taken out of the hash',
+    '[甲](/#cooperation?agriculture)',
     '<p><a href="/?query=agriculture#cooperation">甲</a></p>',
-  );
+  ],
+  [
+    'what stands between Chinese marks of punctuation is bold',
+    '**注意：**请看**“强调”**文字',
+    '<p><strong>注意：</strong>请看<strong>“强调”</strong>文字</p>',
+  ],
+  [
+    'a quotation names whose words it is',
+    '> “甲”\n>\n> —— 某报告',
+    '<blockquote>\n<p>“甲”</p>\n<footer>某报告</footer>\n</blockquote>',
+  ],
+])('%s', (_what, markdown, expected) => {
+  expect(html(markdown)).toBe(expected);
 });
 
 it('ends a bare address where Chinese begins', () => {
-  expect(html('见 https://a.example/b。再看')).toMatch(
-    /href="https:\/\/a\.example\/b"[^>]*>https:\/\/a\.example\/b<.*。再看/,
-  );
-});
-
-it('makes bold what stands between Chinese marks of punctuation', () => {
-  expect(html('**注意：**请看**“强调”**文字')).toBe(
-    '<p><strong>注意：</strong>请看<strong>“强调”</strong>文字</p>',
-  );
+  expect(html('见 https://a.example/b。再看')).toMatch(/href="(https:\/\/a\.example\/b)"[^>]*>\1<.*。再看/);
 });
 
 it('hands pictures and films of their own paragraph to the page', () => {
@@ -105,22 +115,11 @@ it('knows a picture by its path, with or without a mark before it', () => {
   expect(part).toEqual({ picture: { file: 'cases/agriculture-1.jpg', alt: '甲', caption: '' } });
 });
 
-it('lets tables scroll by themselves, with their links finished', () => {
-  const table = html('| 甲 |\n| --- |\n| [乙](https://a.example/) |');
+it('lets tables scroll by themselves, with their links finished, and tells each cell its column', () => {
+  const table = html('| 甲 | 乙 |\n| --- | --- |\n| 丙 | [丁](https://a.example/) |');
   expect(table).toMatch(/^<section tabindex="0" aria-label="表格，可左右滑动" data-table><table>/);
+  expect(table).toContain('<td data-column="甲">丙</td>\n<td data-column="乙">');
   expect(table).toContain('data-outside');
-});
-
-it('tells each cell of a table its column, for screens that are too narrow for columns', () => {
-  expect(html('| 甲 | 乙 |\n| --- | --- |\n| 丙 | 丁 |')).toContain(
-    '<td data-column="甲">丙</td>\n<td data-column="乙">丁</td>',
-  );
-});
-
-it('names whose words a quotation is', () => {
-  expect(html('> “甲”\n>\n> —— 某报告')).toBe(
-    '<blockquote>\n<p>“甲”</p>\n<footer>某报告</footer>\n</blockquote>',
-  );
 });
 
 it('lists the headings of the text and of its notes, not those of what it quotes', () => {

@@ -8,12 +8,10 @@ const ORIGIN = 'https://site.example';
 const HOME = { address: `${ORIGIN}/`, updated: '2026-07-01', pictures: [] };
 const NEWS = { address: `${ORIGIN}/news/`, updated: '2026-07-02', pictures: [] };
 
-type Received = { url?: string; type?: string; body: string };
-
 let server: Server;
 let endpoint = '';
 let answer = { status: 200, text: '' };
-let received: Received[] = [];
+let received: { url?: string; type?: string; body: string }[] = [];
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
@@ -32,21 +30,14 @@ beforeEach(() => {
   answer = { status: 200, text: '{"remain":99,"success":2}' };
 });
 
-async function submit(
-  service: PushService,
-  more: { submitted?: Submitted; send?: boolean; limit?: number } = {},
-) {
-  const said: string[] = [];
-  const { submitted = {}, send = true, limit } = more;
-  const result = await submitAddresses({
-    entries: [HOME, NEWS],
-    services: [service],
-    submitted,
-    send,
-    limit,
-    say: (line) => said.push(line),
-  });
-  return { ...result, said: said.join('\n') };
+type Options = { submitted?: Submitted; send?: boolean; limit?: number };
+
+async function submit(service: PushService, options: Options = {}) {
+  const lines: string[] = [];
+  const say = (line: string) => lines.push(line);
+  const usual = { entries: [HOME, NEWS], submitted: {}, send: true };
+  const result = await submitAddresses({ ...usual, services: [service], say, ...options });
+  return { ...result, said: lines.join('\n') };
 }
 
 const toBaidu = () => baidu({ endpoint, origin: ORIGIN, token: 'secret' });
@@ -74,21 +65,20 @@ it('tells Baidu the changed addresses, the newest first, and never the same agai
   expect(again.said).toBe('百度：没有变化');
 });
 
-it('sends again what has changed since', async () => {
-  const submitted = { baidu: { [HOME.address]: HOME.updated, [NEWS.address]: '2026-06-01' } };
-  await submit(toBaidu(), { submitted });
+it.each([
+  ['what has changed since', {}, { baidu: { [HOME.address]: HOME.updated, [NEWS.address]: '2026-06-01' } }],
+  ['no more than the limit', { limit: 1 }, {}],
+])('sends %s', async (_what, more, submitted) => {
+  await submit(toBaidu(), { ...more, submitted });
   expect(received.map(({ body }) => body)).toEqual([NEWS.address]);
 });
 
-it('sends no more than the limit, and the rest the next time', async () => {
+it('sends the rest the next time, and no more in one request than it may hold', async () => {
   const { submitted } = await submit(toBaidu(), { limit: 1 });
   await submit(toBaidu(), { submitted, limit: 1 });
-  expect(received.map(({ body }) => body)).toEqual([NEWS.address, HOME.address]);
-});
-
-it('keeps to what one request may hold', async () => {
   await submit({ ...toBaidu(), batch: 1 });
-  expect(received.map(({ body }) => body)).toEqual([NEWS.address, HOME.address]);
+  const sent = [NEWS.address, HOME.address];
+  expect(received.map(({ body }) => body)).toEqual([...sent, ...sent]);
 });
 
 it('tells IndexNow the addresses with the host and the place of its key', async () => {
