@@ -7,22 +7,13 @@ const PAGES = [
   { title: 'App 下载', path: '/download/' },
 ];
 
-const paths = (asked: string, count = 1) => nearestPages(asked, PAGES, count).map(({ path }) => path);
-
-test('a slip in the path leads to the page that was meant', () => {
-  expect(paths('/companyNews/detial/12')).toEqual(['/companyNews/']);
-  expect(paths('/downlaod')).toEqual(['/download/']);
-});
-
-test('a title typed as an address leads to its page', () => {
-  expect(paths('/关于')).toEqual(['/about/']);
-  expect(paths(`/${encodeURIComponent('公司动态')}`)).toEqual(['/companyNews/']);
-});
-
-test('an address like no page gives the first pages in their order', () => {
-  expect(paths('/zzzz', 2)).toEqual(['/', '/companyNews/']);
-});
-
-test('a broken escape is taken as it stands', () => {
-  expect(paths('/about%E4%')).toEqual(['/about/']);
+test.each([
+  ['a slip in the path', '/companyNews/detial/12', ['/companyNews/']],
+  ['a slip in the path', '/downlaod', ['/download/']],
+  ['a title typed as an address', '/关于', ['/about/']],
+  ['a title typed as an address', `/${encodeURIComponent('公司动态')}`, ['/companyNews/']],
+  ['a broken escape', '/about%E4%', ['/about/']],
+  ['what is like no page', '/zzzz', ['/', '/companyNews/']],
+])('%s, %s, leads to %j', (_kind, asked, expected) => {
+  expect(nearestPages(asked, PAGES, expected.length).map(({ path }) => path)).toEqual(expected);
 });

@@ -5,23 +5,16 @@ test('a parameter is read from a whole address or a path, and is empty where it 
   expect(parameterOf('/?model=t70', 'compare')).toBe('');
 });
 
-test('writing keeps the path, the other parameters and the hash', () => {
-  expect(withParameters('/?query=safety#product', { model: 't70' })).toBe('/?query=safety&model=t70#product');
-  expect(withParameters('https://a.example/about/?model=p60', { model: 't100' })).toBe('/about/?model=t100');
-});
-
-test('a given hash takes the place of the old one', () => {
-  expect(withParameters('/#eco', { model: 't70' }, 'product')).toBe('/?model=t70#product');
-});
-
-test('null takes its parameter out, an empty text stays as one', () => {
-  expect(withParameters('/?compare=p60,t70&model=t70', { compare: null })).toBe('/?model=t70');
-  expect(withParameters('/?compare=p60', { compare: null })).toBe('/');
-  expect(withParameters('/?mu=200', { mu: '' })).toBe('/?mu=');
-});
-
-test('a list stays readable', () => {
-  expect(withParameters('/', { compare: 'p60,t100' })).toBe('/?compare=p60,t100');
+test.each<[string, Record<string, string | null>, string | undefined, string]>([
+  ['/?query=safety#product', { model: 't70' }, undefined, '/?query=safety&model=t70#product'],
+  ['https://a.example/about/?model=p60', { model: 't100' }, undefined, '/about/?model=t100'],
+  ['/#eco', { model: 't70' }, 'product', '/?model=t70#product'],
+  ['/?compare=p60,t70&model=t70', { compare: null }, undefined, '/?model=t70'],
+  ['/?compare=p60', { compare: null }, undefined, '/'],
+  ['/?mu=200', { mu: '' }, undefined, '/?mu='],
+  ['/', { compare: 'p60,t100' }, undefined, '/?compare=p60,t100'],
+])('%s with %j and the hash %s becomes %s', (href, parameters, hash, expected) => {
+  expect(withParameters(href, parameters, hash)).toBe(expected);
 });
 
 test('what is not among the choices is the first of them', () => {

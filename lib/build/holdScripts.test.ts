@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { holdScripts, starterScript } from '@/lib/build/holdScripts';
 
+const NO_MODULE = '<script src="/_next/old.js" noModule=""></script>';
+
 const held = (head: string) => holdScripts(`<head>${head}<script>inline()</script></head>`, 'start()');
 
 it('has the scripts of a page wait, and starts them by one inline script at the end of the head', () => {
@@ -17,15 +19,15 @@ it('lets no preload fetch them all the same, and keeps the preloads of pictures'
   expect(html).not.toContain('as="script"');
 });
 
-it('leaves the script for browsers without modules as it is', () => {
-  const old = '<script src="/_next/old.js" noModule=""></script>';
-  expect(held(`${old}<script src="/_next/a.js" async=""></script>`)).toContain(old);
-});
-
-it('makes a data block of it, which has neither src nor async, whatever else it has', () => {
-  expect(held('<script async="" nonce="n" src="/_next/a.js" crossorigin=""></script>')).toContain(
-    '<script type="text/held" nonce="n" data-src="/_next/a.js" crossorigin=""></script>',
-  );
+it.each([
+  ['leaves the script for browsers without modules as it is', NO_MODULE, NO_MODULE],
+  [
+    'makes a data block of it, which has neither src nor async, whatever else it has',
+    '<script async="" nonce="n" src="/_next/b.js" crossorigin=""></script>',
+    '<script type="text/held" nonce="n" data-src="/_next/b.js" crossorigin=""></script>',
+  ],
+])('%s', (_what, script, expected) => {
+  expect(held(`${script}<script src="/_next/a.js" async=""></script>`)).toContain(expected);
 });
 
 it('leaves alone what has no such script, as a search engine’s proof', () => {

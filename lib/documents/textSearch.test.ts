@@ -22,29 +22,18 @@ it('marks the parts of a find in both lines that it runs over', () => {
   expect(html).toEqual(['智能 <mark>调</mark>', '<mark>度</mark>平台']);
 });
 
-it('marks the current find differently and keeps the spaces of the original', () => {
-  const { text } = foldPieces(['调 度与调度']);
-  const finds = findIn(text, '调度', 1);
-  expect(markedHtml(markPiece('调 度与调度', 0, finds, finds[1] ?? null))).toBe(
+it.each([
+  [
+    'keeps the spaces of the original',
+    '调 度与调度',
+    '调度',
+    1,
     '<mark>调 度</mark>与<mark data-current="">调度</mark>',
-  );
-});
-
-it('turns no text of the document into markup', () => {
-  const piece = '<img src=x onerror=alert(1)>&';
-  const finds = findIn(foldPieces([piece]).text, 'img', 1);
-  expect(markedHtml(markPiece(piece, 0, finds, null))).toBe(
-    '&lt;<mark>img</mark> src=x onerror=alert(1)&gt;&amp;',
-  );
-});
-
-it('marks letters of full width as they are written', () => {
-  const { text } = foldPieces(['机型 Ｔ７０。']);
-  const finds = findIn(text, foldQuery('t70'), 1);
-  expect(markedHtml(markPiece('机型 Ｔ７０。', 0, finds, null))).toBe('机型 <mark>Ｔ７０</mark>。');
-});
-
-it('keeps track of signs that become several when folded', () => {
-  const finds = findIn(foldPieces(['10㎡地块']).text, '地块', 1);
-  expect(markedHtml(markPiece('10㎡地块', 0, finds, null))).toBe('10㎡<mark>地块</mark>');
+  ],
+  ['turns no text into markup', '<img src=x>&', 'img', -1, '&lt;<mark>img</mark> src=x&gt;&amp;'],
+  ['keeps letters of full width', '机型 Ｔ７０。', 't70', -1, '机型 <mark>Ｔ７０</mark>。'],
+  ['counts signs that become several when folded', '10㎡地块', '地块', -1, '10㎡<mark>地块</mark>'],
+])('marking %s', (_what, piece, query, current, html) => {
+  const finds = findIn(foldPieces([piece]).text, foldQuery(query), 1);
+  expect(markedHtml(markPiece(piece, 0, finds, finds[current] ?? null))).toBe(html);
 });

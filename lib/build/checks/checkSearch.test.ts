@@ -46,33 +46,21 @@ it('finds nothing wrong with a whole export; a second address of a page is no pa
   expect(await searchFaults(readExport(await exported()))).toEqual([]);
 });
 
+const ABOUT = 'about/index.html';
+const BREADCRUMBS = '"BreadcrumbList"';
+
 it.each([
-  ['about/index.html', '<title>关于', `<title>${'长'.repeat(31)}`, /^\/about\/：标题有 31 个字/],
-  ['about/index.html', '<title>关于', '<title>首页', /^\/：标题与 \/about\/ 相同$/],
-  [
-    'about/index.html',
-    'name="description" content="',
-    'name="description" content="更长更长更长更长更长更',
-    /描述有 81 个字/,
-  ],
-  ['about/index.html', 'rel="canonical"', 'rel="other"', /^\/about\/：canonical 不是可收录的页面：（没有）$/],
-  ['about/index.html', 'og:image:alt', 'og:other', /缺少 og:image:alt/],
-  ['about/index.html', 'applicable-device', 'other', /缺少 applicable-device/],
-  ['about/index.html', 'application/rss+xml', 'text/html', /没有指向订阅 application\/rss\+xml/],
-  ['about/index.html', '"BreadcrumbList"', '"Thing"', /结构化数据里没有 BreadcrumbList/],
-  ['about/index.html', '"@graph":[', '"@graph":', /结构化数据不是 JSON/],
-  [
-    'about/index.html',
-    '"BreadcrumbList"',
-    `"BreadcrumbList","item":"${ORIGIN}/gone/#a"`,
-    /结构化数据里的 https:\/\/site.example\/gone\/#a 不存在$/,
-  ],
-  [
-    'about/index.html',
-    `${ORIGIN}/card.jpg`,
-    `${ORIGIN}/gone.jpg`,
-    /^分享图 https:\/\/site.example\/gone.jpg 不存在$/,
-  ],
+  [ABOUT, '<title>关于', `<title>${'长'.repeat(31)}`, /^\/about\/：标题有 31 个字/],
+  [ABOUT, '<title>关于', '<title>首页', /^\/：标题与 \/about\/ 相同$/],
+  [ABOUT, 'name="description" content="', `$&${'长'.repeat(11)}`, /描述有 81 个字/],
+  [ABOUT, 'rel="canonical"', 'rel="other"', /^\/about\/：canonical 不是可收录的页面：（没有）$/],
+  [ABOUT, 'og:image:alt', 'og:other', /缺少 og:image:alt/],
+  [ABOUT, 'applicable-device', 'other', /缺少 applicable-device/],
+  [ABOUT, 'application/rss+xml', 'text/html', /没有指向订阅 application\/rss\+xml/],
+  [ABOUT, BREADCRUMBS, '"Thing"', /结构化数据里没有 BreadcrumbList/],
+  [ABOUT, '"@graph":[', '"@graph":', /结构化数据不是 JSON/],
+  [ABOUT, BREADCRUMBS, `$&,"item":"${ORIGIN}/gone/#a"`, /结构化数据里的 \S+\/gone\/#a 不存在$/],
+  [ABOUT, `${ORIGIN}/card.jpg`, `${ORIGIN}/gone.jpg`, /^分享图 https:\/\/site.example\/gone.jpg 不存在$/],
   ['404.html', 'noindex', 'index', /^404.html 会被收录/],
   ['robots.txt', 'sitemap.xml', 'map.xml', /^robots.txt 没有写/],
   ['sitemap.xml', '/about/', '/gone/', /^sitemap.xml 多了 https:\/\/site.example\/gone\/$/],

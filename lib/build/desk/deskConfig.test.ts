@@ -17,6 +17,8 @@ const GITEA: Editing = {
   app_id: '',
 };
 
+const SIGN_IN = 'https://auth.example.cn';
+
 type Field = Record<string, unknown> & { name: string; fields?: Field[]; field?: Field };
 type Config = CmsConfig & { backend: Record<string, unknown> };
 
@@ -46,10 +48,8 @@ function expectLimitsOf(schema: z.ZodType, { minlength, maxlength, max, required
   const text = (length: unknown) => '长'.repeat(Number(length));
   expect(takes(schema, undefined)).toBe(!required);
   if (minlength) {
-    expect([takes(schema, text(minlength)), takes(schema, text(Number(minlength) - 1))]).toEqual([
-      true,
-      false,
-    ]);
+    expect(takes(schema, text(minlength))).toBe(true);
+    expect(takes(schema, text(Number(minlength) - 1))).toBe(false);
   }
   if (maxlength && takes(schema, text(maxlength))) {
     expect(takes(schema, text(Number(maxlength) + 1))).toBe(false);
@@ -141,25 +141,12 @@ test('the name of a file is asked for by the rule of the loader', async () => {
 });
 
 test.each([
-  ['github', '', '', { auth_methods: ['token'] }],
-  [
-    'github',
-    'https://auth.example.cn',
-    '',
-    { base_url: 'https://auth.example.cn', auth_methods: ['oauth', 'token'] },
-  ],
-  ['gitlab', '', 'x', { auth_type: 'pkce', app_id: 'x', auth_methods: ['oauth', 'token'] }],
-  [
-    'gitea',
-    'https://git.example.cn',
-    '',
-    { api_root: 'https://git.example.cn/api/v1', auth_methods: ['token'] },
-  ],
-] as const)(
-  'on %s (%s, %s) editors sign in as that host has it',
-  async (backend, base_url, app_id, expected) => {
-    const { backend: found } = await config({ ...GITEA, backend, base_url, app_id });
-    expect(found).toMatchObject({ name: backend, repo: 'owner/site', branch: 'main', ...expected });
-    expect('api_root' in found).toBe('api_root' in expected);
-  },
-);
+  ['github', {}, { auth_methods: ['token'] }],
+  ['github', { base_url: SIGN_IN }, { base_url: SIGN_IN, auth_methods: ['oauth', 'token'] }],
+  ['gitlab', { app_id: 'x' }, { auth_type: 'pkce', app_id: 'x', auth_methods: ['oauth', 'token'] }],
+  ['gitea', { base_url: GITEA.base_url }, { api_root: `${GITEA.base_url}/api/v1`, auth_methods: ['token'] }],
+] as const)('on %s with %j editors sign in as that host has it', async (name, own, expected) => {
+  const { backend } = await config({ ...GITEA, base_url: '', backend: name, ...own });
+  expect(backend).toMatchObject({ name, repo: 'owner/site', branch: 'main', ...expected });
+  expect('api_root' in backend).toBe('api_root' in expected);
+});

@@ -12,10 +12,9 @@ jest.spyOn(console, 'info').mockImplementation(() => {});
 const PAGE = 'content/news/first.md';
 const PICTURE = 'content/media/news/field.png';
 
-async function pictureOf(background: string, width = 600) {
-  return sharp({ create: { width, height: 300, channels: 3, background } })
-    .png()
-    .toBuffer();
+function pictureOf(background: string) {
+  const create = { width: 600, height: 300, channels: 3 as const, background };
+  return sharp({ create }).png().toBuffer();
 }
 
 async function writePage(background = '#ff8000') {
@@ -24,7 +23,6 @@ async function writePage(background = '#ff8000') {
 }
 
 const made = () => readdirSync('public/pictures').sort();
-const manifest = () => JSON.parse(readFileSync(MANIFEST_FILE, 'utf8'));
 
 test('a picture named by a page is made in both formats, up to its own width, and named before', async () => {
   await writePage();
@@ -38,11 +36,8 @@ test('a picture named by a page is made in both formats, up to its own width, an
     'news-field-hash-600.avif',
     'news-field-hash-600.webp',
   ]);
-  expect(manifest()['news/field.png']).toMatchObject({
-    width: 600,
-    height: 300,
-    color: '#ff8000',
-  });
+  const { 'news/field.png': entry } = JSON.parse(named);
+  expect(entry).toMatchObject({ width: 600, height: 300, color: '#ff8000' });
 });
 
 test('an unchanged picture is not made again, a lost file is', async () => {
@@ -68,32 +63,24 @@ test('a changed picture gets new addresses, and the old files go', async () => {
   expect(made().filter((name) => before.includes(name))).toEqual([]);
 });
 
-test('a corrupt picture stops with its name', async () => {
+test('a picture that is corrupt or missing stops with its name, and with that of the page', async () => {
   await writePage();
   writeFile(PICTURE, (await pictureOf('#ff8000')).subarray(0, 200));
   await expect(buildPictures()).rejects.toThrow(`图片 ${PICTURE} 已损坏`);
+  rmSync(PICTURE);
+  await expect(buildPictures()).rejects.toThrow(`${PAGE} 引用的图片 ${PICTURE} 不存在`);
 });
 
-test('a missing picture stops with its name and that of the page', async () => {
-  writeFile(PAGE, '![田野](news/nowhere.png)');
-  await expect(buildPictures()).rejects.toThrow(`${PAGE} 引用的图片 content/media/news/nowhere.png 不存在`);
-});
-
-test('the crop for phones is centred where it is told, and stays inside the picture', () => {
-  expect(cropRegion(1600, 900, { ratio: [3, 4], x: 50 })).toEqual({
-    left: 463,
-    top: 0,
-    width: 675,
-    height: 900,
-  });
-  expect(cropRegion(1600, 900, { ratio: [3, 4], x: 100 }).left).toBe(925);
-  expect(cropRegion(1000, 900, { ratio: [2, 1], x: 0 })).toEqual({
-    left: 0,
-    top: 200,
-    width: 1000,
-    height: 500,
-  });
-});
+test.each([
+  [{ ratio: [3, 4], x: 50 }, 1600, { left: 463, top: 0, width: 675, height: 900 }],
+  [{ ratio: [3, 4], x: 100 }, 1600, { left: 925, top: 0, width: 675, height: 900 }],
+  [{ ratio: [2, 1], x: 0 }, 1000, { left: 0, top: 200, width: 1000, height: 500 }],
+] as const)(
+  'the crop %j is centred where it is told, and stays inside the picture',
+  (crop, width, region) => {
+    expect(cropRegion(width, 900, { x: crop.x, ratio: [...crop.ratio] })).toEqual(region);
+  },
+);
 
 test('the own width of a picture is always among the widths, and none close below it', () => {
   expect(widthsFor(2000).avif).toEqual([480, 828, 1200, 1600, 2000]);
