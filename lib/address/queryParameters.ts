@@ -14,7 +14,3 @@ export function withParameters(href: string, values: Record<string, string | nul
   const search = url.searchParams.toString().replaceAll('%2C', ',');
   return `${url.pathname}${search ? `?${search}` : ''}${url.hash}`;
 }
-
-export function oneOf<V extends string>(choices: readonly [V, ...V[]]) {
-  return (text: string): V => choices.find((choice) => choice === text) ?? choices[0];
-}

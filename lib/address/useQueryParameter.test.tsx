@@ -1,10 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { oneOf } from '@/lib/address/queryParameters';
 import { useAddress } from '@/lib/address/useAddress';
 import { useQueryParameter } from '@/lib/address/useQueryParameter';
 
-const readModel = oneOf(['p60', 't70', 't100']);
-const useModel = () => useQueryParameter('model', readModel);
+const useModel = () => useQueryParameter('model', (text) => text || 'p60');
 const useHash = () => useAddress((address) => address?.hash ?? '');
 const address = () => location.pathname + location.search + location.hash;
 
