@@ -40,12 +40,7 @@ function isSuccess(answer: unknown) {
  * seconds after the form came to life at the earliest, which a robot does not wait for and a person does not notice.
  */
 export async function sendEnquiry({ path, defaultBackend, faults, body, livesSince }: Delivery) {
-  const { call } = createHttp({
-    faults,
-    pageAddress: () => location.href,
-    cookies: () => document.cookie,
-    timeoutMs: ENQUIRY_TIMEOUT_MS,
-  });
+  const { call } = createHttp(faults, ENQUIRY_TIMEOUT_MS);
   const early = livesSince + ENQUIRY_NOT_BEFORE_MS - performance.now();
   if (early > 0) await new Promise<void>((resolve) => setTimeout(resolve, early));
   const { baseAddress } = await chooseLineOnce(defaultBackend);

@@ -3,12 +3,8 @@ import type { FaultWords } from '@/lib/schema/faults';
 export type FaultKind = Exclude<keyof FaultWords, 'busy'>;
 
 export class Fault extends Error {
-  readonly kind: FaultKind;
-
-  constructor(kind: FaultKind) {
+  constructor(readonly kind: FaultKind) {
     super(kind);
-    this.name = 'Fault';
-    this.kind = kind;
   }
 }
 

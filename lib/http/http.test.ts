@@ -8,8 +8,8 @@ const PAGE = 'https://site.test/about/';
 const FAILURE = { success: false, code: -1, message: '系统繁忙，请稍后再试', result: '', timestamp: 0 };
 
 function http(behaviours: Record<string, Behaviour>, cookies = '') {
-  const setup = { pageAddress: () => PAGE, cookies: () => cookies, faults };
-  return { ...testNetwork(behaviours), finish, http: createHttp(setup) };
+  Object.assign(globalThis, { location: new URL(PAGE), document: { cookie: cookies } });
+  return { ...testNetwork(behaviours), finish, http: createHttp(faults) };
 }
 
 type Sent = ReturnType<typeof http>;

@@ -3,20 +3,11 @@ import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
 import { boundedText, withinTime } from '@/lib/http/withinTime';
 import type { FaultWords } from '@/lib/schema/faults';
 
-export type HttpSetup = {
-  pageAddress: () => string;
-  cookies: () => string;
-  /** Of these, `busy` is what a failed POST says to the visitor. */
-  faults: FaultWords;
-  timeoutMs?: number;
-};
-
-export type Failure = { success: false; code: number; message: string; result: ''; timestamp: 0 };
+type Failure = { success: false; code: number; message: string; result: ''; timestamp: 0 };
 type Params = Record<string, string | number | boolean | null | undefined>;
 type Headers = Record<string, string>;
 
-const XSRF_COOKIE = 'XSRF-TOKEN';
-const XSRF_HEADER = 'X-XSRF-TOKEN';
+const XSRF_COOKIE = /(?:^|; )XSRF-TOKEN=([^;]+)/;
 const JSON_TYPE = 'application/json';
 const UNKNOWN_CODE = -1;
 const CALL_HEADERS: Headers = {
@@ -27,13 +18,9 @@ const CALL_HEADERS: Headers = {
   version: '',
 };
 
-export class HttpError extends Error {
-  readonly code: number;
-
-  constructor(code: number) {
+class HttpError extends Error {
+  constructor(readonly code: number) {
     super(`HTTP ${code}`);
-    this.name = 'HttpError';
-    this.code = code;
   }
 }
 
@@ -45,20 +32,14 @@ function withParams(address: string, params: Params) {
   return `${path}${path.includes('?') ? '&' : '?'}${query}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-function cookieValue(cookies: string, name: string) {
-  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  const value = pair?.slice(name.length + 1);
-  return value && (decoded(value) ?? value);
+function xsrfHeaders(address: string): Headers {
+  const [, token] = XSRF_COOKIE.exec(document.cookie) ?? [];
+  const isOwnOrigin = new URL(address, location.href).origin === location.origin;
+  return token && isOwnOrigin ? { 'X-XSRF-TOKEN': decoded(token) ?? token } : {};
 }
 
-/** The site's calls to a backend: JSON in, JSON out, cross-site-request-forgery token on this origin only, a time-out. */
-export function createHttp({ pageAddress, cookies, faults, timeoutMs = REQUEST_TIMEOUT_MS }: HttpSetup) {
-  const xsrfHeaders = (address: string): Headers => {
-    const page = pageAddress();
-    const token = cookieValue(cookies(), XSRF_COOKIE);
-    return token && new URL(address, page).origin === new URL(page).origin ? { [XSRF_HEADER]: token } : {};
-  };
-
+/** The site's calls to a backend. A POST that fails answers with `faults.busy`. */
+export function createHttp(faults: FaultWords, timeoutMs = REQUEST_TIMEOUT_MS) {
   const send = <T>(address: string, headers: Headers, init: RequestInit) =>
     withinTime(timeoutMs, async (signal): Promise<T> => {
       const response = await fetch(address, {

@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
 import { Fault, faultKind } from '@/lib/http/fault';
 import { boundedText, withinTime } from '@/lib/http/withinTime';
 
-export type WrappedAnswer = {
+type WrappedAnswer = {
   success: boolean;
   message: string;
   code: number;
@@ -19,14 +19,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads a JSON file of the site. A status outside 200–299 is an answer without success; all else that fails is thrown as a Fault. */
+/** A status outside 200–299 is an answer without success; all else that fails is thrown as a Fault. */
 export async function fetchWrapped(path: string): Promise<WrappedAnswer> {
   const read = async (signal: AbortSignal): Promise<WrappedAnswer> => {
-    const response = await fetch(path, {
-      cache: 'no-cache',
-      headers: { Accept: 'application/json' },
-      signal,
-    });
+    const headers = { Accept: 'application/json' };
+    const response = await fetch(path, { cache: 'no-cache', headers, signal });
     const timestamp = Date.now();
     if (!response.ok) {
       return { success: false, message: response.statusText, code: response.status, result: '', timestamp };
