@@ -1,8 +1,8 @@
 import { BackToTop } from '@/components/layout/BackToTop';
+import { CodeList } from '@/components/layout/CodeList';
 import { LineState } from '@/components/layout/LineState';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { Clauses } from '@/components/ui/Clauses';
-import { CodeList } from '@/components/ui/CodeList';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';

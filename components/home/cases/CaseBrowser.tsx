@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { CaseStrip } from '@/components/home/cases/CaseStrip';
+import { TabGroup, TabPanel, TextTabs } from '@/components/home/TextTabs';
 import { IconButton } from '@/components/ui/IconButton';
-import { TabGroup, TabPanel, TextTabs } from '@/components/ui/TextTabs';
 import { caseCategory } from '@/lib/address/caseCategory';
 import { withParameters } from '@/lib/address/queryParameters';
 import { useAddress, writeAddress } from '@/lib/address/useAddress';

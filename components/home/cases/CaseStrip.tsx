@@ -1,6 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Slides } from '@/components/ui/Slides';
+import { Slides } from '@/components/home/Slides';
 import { useHorizontalWheel } from '@/lib/motion/useHorizontalWheel';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './CaseStrip.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { TabGroup, TabPanel, TextTabs } from '@/components/ui/TextTabs';
+import { TabGroup, TabPanel, TextTabs } from '@/components/home/TextTabs';
 import { useAddress } from '@/lib/address/useAddress';
 import { useQueryParameter } from '@/lib/address/useQueryParameter';
 import { chosenModel } from '@/lib/drones/droneModel';

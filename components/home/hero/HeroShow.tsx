@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { BannerMore } from '@/components/home/hero/BannerMore';
+import { SlideIndicators } from '@/components/home/hero/SlideIndicators';
+import { Slides } from '@/components/home/Slides';
+import { WhenDue } from '@/components/home/WhenDue';
 import { PlainPicture } from '@/components/ui/PlainPicture';
-import { SlideIndicators } from '@/components/ui/SlideIndicators';
-import { Slides } from '@/components/ui/Slides';
-import { WhenDue } from '@/components/ui/WhenDue';
 import { HERO_INTERVAL_MS } from '@/lib/constants';
 import { useSlideShow } from '@/lib/motion/useSlideShow';
 import type { Banner } from '@/lib/notices/banners';

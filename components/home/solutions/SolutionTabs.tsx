@@ -1,6 +1,6 @@
 import { TabsList, TabsTab } from '@mantine/core';
+import { TabGroup } from '@/components/home/TextTabs';
 import { IconButton } from '@/components/ui/IconButton';
-import { TabGroup } from '@/components/ui/TextTabs';
 import type { useSlideShow } from '@/lib/motion/useSlideShow';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './SolutionTabs.module.css';

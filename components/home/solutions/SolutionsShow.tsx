@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Slides } from '@/components/home/Slides';
+import { LoopVideo } from '@/components/home/solutions/LoopVideo';
 import { SolutionTabs } from '@/components/home/solutions/SolutionTabs';
-import { LoopVideo } from '@/components/ui/LoopVideo';
-import { Slides } from '@/components/ui/Slides';
-import { WhenDue } from '@/components/ui/WhenDue';
+import { WhenDue } from '@/components/home/WhenDue';
 import { CAROUSEL_INTERVAL_MS } from '@/lib/constants';
 import { useSlideShow } from '@/lib/motion/useSlideShow';
 import type { FilmSource } from '@/lib/pictures/filmSources';

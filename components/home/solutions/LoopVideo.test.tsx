@@ -1,5 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { LoopVideo } from '@/components/ui/LoopVideo';
+import { LoopVideo } from '@/components/home/solutions/LoopVideo';
 
 const SOURCES = [{ src: '/films/dawn.mp4', type: 'video/mp4' }];
 const play = jest.fn<Promise<void>, []>().mockResolvedValue();

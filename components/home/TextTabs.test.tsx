@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TabGroup, TextTabs } from '@/components/home/TextTabs';
 import { Kit } from '@/components/ui/Kit';
-import { TabGroup, TextTabs } from '@/components/ui/TextTabs';
 
 const tabs = ['p60', 't70'].map((key) => ({ key, title: key.toUpperCase(), panelId: key }));
 
