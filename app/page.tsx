@@ -40,7 +40,7 @@ export default function HomePage() {
         <About content={aboutIntro} />
         <Solutions content={solutions} labels={slides} />
         <Cases content={cases} slidesLabels={slides} />
-        <Technology content={technology} />
+        <Technology {...technology} />
         <DroneSeries content={drones} viewerLabels={viewer} />
         <Partners content={partners} />
         <Ecosystem content={ecosystem} models={drones.models} />

@@ -6,11 +6,9 @@ import classes from './Chip.module.css';
 /** From the edges of the chip in the picture, in its proportions, to the labels. */
 const LEADS = 'M566 359H452M616 443H452M666 528H452M716 612H452M940 603v130M1214 549v184';
 
-type ChipProps = { id: string; chip: TechnologyContent['chip'] };
-
-export function Chip({ id, chip: { title, text, picture, alternative, labels, mark } }: ChipProps) {
+export function Chip({ title, text, picture, alternative, labels, mark }: TechnologyContent['chip']) {
   return (
-    <div id={id} className={classes.anchor}>
+    <div id="techSystem" className={classes.anchor}>
       <Reveal className={classes.root}>
         <div data-container className={classes.words}>
           <h3 data-type="h3">{title}</h3>

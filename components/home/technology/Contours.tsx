@@ -1,25 +1,20 @@
 import classes from './Contours.module.css';
 
-/** Two hills behind the head of the section: files, since their lines would weigh on the HTML. */
+const HILLS = [
+  { side: 'east', width: 980, height: 900 },
+  { side: 'west', width: 760, height: 760 },
+] as const;
+
+/** Behind the head of the section: files, since their lines would weigh on the HTML. */
 export function Contours() {
-  return (
-    <>
-      <img
-        src="/drawings/contours-east.svg"
-        alt=""
-        width={980}
-        height={900}
-        loading="lazy"
-        className={classes.east}
-      />
-      <img
-        src="/drawings/contours-west.svg"
-        alt=""
-        width={760}
-        height={760}
-        loading="lazy"
-        className={classes.west}
-      />
-    </>
-  );
+  return HILLS.map(({ side, ...size }) => (
+    <img
+      key={side}
+      src={`/drawings/contours-${side}.svg`}
+      alt=""
+      {...size}
+      loading="lazy"
+      className={classes[side]}
+    />
+  ));
 }

@@ -5,9 +5,7 @@ import { TextLink } from '@/components/ui/TextLink';
 import type { TechnologyContent } from '@/lib/schema/home/technology';
 import classes from './Platform.module.css';
 
-type PlatformProps = { platform: TechnologyContent['platform'] };
-
-export function Platform({ platform: { title, text, alternative, stations, link } }: PlatformProps) {
+export function Platform({ title, text, alternative, stations, link }: TechnologyContent['platform']) {
   return (
     <>
       <Reveal>
