@@ -29,11 +29,11 @@ export default function AboutPage() {
       <PageHead page={about.page} />
       <Chapters label={about.chaptersLabel} chapters={chapters}>
         <Company content={about.about} intro={aboutIntro} />
-        <Wish content={about.wish} />
-        <History content={about.history} />
+        <Wish {...about.wish} />
+        <History {...about.history} />
         <Business content={about.business} coins={coins} />
         <Partner content={about.partner} />
-        <Anniversary content={about.anniversary} />
+        <Anniversary {...about.anniversary} />
         <Contract content={about.contract} site={site} map={map}>
           <Enquiry content={enquiry} site={site} faults={faults} />
         </Contract>

@@ -6,10 +6,9 @@ import { TextLink } from '@/components/ui/TextLink';
 import type { AboutContent } from '@/lib/schema/about';
 import classes from './Anniversary.module.css';
 
-type AnniversaryProps = { content: AboutContent['anniversary'] };
+type AnniversaryProps = AboutContent['anniversary'];
 
-export function Anniversary({ content }: AnniversaryProps) {
-  const { title, statement, paragraphs, picture, link } = content;
+export function Anniversary({ title, statement, paragraphs, picture, link }: AnniversaryProps) {
   return (
     <Section id="anniversary" labelledBy="anniversary-title" tone="ink">
       <div data-grid="5:7" className={classes.columns}>

@@ -1,7 +1,6 @@
-import { BusinessUpright } from '@/components/about/BusinessUpright';
-import { BusinessWide } from '@/components/about/BusinessWide';
-import { CoinRules } from '@/components/about/CoinRules';
+import { BusinessDrawing } from '@/components/about/BusinessDrawing';
 import { PaymentList } from '@/components/about/PaymentList';
+import { FigureList } from '@/components/ui/FigureList';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -11,17 +10,20 @@ import classes from './Business.module.css';
 
 type BusinessProps = { content: AboutContent['business']; coins: CoinsContent };
 
-export function Business({ content, coins }: BusinessProps) {
-  const { title, lead, drawing, payments } = content;
+export function Business({ content: { title, lead, drawing, payments }, coins }: BusinessProps) {
+  const rules = coins.rules.map(({ amount, reason }) => ({ value: amount, unit: coins.unit, label: reason }));
   return (
     <Section id="business" labelledBy="business-title" tone="mist">
       <SectionHeading id="business-title" title={title} lead={lead} />
       <Reveal className={classes.panel}>
-        <BusinessWide drawing={drawing} />
-        <BusinessUpright drawing={drawing} />
+        <BusinessDrawing drawing={drawing} />
       </Reveal>
       <PaymentList {...payments} />
-      <CoinRules coins={coins} />
+      <div data-stack="5">
+        <h3 data-type="lead">{coins.title}</h3>
+        <FigureList figures={rules} />
+        <p data-type="label">{coins.note}</p>
+      </div>
     </Section>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { ContactList } from '@/components/about/ContactList';
+import { MapCard } from '@/components/about/MapCard';
 import { Chapter } from '@/components/ui/Chapter';
+import { Facts } from '@/components/ui/Facts';
+import { SiteLink } from '@/components/ui/SiteLink';
 import type { AboutContent } from '@/lib/schema/about';
 import type { MapContent } from '@/lib/schema/map';
 import type { Site } from '@/lib/schema/site';
@@ -14,9 +16,26 @@ type ContractProps = {
 };
 
 export function Contract({ content, site, map, children }: ContractProps) {
+  const { title, lead, labels, openService, document } = content;
+  const mailbox = site.mailbox.value;
+  const service = (
+    <SiteLink href={site.customerService.value} newTab>
+      {openService}
+    </SiteLink>
+  );
   return (
-    <Chapter id="contract" title={content.title} lead={content.lead} wide={children}>
-      <ContactList content={content} site={site} map={map} />
+    <Chapter id="contract" title={title} lead={lead} wide={children}>
+      <div data-links>
+        <Facts
+          facts={[
+            { term: labels.company, text: site.company.value },
+            { term: labels.mailbox, text: <SiteLink href={`mailto:${mailbox}`}>{mailbox}</SiteLink> },
+            { term: labels.place, text: <MapCard content={map} /> },
+            { term: labels.service, text: service },
+            { term: labels.document, text: <SiteLink href={document.path}>{document.title}</SiteLink> },
+          ]}
+        />
+      </div>
     </Chapter>
   );
 }

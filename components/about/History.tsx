@@ -4,11 +4,16 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { AboutContent } from '@/lib/schema/about';
 
-type HistoryProps = { content: AboutContent['history'] };
-
-export function History({ content }: HistoryProps) {
-  const { title, lead, climb, notes, present, sourceLabel } = content;
-  const milestones = content.milestones.map((milestone, index) => ({
+export function History({
+  title,
+  lead,
+  climb,
+  notes,
+  present,
+  sourceLabel,
+  ...rest
+}: AboutContent['history']) {
+  const milestones = rest.milestones.map((milestone, index) => ({
     ...milestone,
     id: `milestone-${index + 1}`,
   }));

@@ -3,9 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { AboutContent } from '@/lib/schema/about';
 import classes from './PaymentList.module.css';
 
-type PaymentListProps = AboutContent['business']['payments'];
-
-export function PaymentList({ title, to, rows }: PaymentListProps) {
+export function PaymentList({ title, to, rows }: AboutContent['business']['payments']) {
   return (
     <div>
       <h3 data-type="lead" data-ruled="">

@@ -1,13 +1,8 @@
-import type { BusinessDrawing } from '@/lib/schema/about';
+import type { AboutContent } from '@/lib/schema/about';
 import classes from './BusinessDrawing.module.css';
 
-type PlatformBoxProps = BusinessDrawing['platform'] & {
-  x: number;
-  y: number;
-  width: number;
-  head: number;
-  row: number;
-};
+type PlatformBoxProps = AboutContent['business']['drawing']['platform'] &
+  Record<'x' | 'y' | 'width' | 'head' | 'row', number>;
 
 export function PlatformBox({ title, parts, x, y, width, head, row }: PlatformBoxProps) {
   const middle = width / 2;

@@ -1,9 +1,7 @@
 import type { AboutContent } from '@/lib/schema/about';
 import classes from './PointList.module.css';
 
-type PointListProps = AboutContent['about']['does'];
-
-export function PointList({ title, points }: PointListProps) {
+export function PointList({ title, points }: AboutContent['about']['does']) {
   return (
     <div>
       <h3 data-type="lead" data-ruled="">

@@ -8,10 +8,7 @@ import classes from './Wish.module.css';
 /** Where the band is higher than the picture is wide, the picture is as wide as its height asks for. */
 const SIZES = '(min-width: 108em) 72vw, (min-width: 62em) max(78vw, 995px), (min-width: 48em) 995px, 100vw';
 
-type WishProps = { content: AboutContent['wish'] };
-
-export function Wish({ content }: WishProps) {
-  const { title, statement, paragraphs, picture } = content;
+export function Wish({ title, statement, paragraphs, picture }: AboutContent['wish']) {
   return (
     <section id="wish" aria-labelledby="wish-title" data-tone="ink" className={classes.root}>
       <Picture picture={picture} sizes={SIZES} className={classes.picture} />

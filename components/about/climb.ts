@@ -1,12 +1,10 @@
-export type ClimbPoint = { x: number; y: number };
-
 const MONTHS = 12;
 
 /** Dates like "2024-03" in true time over whole years, each one step higher; both in per cent of the drawing. */
 export function climbOf(dates: readonly string[]) {
   const [first = 0, last = first] = [dates[0], dates.at(-1)].map((date) => Number(date?.slice(0, 4)));
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const points = dates.map((date, index): ClimbPoint => {
+  const points = dates.map((date, index) => {
     const [year = first, month = 1] = date.split('-').map(Number);
     return {
       x: (100 * ((year - first) * MONTHS + month - 0.5)) / (MONTHS * years.length),

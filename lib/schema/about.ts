@@ -119,5 +119,4 @@ export const aboutSchema = z.strictObject({
 });
 
 export type AboutContent = z.infer<typeof aboutSchema>;
-export type BusinessDrawing = AboutContent['business']['drawing'];
 export type Milestone = AboutContent['history']['milestones'][number];
