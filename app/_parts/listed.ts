@@ -1,4 +1,4 @@
-import type { ListedArticle } from '@/components/news/NewsRows';
+import type { ListedArticle } from '@/components/news/NewsRow';
 import { news, newsroom } from '@/content/news';
 import type { Article } from '@/lib/news/newsFolder';
 

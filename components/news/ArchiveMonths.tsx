@@ -1,10 +1,10 @@
-import type { NewsItem } from '@/components/news/NewsRow';
+import type { ListedArticle } from '@/components/news/NewsRow';
 import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { articlePath } from '@/lib/news/newsPaths';
 import classes from './ArchiveMonths.module.css';
 
-type ArchiveMonthsProps = { months: { title: string; articles: NewsItem[] }[]; emptyText: string };
+type ArchiveMonthsProps = { months: { title: string; articles: ListedArticle[] }[]; emptyText: string };
 
 export function ArchiveMonths({ months, emptyText }: ArchiveMonthsProps) {
   if (months.length === 0) return <p data-type="lead">{emptyText}</p>;

@@ -1,15 +1,12 @@
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';
+import type { Article } from '@/lib/news/newsFolder';
 import { categoryPath } from '@/lib/news/newsPaths';
 import type { NewsContent } from '@/lib/schema/news';
 import classes from './ArticleHead.module.css';
 
-export type ArticleFacts = {
-  title: string;
-  date: string;
-  category: string;
-  source?: string;
+export type ArticleFacts = Article & {
   minutes: number;
   /** Says in development why visitors do not see the article. */
   badge?: string;

@@ -1,35 +1,31 @@
 import { SiteLink } from '@/components/ui/SiteLink';
+import type { Article } from '@/lib/news/newsFolder';
 import { articlePath } from '@/lib/news/newsPaths';
 import classes from './ArticleNeighbours.module.css';
 
-type Neighbour = { id: string; title: string };
-
 type ArticleNeighboursProps = {
   labels: { neighbours: string; previous: string; next: string };
-  previous?: Neighbour;
-  next?: Neighbour;
+  previous?: Article;
+  next?: Article;
 };
 
-export function ArticleNeighbours({ labels, previous, next }: ArticleNeighboursProps) {
-  if (!previous && !next) return null;
+export function ArticleNeighbours({ labels, ...neighbours }: ArticleNeighboursProps) {
+  if (!neighbours.previous && !neighbours.next) return null;
   return (
     <nav aria-label={labels.neighbours} className={classes.root} data-not-printed>
-      {previous && (
-        <SiteLink href={articlePath(previous.id)} className={classes.link} data-side="previous">
-          <span className={classes.label} data-type="label">
-            {labels.previous}
-          </span>
-          {previous.title}
-        </SiteLink>
-      )}
-      {next && (
-        <SiteLink href={articlePath(next.id)} className={classes.link} data-side="next">
-          <span className={classes.label} data-type="label">
-            {labels.next}
-          </span>
-          {next.title}
-        </SiteLink>
-      )}
+      {(['previous', 'next'] as const).map((side) => {
+        const article = neighbours[side];
+        return (
+          article && (
+            <SiteLink key={side} href={articlePath(article.id)} className={classes.link} data-side={side}>
+              <span className={classes.label} data-type="label">
+                {labels[side]}
+              </span>
+              {article.title}
+            </SiteLink>
+          )
+        );
+      })}
     </nav>
   );
 }

@@ -10,7 +10,7 @@ import classes from './ArticleScreen.module.css';
 
 type ArticleScreenProps = {
   content: NewsContent;
-  article: ArticleFacts & { cover?: string; coverAlt: string };
+  article: ArticleFacts;
   headings: { id: string; text: string }[];
   viewerLabels: ViewerLabels;
   /** Stands first, in place of the cover. */
@@ -21,15 +21,9 @@ type ArticleScreenProps = {
 
 const COVER_SIZES = '(min-width: 48em) 720px, 100vw';
 
-export function ArticleScreen({
-  content,
-  article,
-  headings,
-  viewerLabels,
-  drawing,
-  children,
-}: ArticleScreenProps) {
+export function ArticleScreen({ content, article, headings, viewerLabels, ...parts }: ArticleScreenProps) {
   const { cover, coverAlt } = article;
+  const { drawing, children } = parts;
   return (
     <div className={classes.root} data-container>
       <ArticleContents label={content.article.contents} headings={headings} />

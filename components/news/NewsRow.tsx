@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink';
+import type { Article } from '@/lib/news/newsFolder';
 import { articlePath } from '@/lib/news/newsPaths';
 import classes from './NewsRow.module.css';
 
-export type NewsItem = {
-  id: string;
-  title: string;
-  date: string;
-  category: string;
-  summary: string;
+export type ListedArticle = Pick<Article, 'id' | 'title' | 'date' | 'category' | 'summary' | 'cover'> & {
   /** Says in development why visitors do not see the article. */
   badge?: string;
 };
 
 type NewsRowProps = {
-  item: NewsItem;
+  item: ListedArticle;
   /** With what was searched marked in it, for instance. */
   title?: ReactNode;
   summary?: ReactNode;

@@ -1,10 +1,8 @@
-import { type NewsItem, NewsRow } from '@/components/news/NewsRow';
+import { type ListedArticle, NewsRow } from '@/components/news/NewsRow';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { byMonthOrDay } from '@/lib/news/byMonth';
 import classes from './NewsRows.module.css';
-
-export type ListedArticle = NewsItem & { cover?: string };
 
 type NewsRowsProps = {
   articles: ListedArticle[];

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { CategoryLinks } from '@/components/news/CategoryLinks';
 import { NewsSearch } from '@/components/news/NewsSearch';
 import { YearLinks } from '@/components/news/YearLinks';
 import { PageBand } from '@/components/ui/PageBand';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { categoryPath, NEWS_PATH } from '@/lib/news/newsPaths';
 import type { NewsContent } from '@/lib/schema/news';
+import linkClasses from './CategoryLinks.module.css';
 import classes from './NewsScreen.module.css';
 
 type NewsScreenProps = {
@@ -21,13 +22,27 @@ type NewsScreenProps = {
 export function NewsScreen({ news, category, year, title, years, children }: NewsScreenProps) {
   const { page, categories, list, search } = news;
   const links = [
-    { title: list.all, path: NEWS_PATH, current: !category && !year },
+    { name: list.all, path: NEWS_PATH, current: !category && !year },
     ...categories.map(({ slug, title: name }) => ({
-      title: name,
+      name,
       path: categoryPath(slug),
       current: slug === category,
     })),
   ];
+  const categoryLinks = (
+    <nav aria-label={list.categories} className={linkClasses.root}>
+      {links.map(({ name, path, current }) => (
+        <SiteLink
+          key={path}
+          href={path}
+          aria-current={current ? 'page' : undefined}
+          className={linkClasses.link}
+        >
+          {name}
+        </SiteLink>
+      ))}
+    </nav>
+  );
   const crumbs = [
     { title: page.home, path: '/' },
     { title: page.title, path: title && NEWS_PATH },
@@ -41,7 +56,7 @@ export function NewsScreen({ news, category, year, title, years, children }: New
         crumbs={title ? [...crumbs, { title }] : crumbs}
       />
       <div className={classes.root} data-container>
-        <NewsSearch labels={search} beside={<CategoryLinks label={list.categories} links={links} />}>
+        <NewsSearch labels={search} beside={categoryLinks}>
           {children}
         </NewsSearch>
         <YearLinks label={list.years} years={years} current={year} feedTitle={list.feed} />

@@ -2,16 +2,15 @@ import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { pagePath } from '@/lib/news/newsPaths';
 import { pagesShown } from '@/lib/news/paged';
+import type { NewsContent } from '@/lib/schema/news';
 import classes from './Pagination.module.css';
 
-export type PaginationLabels = {
-  pagination: string;
-  goToPage: string;
-  previousPage: string;
-  nextPage: string;
+type PaginationProps = {
+  path: string;
+  number: number;
+  count: number;
+  labels: Pick<NewsContent['list'], 'pagination' | 'goToPage' | 'previousPage' | 'nextPage'>;
 };
-
-type PaginationProps = { path: string; number: number; count: number; labels: PaginationLabels };
 
 export function Pagination({ path, number, count, labels }: PaginationProps) {
   if (count < 2) return null;

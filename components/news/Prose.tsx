@@ -1,9 +1,16 @@
-import { ProseFilm } from '@/components/news/ProseFilm';
-import { ProseHtml } from '@/components/news/ProseHtml';
-import { ProsePicture } from '@/components/news/ProsePicture';
-import type { ProsePart } from '@/lib/news/newsElements';
+import { Picture } from '@/components/ui/Picture';
+import { Zoomable } from '@/components/ui/Zoomable';
+import type { ProseFilm, ProsePart } from '@/lib/news/newsElements';
+import { largestPicture, smallestPicture } from '@/lib/pictures/pictureManifest';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './Prose.module.css';
+import figureClasses from './ProseFigure.module.css';
+import htmlClasses from './ProseHtml.module.css';
+import marks from './ProseMarks.module.css';
+import tables from './ProseTable.module.css';
+
+const PICTURE_SIZES = '(min-width: 48em) 720px, 100vw';
+const HTML = [htmlClasses.root, marks.root, tables.root].join(' ');
 
 type ProseProps = { parts: ProsePart[]; openPictureLabel: string; viewerLabels: ViewerLabels };
 
@@ -12,17 +19,51 @@ export function Prose({ parts, openPictureLabel, viewerLabels }: ProseProps) {
     <div className={classes.root} data-links>
       {parts.map((part, index) => {
         const key = `${index}`;
-        if ('html' in part) return <ProseHtml key={key} html={part.html} />;
-        if ('film' in part) return <ProseFilm key={key} {...part.film} />;
+        if ('html' in part) {
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/news/newsMarkdown lets nothing through that could run
+          return <div key={key} className={HTML} dangerouslySetInnerHTML={{ __html: part.html }} />;
+        }
+        const { alt, caption } = 'film' in part ? part.film : part.picture;
         return (
-          <ProsePicture
-            key={key}
-            {...part.picture}
-            openLabel={openPictureLabel}
-            viewerLabels={viewerLabels}
-          />
+          <figure key={key} className={figureClasses.root}>
+            {'film' in part ? (
+              <Film {...part.film} />
+            ) : (
+              <Zoomable
+                label={openPictureLabel.replace('{alt}', alt)}
+                src={largestPicture(part.picture)}
+                caption={caption}
+                viewerLabels={viewerLabels}
+              >
+                <Picture picture={part.picture} sizes={PICTURE_SIZES} className={figureClasses.picture} />
+              </Zoomable>
+            )}
+            {caption && (
+              <figcaption className={figureClasses.caption} data-type="label">
+                {caption}
+              </figcaption>
+            )}
+          </figure>
         );
       })}
     </div>
+  );
+}
+
+function Film({ sources, poster, alt }: ProseFilm) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the films of this site are silent
+    <video
+      controls
+      playsInline
+      preload="none"
+      aria-label={alt}
+      poster={smallestPicture({ file: poster }, 'webp')}
+      className={figureClasses.film}
+    >
+      {sources.map((source) => (
+        <source key={source.src} {...source} />
+      ))}
+    </video>
   );
 }

@@ -10,7 +10,6 @@ import type { SearchLabels } from '@/lib/schema/news';
 import classes from './SearchResults.module.css';
 
 type SearchResultsProps = { query: string; attempt: number; labels: SearchLabels };
-type MarkedProps = { text: string; query: string };
 
 export function SearchResults({ query, attempt, labels }: SearchResultsProps) {
   const { state, showMore } = useNewsSearch(query, attempt);
@@ -30,7 +29,9 @@ export function SearchResults({ query, attempt, labels }: SearchResultsProps) {
               key={entry.id}
               item={entry}
               dated
-              title={<MarkedClauses text={entry.title} query={found.query} />}
+              title={
+                <Clauses text={entry.title} draw={(clause) => <Marked text={clause} query={found.query} />} />
+              }
               summary={<Marked text={entry.summary} query={found.query} />}
               picture={
                 picture && (
@@ -59,11 +60,7 @@ function foundText(labels: SearchLabels, query: string, count: number) {
   return text.replace('{query}', () => query).replace('{n}', String(count));
 }
 
-function MarkedClauses({ text, query }: MarkedProps) {
-  return <Clauses text={text} draw={(clause) => <Marked text={clause} query={query} />} />;
-}
-
-function Marked({ text, query }: MarkedProps) {
+function Marked({ text, query }: { text: string; query: string }) {
   return markedParts(text, query).map(({ start, text: part, marked }) =>
     marked ? (
       <mark key={start} className={classes.mark}>
