@@ -37,7 +37,7 @@ export default function HomePage() {
       <Hero content={hero} labels={slides} banners={banners} words={notices.banners} faults={faults} />
       <Notices initial={announcements} labels={ticker} words={notices} faults={faults} />
       <HydrateNear>
-        <About content={aboutIntro} />
+        <About {...aboutIntro} />
         <Solutions content={solutions} labels={slides} />
         <Cases content={cases} slidesLabels={slides} />
         <Technology {...technology} />

@@ -9,9 +9,7 @@ import { filmSources } from '@/lib/pictures/filmSources';
 import type { AboutIntroContent } from '@/lib/schema/home/about';
 import classes from './About.module.css';
 
-type AboutProps = { content: AboutIntroContent };
-
-export function About({ content }: AboutProps) {
+export function About(content: AboutIntroContent) {
   const { title, subtitle, paragraphs, more, cover, film, playFilm, filmLabel, filmFailed } = content;
   return (
     <>

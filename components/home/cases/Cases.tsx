@@ -1,10 +1,13 @@
 import { CaseBrowser } from '@/components/home/cases/CaseBrowser';
 import { CaseCard } from '@/components/home/cases/CaseCard';
-import { CaseStats } from '@/components/home/cases/CaseStats';
+import { Clauses } from '@/components/ui/Clauses';
+import { FigureList } from '@/components/ui/FigureList';
 import { Reveal } from '@/components/ui/Reveal';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TextLink } from '@/components/ui/TextLink';
 import type { CasesContent } from '@/lib/schema/home/cases';
 import type { SlidesLabels } from '@/lib/schema/slides';
+import statsClasses from './CaseStats.module.css';
 import classes from './Cases.module.css';
 
 type CasesProps = { content: CasesContent; slidesLabels: SlidesLabels };
@@ -16,12 +19,20 @@ export function Cases({ content, slidesLabels }: CasesProps) {
     id,
     title: name,
     stats: (
-      <CaseStats
-        stats={stats}
-        note={note}
-        source={source}
-        ask={{ title: ask.title.replace('{category}', name), path: `${ask.path}?${query}` }}
-      />
+      <div className={statsClasses.root} data-stack="4">
+        <FigureList figures={stats} upright />
+        {note && (
+          <p className={statsClasses.note} data-type="small">
+            {note}
+          </p>
+        )}
+        <p data-type="label">
+          <Clauses text={source} />
+        </p>
+        <p>
+          <TextLink href={`${ask.path}?${query}`}>{ask.title.replace('{category}', name)}</TextLink>
+        </p>
+      </div>
     ),
     cards: cards.map((card) => (
       <CaseCard key={card.farm} card={card} leftLabel={leftLabel} rightLabel={rightLabel} />

@@ -1,19 +1,22 @@
 import { EcosystemCard } from '@/components/home/ecosystem/EcosystemCard';
 import { JobCalculator } from '@/components/home/ecosystem/JobCalculator';
-import { PolicySupport } from '@/components/home/ecosystem/PolicySupport';
 import { Clauses } from '@/components/ui/Clauses';
+import { Figure } from '@/components/ui/Figure';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TextLink } from '@/components/ui/TextLink';
 import { tanksOf } from '@/lib/calculator/jobSums';
 import type { DroneModel } from '@/lib/schema/drones';
 import type { EcosystemContent } from '@/lib/schema/home/ecosystem';
 import classes from './Ecosystem.module.css';
+import policyClasses from './PolicySupport.module.css';
 
 type EcosystemProps = { content: EcosystemContent; models: DroneModel[] };
 
 export function Ecosystem({ content, models }: EcosystemProps) {
   const { title, lead, agreement, coCreation } = content;
+  const { policies, statement, more } = coCreation;
   return (
     <Section id="eco" labelledBy="eco-title">
       <Reveal>
@@ -30,11 +33,22 @@ export function Ecosystem({ content, models }: EcosystemProps) {
           />
         </EcosystemCard>
         <EcosystemCard id="ecoCoCreation" card={coCreation}>
-          <PolicySupport
-            policies={coCreation.policies}
-            statement={coCreation.statement}
-            more={coCreation.more}
-          />
+          <ol className={policyClasses.policies}>
+            {policies.map(({ date, text }) => (
+              <li key={text} className={policyClasses.policy}>
+                <time dateTime={date} data-type="figure">
+                  <Figure value={date} />
+                </time>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p data-type="label" className={policyClasses.statement}>
+            <Clauses text={statement} />
+          </p>
+          <div>
+            <TextLink href={more.path}>{more.title}</TextLink>
+          </div>
         </EcosystemCard>
       </Reveal>
     </Section>

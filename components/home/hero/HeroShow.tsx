@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { BannerMore } from '@/components/home/hero/BannerMore';
 import { SlideIndicators } from '@/components/home/hero/SlideIndicators';
 import { Slides } from '@/components/home/Slides';
 import { WhenDue } from '@/components/home/WhenDue';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PlainPicture } from '@/components/ui/PlainPicture';
 import { HERO_INTERVAL_MS } from '@/lib/constants';
 import { useSlideShow } from '@/lib/motion/useSlideShow';
@@ -34,11 +34,19 @@ export function HeroShow(props: HeroShowProps) {
   const { name, labels, moreLabel, words, faults } = props;
   const banners = useBanners(props.banners, words, faults);
   const [first] = props.slides;
+  const moreLink = ({ url }: Banner) =>
+    url && (
+      <div>
+        <ButtonLink href={url} look="white" newTab>
+          {moreLabel}
+        </ButtonLink>
+      </div>
+    );
   const slides = banners.length
     ? banners.map((banner, index) => ({
         key: `${index} ${banner.pic}`,
         picture: <PlainPicture src={banner.pic} alt="" />,
-        text: index === 0 ? first?.text : <BannerMore url={banner.url} label={moreLabel} />,
+        text: index === 0 ? first?.text : moreLink(banner),
       }))
     : props.slides;
   const show = useSlideShow(HERO_INTERVAL_MS, slides.length);
@@ -63,15 +71,7 @@ export function HeroShow(props: HeroShowProps) {
       <div className={classes.foot} data-container>
         {props.shortcuts}
         <div data-scripted>
-          <SlideIndicators
-            labels={labels}
-            count={slides.length}
-            active={show.active}
-            running={show.running}
-            playing={show.playing}
-            onChoose={show.goTo}
-            onTogglePlaying={show.onTogglePlaying}
-          />
+          <SlideIndicators labels={labels} count={slides.length} show={show} />
         </div>
       </div>
     </div>

@@ -1,19 +1,12 @@
 import { IconButton } from '@/components/ui/IconButton';
+import type { useSlideShow } from '@/lib/motion/useSlideShow';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './SlideIndicators.module.css';
 
-type SlideIndicatorsProps = {
-  labels: SlidesLabels;
-  count: number;
-  active: number;
-  running: boolean;
-  playing: boolean;
-  onChoose: (index: number) => void;
-  onTogglePlaying: () => void;
-};
+type SlideIndicatorsProps = { labels: SlidesLabels; count: number; show: ReturnType<typeof useSlideShow> };
 
-export function SlideIndicators(props: SlideIndicatorsProps) {
-  const { labels, count, active, running, playing, onChoose, onTogglePlaying } = props;
+export function SlideIndicators({ labels, count, show }: SlideIndicatorsProps) {
+  const { active, running, playing, goTo, onTogglePlaying } = show;
   return (
     <div className={classes.root} data-running={running || undefined} data-playing={playing || undefined}>
       {Array.from({ length: count }, (_, index) => (
@@ -24,7 +17,7 @@ export function SlideIndicators(props: SlideIndicatorsProps) {
           className={classes.indicator}
           aria-label={labels.choose.replace('{n}', String(index + 1))}
           aria-current={index === active ? 'true' : undefined}
-          onClick={() => onChoose(index)}
+          onClick={() => goTo(index)}
         />
       ))}
       <IconButton

@@ -11,10 +11,7 @@ type SolutionTabsProps = {
   panels: string;
   labels: SlidesLabels;
   tabs: string[][];
-  show: Pick<
-    ReturnType<typeof useSlideShow>,
-    'active' | 'playing' | 'running' | 'goTo' | 'next' | 'previous' | 'onTogglePlaying'
-  >;
+  show: ReturnType<typeof useSlideShow>;
 };
 
 export function SolutionTabs({ name, panels, labels, tabs, show }: SolutionTabsProps) {
