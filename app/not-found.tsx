@@ -7,5 +7,5 @@ import { documentTitle } from '@/lib/seo/metadata';
 export const metadata: Metadata = { title: documentTitle(site, notFound.title) };
 
 export default function NotFound() {
-  return <NotFoundScreen content={notFound} />;
+  return <NotFoundScreen {...notFound} />;
 }

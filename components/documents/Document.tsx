@@ -1,8 +1,7 @@
 import { ChapterSection } from '@/components/documents/ChapterSection';
-import { DocumentClosing } from '@/components/documents/DocumentClosing';
-import { DocumentContents } from '@/components/documents/DocumentContents';
 import { DocumentCover } from '@/components/documents/DocumentCover';
 import { Chapters } from '@/components/ui/Chapters';
+import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -11,6 +10,8 @@ import type { DocumentLabels } from '@/lib/schema/documentLabels';
 import type { PreviewContent } from '@/lib/schema/preview';
 import type { Site } from '@/lib/schema/site';
 import classes from './Document.module.css';
+import closing from './DocumentClosing.module.css';
+import contents from './DocumentContents.module.css';
 
 const PICTURE_SIZES = '(min-width: 120em) 1400px, (min-width: 80em) 1240px, 100vw';
 
@@ -28,7 +29,22 @@ export function Document({ content, labels, shelf, site }: DocumentProps) {
     <article className={classes.root}>
       <DocumentCover content={content} labels={labels} shelf={shelf} site={site} />
       <Chapters label={labels.chapters} chapters={chapters.map(({ id, title }) => ({ id, title }))}>
-        <DocumentContents title={labels.contents} chapters={chapters} />
+        <Section id="contents" labelledBy="contents-title">
+          <SectionHeading id="contents-title" title={labels.contents} />
+          {/* The press adds to each link, when it knows it, the page of the chapter. */}
+          <ol className={contents.root}>
+            {chapters.map(({ id, title, lead }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={contents.link}>
+                  <span>
+                    <strong className={contents.title}>{title}</strong>
+                    {lead}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Section>
         {chapters.map(({ id, title, lead, picture, sections }, index) => (
           <Section key={id} id={id} labelledBy={`${id}-title`} tone={index % 2 ? 'paper' : 'mist'}>
             <p className={classes.number}>{String(index + 1).padStart(2, '0')}</p>
@@ -40,7 +56,14 @@ export function Document({ content, labels, shelf, site }: DocumentProps) {
           </Section>
         ))}
       </Chapters>
-      <DocumentClosing site={site} remark={labels.closing} />
+      <footer data-tone="ink" data-printed>
+        <div className={closing.root}>
+          <Logo />
+          <p data-type="h2">{site.slogan}</p>
+          <p className={closing.contact}>{[site.company.value, site.mailbox.value, site.place].join('\n')}</p>
+          <p className={closing.remark}>{labels.closing}</p>
+        </div>
+      </footer>
     </article>
   );
 }

@@ -1,23 +1,65 @@
-import { type PreparedScene, Scene } from '@/components/guide/Scene';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Clauses } from '@/components/ui/Clauses';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { GuideContent } from '@/lib/schema/guide';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { GuideContent, GuideScene } from '@/lib/schema/guide';
 import classes from './Prepare.module.css';
+import sceneClasses from './Scene.module.css';
 
-type PrepareProps = { content: GuideContent['prepare']; scenes: readonly PreparedScene[] };
+type PrepareProps = {
+  content: GuideContent['prepare'];
+  scenes: readonly (GuideScene & { links: readonly { title: string; path: string }[] })[];
+};
 
 export function Prepare({ content, scenes }: PrepareProps) {
-  const { title, lead, pictures } = content;
   return (
     <Section id="prepare" labelledBy="prepare-title">
-      <SectionHeading id="prepare-title" title={title} lead={lead} />
+      <SectionHeading id="prepare-title" title={content.title} lead={content.lead} />
       <ul className={classes.scenes}>
-        {scenes.map((scene) => (
-          <Scene key={scene.scene} scene={scene} labels={content} />
+        {scenes.map(({ scene, title, picture, list, links }) => (
+          <li key={scene} className={sceneClasses.root} data-unbroken>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 75em) 340px, (min-width: 48em) 28vw, 100vw"
+              className={sceneClasses.picture}
+              data-not-printed
+            />
+            <div>
+              <h3 data-type="h3">{title}</h3>
+              <ul className={sceneClasses.list}>
+                {list.map((item) => (
+                  <li key={item}>
+                    <Clauses text={item} />
+                  </li>
+                ))}
+              </ul>
+              <div className={sceneClasses.foot}>
+                <ButtonLink
+                  href={`/about/#enquiry?${scene}`}
+                  look="line"
+                  aria-label={content.askLabel.replace('{title}', title)}
+                >
+                  {content.ask}
+                </ButtonLink>
+                <div className={sceneClasses.articles} data-type="small" data-links>
+                  <p>{content.articlesLabel}</p>
+                  <ul>
+                    {links.map((link) => (
+                      <li key={link.path}>
+                        <SiteLink href={link.path}>{link.title}</SiteLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </div>
+            </div>
+          </li>
         ))}
       </ul>
       <p data-type="label" data-not-printed>
-        {pictures}
+        {content.pictures}
       </p>
     </Section>
   );

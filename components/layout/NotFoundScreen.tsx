@@ -1,14 +1,13 @@
 import { NotFoundRoute } from '@/components/layout/NotFoundRoute';
-import { NotFoundSearch } from '@/components/layout/NotFoundSearch';
+import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import type { NotFoundContent } from '@/lib/schema/notFound';
 import classes from './NotFoundScreen.module.css';
+import searchClasses from './NotFoundSearch.module.css';
 
-type NotFoundScreenProps = { content: NotFoundContent };
-
-export function NotFoundScreen({ content }: NotFoundScreenProps) {
+export function NotFoundScreen(content: NotFoundContent) {
   return (
     <div className={classes.root} data-tone="ink">
       <Picture picture={content.picture} sizes="(min-width: 48em) 74vw, 100vw" className={classes.picture} />
@@ -21,7 +20,16 @@ export function NotFoundScreen({ content }: NotFoundScreenProps) {
           suggestionsLabel={content.suggestions}
           pages={content.pages}
         />
-        <NotFoundSearch {...content.search} />
+        {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers this site serves */}
+        <form role="search" action={content.search.path} className={searchClasses.root} data-scripted>
+          <label htmlFor="not-found-search" className={searchClasses.label}>
+            {content.search.label}
+          </label>
+          <input id="not-found-search" type="search" name="query" required className={searchClasses.field} />
+          <Button look="ghost" type="submit">
+            {content.search.button}
+          </Button>
+        </form>
         <div data-row="4" className={classes.ways}>
           <ButtonLink href={content.home.path} look="white">
             {content.home.title}

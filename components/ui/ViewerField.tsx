@@ -1,9 +1,17 @@
 import { type RefObject, useRef, useState } from 'react';
 import { HintButton } from '@/components/ui/HintButton';
-import { ViewerTools } from '@/components/ui/ViewerTools';
 import { useViewerGestures } from '@/lib/pictures/useViewerGestures';
+import {
+  reset,
+  rotate,
+  VIEWER_MAX_SCALE,
+  VIEWER_MIN_SCALE,
+  zoomIn,
+  zoomOut,
+} from '@/lib/pictures/viewerTransform';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './ViewerField.module.css';
+import toolClasses from './ViewerTools.module.css';
 
 export type ViewerFieldProps = {
   field: RefObject<HTMLElement | null>;
@@ -23,6 +31,12 @@ export function ViewerField({ field, src, alt, caption, labels, onLeave }: Viewe
   const [state, setState] = useState<PictureState>('loading');
   const [name] = useState(alt);
   const { scale, smooth, take } = useViewerGestures({ field, frame, picture }, onLeave);
+  const tools = [
+    { icon: 'minus', label: labels.zoomOut, step: zoomOut, usable: scale > VIEWER_MIN_SCALE },
+    { icon: 'plus', label: labels.zoomIn, step: zoomIn, usable: scale < VIEWER_MAX_SCALE },
+    { icon: 'rotate', label: labels.rotate, step: rotate, usable: true },
+    { icon: 'reset', label: labels.reset, step: reset, usable: true },
+  ] as const;
   return (
     <>
       <HintButton icon="close" label={labels.close} className={classes.close} onClick={onLeave} />
@@ -51,7 +65,22 @@ export function ViewerField({ field, src, alt, caption, labels, onLeave }: Viewe
             {caption}
           </p>
         )}
-        <ViewerTools scale={scale} ready={state === 'shown'} labels={labels} onStep={take} />
+        <div className={toolClasses.root}>
+          {tools.map(({ icon, label, step, usable }) => (
+            <HintButton
+              key={icon}
+              icon={icon}
+              label={label}
+              // Not `disabled`: a button that loses the focus at the limit would take the keys with it.
+              aria-disabled={!(state === 'shown' && usable)}
+              className={toolClasses.tool}
+              onClick={() => take(step)}
+            />
+          ))}
+          <output className={toolClasses.scale} data-type="figure">
+            {Math.round(scale * 100)}%
+          </output>
+        </div>
       </div>
     </>
   );
