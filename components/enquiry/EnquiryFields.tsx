@@ -1,11 +1,8 @@
-import { Textarea } from '@mantine/core';
 import { Consent } from '@/components/enquiry/Consent';
-import { FieldLabel } from '@/components/enquiry/FieldLabel';
 import { SceneChoice } from '@/components/enquiry/SceneChoice';
 import { TextField } from '@/components/enquiry/TextField';
-import fieldClasses from '@/components/ui/Field.module.css';
 import { problemText } from '@/lib/enquiry/check';
-import { fieldId, fieldsOf, isScene } from '@/lib/enquiry/enquiry';
+import { fieldsOf, isScene } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
 import classes from './EnquiryForm.module.css';
@@ -13,7 +10,7 @@ import classes from './EnquiryForm.module.css';
 type EnquiryFieldsProps = { state: EnquiryState; words: EnquiryWords };
 
 export function EnquiryFields({ state, words }: EnquiryFieldsProps) {
-  const { typed, consent, shown, stage, write, leave, agree } = state;
+  const { typed, consent, shown, stage, write, agree } = state;
   const { fields } = words;
   const error = (asked: Parameters<typeof shown>[0]) => {
     const problem = shown(asked);
@@ -30,25 +27,12 @@ export function EnquiryFields({ state, words }: EnquiryFieldsProps) {
         error={error('scene')}
         onChoose={(scene) => write('scene', scene)}
       />
-      <TextField field="place" {...text} className={classes.wide} />
+      <TextField field="place" {...text} isWide />
       <TextField field="size" {...text} isOptional placeholder={words.sizes[scene]} />
       <TextField field="date" {...text} isOptional type="date" min={state.today} />
-      {fieldsOf(typed.scene).includes('crop') && (
-        <TextField field="crop" {...text} isOptional className={classes.wide} />
-      )}
-      <Textarea
-        id={fieldId('site')}
-        label={<FieldLabel text={fields.site.label} optional={words.optional} />}
-        placeholder={fields.site.hint}
-        error={error('site')}
-        value={typed.site}
-        rows={3}
-        autoComplete="off"
-        classNames={{ ...fieldClasses, root: classes.wide }}
-        onChange={(event) => write('site', event.currentTarget.value)}
-        onBlur={() => leave('site')}
-      />
-      <TextField field="name" {...text} autoComplete="name" className={classes.wide} />
+      {fieldsOf(typed.scene).includes('crop') && <TextField field="crop" {...text} isOptional isWide />}
+      <TextField field="site" {...text} isOptional isWide rows={3} />
+      <TextField field="name" {...text} autoComplete="name" isWide />
       <TextField field="phone" {...text} type="tel" inputMode="tel" autoComplete="tel" />
       <TextField field="mailbox" {...text} inputMode="email" autoComplete="email" autoCapitalize="none" />
       <p className={classes.either} data-type="label">
