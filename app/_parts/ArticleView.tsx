@@ -18,9 +18,7 @@ import { readingMinutes } from '@/lib/news/readingMinutes';
 
 const RELATED_ARTICLES = 3;
 
-type ArticleViewProps = { article: Article };
-
-export function ArticleView({ article }: ArticleViewProps) {
+export function ArticleView({ article }: { article: Article }) {
   const { body } = article;
   const { parts, headings } = newsroom.renderer.forPage(body);
   const { previous, next } = newsroom.neighbours(article);

@@ -2,9 +2,7 @@ import { PageTrail } from '@/app/_parts/PageTrail';
 import { PageBand } from '@/components/ui/PageBand';
 import type { PageContent } from '@/lib/schema/page';
 
-type PageHeadProps = { page: PageContent };
-
-export function PageHead({ page }: PageHeadProps) {
+export function PageHead({ page }: { page: PageContent }) {
   const { band, title, breadcrumb, home } = page;
   return (
     <>

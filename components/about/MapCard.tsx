@@ -3,10 +3,8 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { MapContent } from '@/lib/schema/map';
 import classes from './MapCard.module.css';
 
-type MapCardProps = { content: MapContent };
-
 /** Where the company is: a map once the owner has a key of the maps service and a place, and always the address. */
-export function MapCard({ content }: MapCardProps) {
+export function MapCard({ content }: { content: MapContent }) {
   const { service, appLink } = content;
   const address = content.address.value;
   const key = service.key.value;

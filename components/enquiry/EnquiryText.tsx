@@ -1,7 +1,5 @@
 import classes from './EnquiryText.module.css';
 
-type EnquiryTextProps = { text: string };
-
-export function EnquiryText({ text }: EnquiryTextProps) {
+export function EnquiryText({ text }: { text: string }) {
   return <p className={classes.root}>{text}</p>;
 }

@@ -1,9 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import classes from './BackToTop.module.css';
 
-type BackToTopProps = { label: string };
-
-export function BackToTop({ label }: BackToTopProps) {
+export function BackToTop({ label }: { label: string }) {
   return (
     <a href="#top" className={classes.root}>
       {label}

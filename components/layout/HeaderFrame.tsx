@@ -9,9 +9,7 @@ import classes from './HeaderFrame.module.css';
 
 const HEADER_SOLID_AFTER_PX = 24;
 
-type HeaderFrameProps = { children: ReactNode };
-
-export function HeaderFrame({ children }: HeaderFrameProps) {
+export function HeaderFrame({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const scrolled = useScrolledPast(HEADER_SOLID_AFTER_PX);
   const asked = useAskedDocument();

@@ -5,9 +5,7 @@ import { useMarkHydrated } from '@/lib/hydration/useMarkHydrated';
 import { useOfflineCopies } from '@/lib/offline/useOfflineCopies';
 import { usePictureFailures } from '@/lib/pictures/usePictureFailures';
 
-type PageEffectsProps = { pictureFailed: string };
-
-export function PageEffects({ pictureFailed }: PageEffectsProps) {
+export function PageEffects({ pictureFailed }: { pictureFailed: string }) {
   useAnchorNavigation();
   usePictureFailures(pictureFailed);
   useOfflineCopies();

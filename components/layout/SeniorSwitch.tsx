@@ -4,9 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { chooseSenior, isSenior, subscribeSenior } from '@/lib/device/senior';
 import classes from './SeniorSwitch.module.css';
 
-type SeniorSwitchProps = { label: string };
-
-export function SeniorSwitch({ label }: SeniorSwitchProps) {
+export function SeniorSwitch({ label }: { label: string }) {
   const on = useSyncExternalStore(subscribeSenior, isSenior, () => false);
   return (
     <button

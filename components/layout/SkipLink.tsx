@@ -1,8 +1,6 @@
 import classes from './SkipLink.module.css';
 
-type SkipLinkProps = { children: string };
-
-export function SkipLink({ children }: SkipLinkProps) {
+export function SkipLink({ children }: { children: string }) {
   return (
     <a href="#main" className={classes.root}>
       {children}

@@ -2,10 +2,8 @@ import { Notification } from '@mantine/core';
 import { Icon } from '@/components/ui/Icon';
 import classes from './Toast.module.css';
 
-type ToastProps = { message: string };
-
 /** The region around it speaks: here a role would only say it twice. */
-export function Toast({ message }: ToastProps) {
+export function Toast({ message }: { message: string }) {
   return (
     <Notification
       role="none"

@@ -4,9 +4,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { useKeptPages } from '@/lib/offline/useKeptPages';
 import classes from './KeptPages.module.css';
 
-type KeptPagesProps = { label: string };
-
-export function KeptPages({ label }: KeptPagesProps) {
+export function KeptPages({ label }: { label: string }) {
   const pages = useKeptPages();
   if (!pages.length) return null;
   return (

@@ -3,10 +3,8 @@ import { usePageContext } from 'react-pdf';
 import { usePageCanvas } from '@/lib/documents/usePageCanvas';
 import classes from './PageDrawing.module.css';
 
-type PageDrawingProps = { failure?: ReactNode };
-
 /** The page as a picture; react-pdf lays the text and the links over it. */
-export function PageDrawing({ failure }: PageDrawingProps) {
+export function PageDrawing({ failure }: { failure?: ReactNode }) {
   const context = usePageContext();
   const holder = useRef<HTMLDivElement>(null);
   const page = context?.page || null;

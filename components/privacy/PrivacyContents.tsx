@@ -1,9 +1,7 @@
 import type { PrivacyContent } from '@/lib/schema/privacy';
 import classes from './PrivacyContents.module.css';
 
-type PrivacyContentsProps = { content: PrivacyContent };
-
-export function PrivacyContents({ content }: PrivacyContentsProps) {
+export function PrivacyContents({ content }: { content: PrivacyContent }) {
   const { page, updatedLabel, contentsLabel, controller, processing, stored, chapters } = content;
   const entries = [
     { id: 'controller', title: controller.title },

@@ -8,9 +8,7 @@ import { useKeptCopies } from '@/lib/offline/useKeptCopies';
 import type { PrivacyContent } from '@/lib/schema/privacy';
 import classes from './StoredValues.module.css';
 
-type StoredValuesProps = { content: PrivacyContent['stored'] };
-
-export function StoredValues({ content }: StoredValuesProps) {
+export function StoredValues({ content }: { content: PrivacyContent['stored'] }) {
   const keys = useMemo(() => content.values.map(({ key }) => key), [content]);
   const { values, clear } = useStoredValues(keys);
   const copies = useKeptCopies();

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import classes from './Facts.module.css';
 
-type FactsProps = { facts: readonly { term: string; text: ReactNode }[] };
-
 const LAST = 4;
 
 /** Terms with what is to say of them, row by row. */
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts }: { facts: readonly { term: string; text: ReactNode }[] }) {
   return (
     <dl className={classes.root}>
       {facts.map(({ term, text }) => (

@@ -2,9 +2,7 @@ import { Clauses } from '@/components/ui/Clauses';
 import { Figure } from '@/components/ui/Figure';
 import { figuresIn } from '@/lib/typography/figures';
 
-type FigureTextProps = { text: string };
-
-export function FigureText({ text }: FigureTextProps) {
+export function FigureText({ text }: { text: string }) {
   return <Clauses text={text} draw={figures} />;
 }
 

@@ -4,9 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { kitTheme } from '@/lib/kit';
 
-type KitProps = { children: ReactNode };
-
-export function Kit({ children }: KitProps) {
+export function Kit({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={kitTheme}

@@ -1,8 +1,6 @@
 import { QR_COLORS, qrDrawing } from '@/lib/codes/qrDrawing';
 
-type QrCodeProps = { text: string };
-
-export function QrCode({ text }: QrCodeProps) {
+export function QrCode({ text }: { text: string }) {
   const { size, path } = qrDrawing(text);
   return (
     <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true" focusable="false">

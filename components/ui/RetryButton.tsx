@@ -2,9 +2,7 @@
 
 import { Button } from '@/components/ui/Button';
 
-type RetryButtonProps = { label: string };
-
-export function RetryButton({ label }: RetryButtonProps) {
+export function RetryButton({ label }: { label: string }) {
   return (
     <Button look="filled" onClick={() => location.reload()}>
       {label}

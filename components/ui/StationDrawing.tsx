@@ -29,9 +29,7 @@ const DRAWINGS: Record<Station['drawing'], Lines> = {
   },
 };
 
-type StationDrawingProps = { drawing: Station['drawing'] };
-
-export function StationDrawing({ drawing }: StationDrawingProps) {
+export function StationDrawing({ drawing }: { drawing: Station['drawing'] }) {
   const { main, faint, accent, filled } = DRAWINGS[drawing];
   return (
     <svg viewBox="0 0 56 56" className={classes.root} aria-hidden="true" focusable="false">
