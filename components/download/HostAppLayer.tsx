@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';

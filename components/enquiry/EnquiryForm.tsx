@@ -1,5 +1,3 @@
-'use client';
-
 import { EnquiryFields } from '@/components/enquiry/EnquiryFields';
 import { EnquirySent } from '@/components/enquiry/EnquirySent';
 import { ProblemList } from '@/components/enquiry/ProblemList';

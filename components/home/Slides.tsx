@@ -1,5 +1,3 @@
-'use client';
-
 import { Carousel, type CarouselProps, CarouselSlide } from '@mantine/carousel';
 import { Children, type ReactNode } from 'react';
 import type { SlidesLabels } from '@/lib/schema/slides';

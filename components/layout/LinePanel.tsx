@@ -1,5 +1,3 @@
-'use client';
-
 import { LineList } from '@/components/layout/LineList';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import type { FaultWords } from '@/lib/schema/faults';

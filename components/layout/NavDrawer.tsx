@@ -1,5 +1,3 @@
-'use client';
-
 import { DrawerContent, DrawerOverlay, DrawerRoot } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { NewsRow } from '@/components/news/NewsRow';
 import { Button } from '@/components/ui/Button';
 import { Clauses } from '@/components/ui/Clauses';

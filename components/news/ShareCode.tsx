@@ -1,5 +1,3 @@
-'use client';
-
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import { QrCode } from '@/components/ui/QrCode';
 import type { ShareLabels } from '@/lib/schema/news';

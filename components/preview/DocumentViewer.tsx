@@ -1,5 +1,3 @@
-'use client';
-
 import 'react-pdf/dist/Page/TextLayer.css';
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import type { PDFDocumentProxy } from 'pdfjs-dist';

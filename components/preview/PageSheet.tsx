@@ -10,7 +10,7 @@ import { useFindMarks } from '@/lib/documents/useFindMarks';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import classes from './PageSheet.module.css';
 
-type PageSheetProps = {
+export type PageSheetProps = {
   pdf: PDFDocumentProxy;
   number: number;
   box: PageBox;

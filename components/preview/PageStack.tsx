@@ -1,32 +1,24 @@
 import { useMergedRef } from '@mantine/hooks';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { CSSProperties, RefObject } from 'react';
-import { PageSheet } from '@/components/preview/PageSheet';
-import type { DocumentSearch } from '@/lib/documents/useDocumentSearch';
-import type { DocumentView } from '@/lib/documents/useDocumentView';
-import type { PreviewLabels } from '@/lib/schema/preview';
+import { PageSheet, type PageSheetProps } from '@/components/preview/PageSheet';
 import classes from './PageStack.module.css';
 
-type PageStackProps = {
-  pdf: PDFDocumentProxy;
-  view: DocumentView;
-  search: DocumentSearch;
+type PageStackProps = Omit<PageSheetProps, 'number' | 'box'> & {
   scroller: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
-  labels: PreviewLabels;
 };
 
-export function PageStack({ pdf, view, search, scroller, content, labels }: PageStackProps) {
-  const { layout, range } = view;
+export function PageStack({ scroller, content, ...sheet }: PageStackProps) {
+  const { layout, range, measured } = sheet.view;
   const numbers = layout
     ? Array.from({ length: range.last - range.first + 1 }, (_, index) => range.first + index)
     : [];
   return (
     <section
-      ref={useMergedRef(scroller, view.measured)}
+      ref={useMergedRef(scroller, measured)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
-      aria-label={labels.document}
+      aria-label={sheet.labels.document}
       className={classes.root}
       data-own-navigation=""
     >
@@ -39,19 +31,7 @@ export function PageStack({ pdf, view, search, scroller, content, labels }: Page
       >
         {numbers.map((number) => {
           const box = layout?.pages[number - 1];
-          return (
-            box && (
-              <PageSheet
-                key={number}
-                pdf={pdf}
-                number={number}
-                box={box}
-                view={view}
-                search={search}
-                labels={labels}
-              />
-            )
-          );
+          return box && <PageSheet key={number} number={number} box={box} {...sheet} />;
         })}
       </div>
     </section>

@@ -17,7 +17,7 @@ const DocumentViewer = lazy(async () => {
   return { default: viewer.DocumentViewer };
 });
 
-export type PreviewProps = Pick<PreviewContent, 'outcomes' | 'labels'> & {
+type PreviewProps = Pick<PreviewContent, 'outcomes' | 'labels'> & {
   title: string;
   siteName: string;
   /** Hosts, beside this site, whose documents may be opened. */

@@ -11,7 +11,7 @@ type ClausesProps = {
 const CLAUSE = /（[^（）]*）[，。：；！？”》]*|（?[^，。：；！？（]+[，。：；！？”》）]*/g;
 const SPACES = / /g;
 
-export function clausesOf(text: string) {
+function clausesOf(text: string) {
   return text.match(CLAUSE) ?? [text];
 }
 

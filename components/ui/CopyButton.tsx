@@ -11,12 +11,11 @@ type CopyButtonProps = {
   labels: CopyLabels;
   /** Asked only when the button is pressed. */
   text: () => string;
-  disabled?: boolean;
 };
 
 type Outcome = 'none' | 'copied' | 'failed';
 
-export function CopyButton({ labels, text, disabled }: CopyButtonProps) {
+export function CopyButton({ labels, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
 
   useEffect(() => {
@@ -29,7 +28,6 @@ export function CopyButton({ labels, text, disabled }: CopyButtonProps) {
     <span className={classes.root}>
       <TextButton
         icon="copy"
-        disabled={disabled}
         onClick={async () => setOutcome((await copyText(text())) ? 'copied' : 'failed')}
       >
         {labels.copy}

@@ -1,5 +1,3 @@
-'use client';
-
 import { ModalContent, ModalOverlay, ModalRoot, ModalTitle } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from '@/components/ui/IconButton';

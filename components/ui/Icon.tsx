@@ -1,6 +1,5 @@
 const PATHS = {
   arrow: 'M4 10h12M11 5l5 5-5 5',
-  back: 'M16 10H4M9 5l-5 5 5 5',
   chevronDown: 'M4.5 7.5 10 13l5.5-5.5',
   chevronLeft: 'M12.5 4.5 7 10l5.5 5.5',
   chevronRight: 'M7.5 4.5 13 10l-5.5 5.5',

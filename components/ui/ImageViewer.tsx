@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef } from 'react';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import { ViewerField, type ViewerFieldProps } from '@/components/ui/ViewerField';

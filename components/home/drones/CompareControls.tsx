@@ -1,5 +1,3 @@
-'use client';
-
 import '@/components/ui/fieldSheets';
 import { Checkbox, Switch } from '@mantine/core';
 import { canLeave } from '@/lib/drones/droneComparison';

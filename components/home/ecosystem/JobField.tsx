@@ -1,5 +1,3 @@
-'use client';
-
 import '@/components/ui/fieldSheets';
 import { NativeSelect, TextInput } from '@mantine/core';
 import classes from '@/components/ui/Field.module.css';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useState } from 'react';
 import type { Announcement } from '@/lib/notices/announcements';
 import { showToast } from '@/lib/notices/toasts';

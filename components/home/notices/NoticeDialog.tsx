@@ -1,5 +1,3 @@
-'use client';
-
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import { Figure } from '@/components/ui/Figure';
