@@ -1,4 +1,5 @@
-import { articleGraph } from '@/app/_parts/articleGraph';
+import { articleCard } from '@/app/_parts/cards';
+import { categoryOf } from '@/app/_parts/categories';
 import { badgeOf, listed } from '@/app/_parts/listed';
 import { ArticleNeighbours } from '@/components/news/ArticleNeighbours';
 import { ArticleScreen } from '@/components/news/ArticleScreen';
@@ -15,17 +16,21 @@ import { viewer } from '@/content/viewer';
 import type { Article } from '@/lib/news/newsFolder';
 import { articlePath } from '@/lib/news/newsPaths';
 import { readingMinutes } from '@/lib/news/readingMinutes';
+import { newsArticle } from '@/lib/seo/newsArticle';
+import { breadcrumbList } from '@/lib/seo/structuredData';
 
 const RELATED_ARTICLES = 3;
 
 export function ArticleView({ article }: { article: Article }) {
-  const { body } = article;
+  const { body, title } = article;
+  const path = articlePath(article.id);
+  const trail = [news.page, categoryOf(article), { title, path }];
   const { parts, headings } = newsroom.renderer.forPage(body);
   const { previous, next } = newsroom.neighbours(article);
   const related = newsroom.related(article, RELATED_ARTICLES);
   const facts = { ...article, minutes: readingMinutes(body), badge: badgeOf(article) };
   // The article that the drawing leads to opens with it.
-  const isOfSky = drones.sky.link.path === articlePath(article.id);
+  const isOfSky = drones.sky.link.path === path;
   return (
     <ArticleScreen
       content={news}
@@ -34,14 +39,10 @@ export function ArticleView({ article }: { article: Article }) {
       viewerLabels={viewer}
       drawing={isOfSky && <SkyToScale sky={drones.sky} />}
     >
-      <JsonLd graph={articleGraph(article)} />
+      <JsonLd graph={[newsArticle(site, article, articleCard(article)), breadcrumbList(site, trail)]} />
       <Prose parts={parts} openPictureLabel={news.article.openPicture} viewerLabels={viewer} />
       <TagLinks label={news.article.tags} tags={article.tags} />
-      <ShareLinks
-        url={site.origin.value + articlePath(article.id)}
-        title={article.title}
-        labels={news.share}
-      />
+      <ShareLinks url={site.origin.value + path} title={title} labels={news.share} />
       <ArticleNeighbours labels={news.article} previous={previous} next={next} />
       <RelatedArticles title={news.article.related} articles={related.map(listed)} />
     </ArticleScreen>

@@ -9,7 +9,7 @@ import type { SitemapPage } from '@/lib/seo/sitemap';
 
 const ARCHIVE_PAGE_SIZE = 120;
 
-export type NewsList = PageMeta & {
+type NewsList = PageMeta & {
   /** The slug of the category, or the year; neither for all articles. */
   category?: string;
   year?: string;

@@ -1,10 +1,12 @@
-import { Consent } from '@/components/enquiry/Consent';
+import { Checkbox } from '@mantine/core';
 import { SceneChoice } from '@/components/enquiry/SceneChoice';
 import { TextField } from '@/components/enquiry/TextField';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { problemText } from '@/lib/enquiry/check';
-import { fieldsOf, isScene } from '@/lib/enquiry/enquiry';
+import { fieldId, fieldsOf, isScene } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
+import consentClasses from './Consent.module.css';
 import classes from './EnquiryForm.module.css';
 
 type EnquiryFieldsProps = { state: EnquiryState; words: EnquiryWords };
@@ -38,7 +40,23 @@ export function EnquiryFields({ state, words }: EnquiryFieldsProps) {
       <p className={classes.either} data-type="label">
         {words.either}
       </p>
-      <Consent words={words.consent} given={consent} error={error('consent')} onGive={agree} />
+      <Checkbox
+        id={fieldId('consent')}
+        label={
+          <>
+            {words.consent.before}
+            <SiteLink href="/privacy/" newTab className={consentClasses.link} data-links>
+              {words.consent.link}
+            </SiteLink>
+            {words.consent.after}
+          </>
+        }
+        checked={consent}
+        error={error('consent')}
+        aria-invalid={error('consent') ? true : undefined}
+        classNames={consentClasses}
+        onChange={(event) => agree(event.currentTarget.checked)}
+      />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { NewsSearch } from '@/components/news/NewsSearch';
-import { YearLinks } from '@/components/news/YearLinks';
 import { PageBand } from '@/components/ui/PageBand';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { categoryPath, NEWS_PATH } from '@/lib/news/newsPaths';
+import { archivePath, categoryPath, NEWS_PATH, RSS_PATH } from '@/lib/news/newsPaths';
 import type { NewsContent } from '@/lib/schema/news';
 import linkClasses from './CategoryLinks.module.css';
 import classes from './NewsScreen.module.css';
+import yearClasses from './YearLinks.module.css';
 
 type NewsScreenProps = {
   news: NewsContent;
@@ -59,7 +59,24 @@ export function NewsScreen({ news, category, year, title, years, children }: New
         <NewsSearch labels={search} beside={categoryLinks}>
           {children}
         </NewsSearch>
-        <YearLinks label={list.years} years={years} current={year} feedTitle={list.feed} />
+        <div className={yearClasses.root} data-row="5" data-type="small" data-links>
+          <nav aria-label={list.years} data-row="5">
+            <span aria-hidden="true">{list.years}</span>
+            {years.map((each) => (
+              <SiteLink
+                key={each}
+                href={archivePath(each)}
+                aria-current={each === year ? 'page' : undefined}
+                className={yearClasses.year}
+              >
+                {each}
+              </SiteLink>
+            ))}
+          </nav>
+          <a href={RSS_PATH} className={yearClasses.feed}>
+            {list.feed}
+          </a>
+        </div>
       </div>
     </>
   );

@@ -119,4 +119,3 @@ export const aboutSchema = z.strictObject({
 });
 
 export type AboutContent = z.infer<typeof aboutSchema>;
-export type Milestone = AboutContent['history']['milestones'][number];
