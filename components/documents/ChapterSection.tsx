@@ -1,11 +1,12 @@
-import { Rows } from '@/components/documents/Rows';
-import { Table } from '@/components/documents/Table';
 import { unbroken } from '@/components/documents/unbroken';
 import { FigureList } from '@/components/ui/FigureList';
+import { SideScroller } from '@/components/ui/SideScroller';
 import { StationArc } from '@/components/ui/StationArc';
 import type { DocumentSection } from '@/lib/schema/document';
 import classes from './ChapterSection.module.css';
 import figureClasses from './Figures.module.css';
+import rowClasses from './Rows.module.css';
+import tableClasses from './Table.module.css';
 
 type ChapterSectionProps = { section: DocumentSection; sourceLabel: string };
 
@@ -44,5 +45,51 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
         {note && <p className={classes.note}>{unbroken(note)}</p>}
       </div>
     </div>
+  );
+}
+
+type RowsProps = { as: 'ol' | 'ul'; items: { title: string; text: string }[] };
+
+/** A name and its text in each row; an ordered list numbers them. */
+function Rows({ as: List, items }: RowsProps) {
+  return (
+    <List className={rowClasses.root}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <strong>{title}</strong>
+          <span>{unbroken(text)}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+type TableProps = NonNullable<DocumentSection['table']> & { label?: string };
+
+function Table({ label, head, rows }: TableProps) {
+  return (
+    <SideScroller label={label ?? head.join(' ')}>
+      <table className={tableClasses.root} data-columns={head.length}>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = '', ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{unbroken(name)}</th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]}>{unbroken(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SideScroller>
   );
 }

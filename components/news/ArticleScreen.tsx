@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react';
 import { ArticleContents } from '@/components/news/ArticleContents';
-import { type ArticleFacts, ArticleHead } from '@/components/news/ArticleHead';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { Zoomable } from '@/components/ui/Zoomable';
+import type { Article } from '@/lib/news/newsFolder';
+import { categoryPath } from '@/lib/news/newsPaths';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { NewsContent } from '@/lib/schema/news';
 import type { ViewerLabels } from '@/lib/schema/viewer';
+import headClasses from './ArticleHead.module.css';
 import classes from './ArticleScreen.module.css';
 
 type ArticleScreenProps = {
   content: NewsContent;
-  article: ArticleFacts;
+  article: Article & {
+    minutes: number;
+    /** Says in development why visitors do not see the article. */
+    badge?: string;
+  };
   headings: { id: string; text: string }[];
   viewerLabels: ViewerLabels;
   /** Stands first, in place of the cover. */
@@ -22,17 +31,42 @@ type ArticleScreenProps = {
 const COVER_SIZES = '(min-width: 48em) 720px, 100vw';
 
 export function ArticleScreen({ content, article, headings, viewerLabels, ...parts }: ArticleScreenProps) {
-  const { cover, coverAlt } = article;
+  const { page, categories } = content;
+  const { title, date, category, source, minutes, badge, cover, coverAlt } = article;
   const { drawing, children } = parts;
+  const slug = categories.find((each) => each.title === category)?.slug ?? '';
   return (
     <div className={classes.root} data-container>
       <ArticleContents label={content.article.contents} headings={headings} />
       <article className={classes.article}>
-        <ArticleHead content={content} article={article} />
+        <header data-stack="4">
+          <Breadcrumbs
+            label={page.breadcrumb}
+            crumbs={[
+              { title: page.home, path: '/' },
+              { title: page.title, path: page.path },
+              { title: category, path: categoryPath(slug) },
+            ]}
+          />
+          <h1 data-type="h2">
+            <Clauses text={title} />
+          </h1>
+          <div className={headClasses.meta} data-row="5" data-type="small">
+            <time dateTime={date} data-type="figure">
+              {date}
+            </time>
+            <SiteLink href={categoryPath(slug)} className={headClasses.category}>
+              {category}
+            </SiteLink>
+            {source && <span>{content.article.source.replace('{source}', source)}</span>}
+            <span>{content.article.readingTime.replace('{n}', String(minutes))}</span>
+            {badge && <span className={headClasses.badge}>{badge}</span>}
+          </div>
+        </header>
         {drawing}
         {cover && !drawing && (
           <Zoomable
-            label={content.article.openPicture.replace('{alt}', coverAlt || article.title)}
+            label={content.article.openPicture.replace('{alt}', coverAlt || title)}
             src={largestPicture({ file: cover })}
             viewerLabels={viewerLabels}
           >

@@ -1,15 +1,18 @@
 'use client';
 
+import { TabsList, TabsTab } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Slides } from '@/components/home/Slides';
 import { LoopVideo } from '@/components/home/solutions/LoopVideo';
-import { SolutionTabs } from '@/components/home/solutions/SolutionTabs';
+import { TabGroup } from '@/components/home/TextTabs';
 import { WhenDue } from '@/components/home/WhenDue';
+import { IconButton } from '@/components/ui/IconButton';
 import { CAROUSEL_INTERVAL_MS } from '@/lib/constants';
 import { useSlideShow } from '@/lib/motion/useSlideShow';
 import type { FilmSource } from '@/lib/pictures/filmSources';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './SolutionsShow.module.css';
+import tabClasses from './SolutionTabs.module.css';
 
 type SolutionSlide = { label: string[]; sources: FilmSource[]; poster: ReactNode; text: ReactNode };
 
@@ -41,13 +44,50 @@ export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
         ))}
       </Slides>
       <div className={classes.controls} data-container data-scripted>
-        <SolutionTabs
-          name={name}
-          panels={PANELS}
-          labels={labels}
-          tabs={slides.map(({ label }) => label)}
-          show={show}
-        />
+        <div
+          className={tabClasses.root}
+          data-running={show.running || undefined}
+          data-playing={show.playing || undefined}
+        >
+          <div className={tabClasses.arrows}>
+            <IconButton
+              icon={show.playing ? 'pause' : 'play'}
+              label={show.playing ? labels.pause : labels.play}
+              className={tabClasses.arrow}
+              onClick={show.onTogglePlaying}
+            />
+            <IconButton
+              icon="chevronLeft"
+              label={labels.previous}
+              className={tabClasses.arrow}
+              onClick={show.previous}
+            />
+            <IconButton
+              icon="chevronRight"
+              label={labels.next}
+              className={tabClasses.arrow}
+              onClick={show.next}
+            />
+          </div>
+          <TabGroup active={String(show.active)} onChoose={(index) => show.goTo(Number(index))}>
+            <TabsList aria-label={name} className={tabClasses.tabs}>
+              {slides.map(({ label }, index) => (
+                <TabsTab
+                  key={label.join('')}
+                  value={String(index)}
+                  aria-label={label.join('')}
+                  aria-controls={`${PANELS}-${index}`}
+                  className={tabClasses.tab}
+                  classNames={{ tabLabel: tabClasses.label }}
+                >
+                  {label.map((clause) => (
+                    <span key={clause}>{clause}</span>
+                  ))}
+                </TabsTab>
+              ))}
+            </TabsList>
+          </TabGroup>
+        </div>
       </div>
     </div>
   );
