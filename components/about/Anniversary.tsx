@@ -6,9 +6,8 @@ import { TextLink } from '@/components/ui/TextLink';
 import type { AboutContent } from '@/lib/schema/about';
 import classes from './Anniversary.module.css';
 
-type AnniversaryProps = AboutContent['anniversary'];
-
-export function Anniversary({ title, statement, paragraphs, picture, link }: AnniversaryProps) {
+export function Anniversary(content: AboutContent['anniversary']) {
+  const { title, statement, paragraphs, picture, link } = content;
   return (
     <Section id="anniversary" labelledBy="anniversary-title" tone="ink">
       <div data-grid="5:7" className={classes.columns}>

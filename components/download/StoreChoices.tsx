@@ -1,21 +1,21 @@
 'use client';
 
 import { type MouseEvent, useEffect, useEffectEvent } from 'react';
-import { StoreRow } from '@/components/download/StoreRow';
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
 import type { DevicePlatform } from '@/lib/device/devicePlatform';
 import { useDevice } from '@/lib/device/useDevice';
 import { useOnDemand } from '@/lib/overlays/useOnDemand';
 import type { HostAppLabels, StoresContent } from '@/lib/schema/download';
+import classes from './StoreRow.module.css';
 
 const loadLayer = () => import('@/components/download/HostAppLayer');
 
 type StoreChoicesProps = { stores: StoresContent; published: boolean; hostAppLabels: HostAppLabels };
 
 function suitableFirst(list: StoresContent['list'], platform: DevicePlatform | null) {
-  const suits = (store: StoresContent['list'][number]) =>
-    platform !== null && store.platforms.includes(platform);
   return list
-    .map((store) => ({ ...store, suits: suits(store) }))
+    .map((store) => ({ ...store, suits: platform !== null && store.platforms.includes(platform) }))
     .sort((a, b) => Number(b.suits) - Number(a.suits));
 }
 
@@ -38,9 +38,36 @@ export function StoreChoices({ stores, published, hostAppLabels }: StoreChoicesP
   return (
     <div data-stack="4">
       <ul data-stack="3">
-        {suitableFirst(stores.list, platform).map((store) => (
-          <StoreRow key={store.title} store={store} labels={stores} onChoose={onChoose} />
-        ))}
+        {suitableFirst(stores.list, platform).map(({ title, channel, url: { value: url }, suits }) => {
+          const content = (
+            <>
+              <span className={classes.text}>
+                <strong>{title}</strong>
+                <span data-type="label">{channel}</span>
+              </span>
+              <span className={classes.action} data-type="small">
+                {url ? stores.get : stores.soon}
+                {url && <Icon name="download" />}
+              </span>
+            </>
+          );
+          return (
+            <li key={title} className={classes.item} data-suits={suits || undefined}>
+              {url ? (
+                <SiteLink href={url} className={classes.root} onClick={onChoose}>
+                  {content}
+                </SiteLink>
+              ) : (
+                <div className={classes.root}>{content}</div>
+              )}
+              {suits && (
+                <span className={classes.suits} data-type="label">
+                  {stores.suits}
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {published && <p data-type="label">{stores.note}</p>}
       {layer.part && (

@@ -9,9 +9,7 @@ import type { EnquiryWords } from '@/lib/schema/enquiry';
 import consentClasses from './Consent.module.css';
 import classes from './EnquiryForm.module.css';
 
-type EnquiryFieldsProps = { state: EnquiryState; words: EnquiryWords };
-
-export function EnquiryFields({ state, words }: EnquiryFieldsProps) {
+export function EnquiryFields({ state, words }: { state: EnquiryState; words: EnquiryWords }) {
   const { typed, consent, shown, stage, write, agree } = state;
   const { fields } = words;
   const error = (asked: Parameters<typeof shown>[0]) => {

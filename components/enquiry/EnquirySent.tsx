@@ -1,8 +1,8 @@
-import { EnquiryText } from '@/components/enquiry/EnquiryText';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { TextButton } from '@/components/ui/TextButton';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
 import classes from './EnquirySent.module.css';
+import textClasses from './EnquiryText.module.css';
 
 type EnquirySentProps = { text: string; words: EnquiryWords; onAgain: () => void };
 
@@ -18,7 +18,7 @@ export function EnquirySent({ text, words, onAgain }: EnquirySentProps) {
         {title}
       </h4>
       <p data-type="body">{lead}</p>
-      <EnquiryText text={text} />
+      <p className={textClasses.root}>{text}</p>
       <div data-row="6">
         <CopyButton labels={words.copy} text={() => text} />
         <TextButton icon="plus" onClick={onAgain}>

@@ -5,15 +5,13 @@ import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
 import classes from './ProblemList.module.css';
 
-type ProblemListProps = { state: EnquiryState; words: EnquiryWords };
-
 function goTo(event: MouseEvent, asked: Asked) {
   event.preventDefault();
   document.getElementById(fieldId(asked))?.focus();
 }
 
 /** What the last try met. It stays as it was, so that nothing moves under the hand that mends it. */
-export function ProblemList({ state, words }: ProblemListProps) {
+export function ProblemList({ state, words }: { state: EnquiryState; words: EnquiryWords }) {
   const { listed, list, problems, typed } = state;
   const found = Object.entries(listed ?? {}) as [Asked, NonNullable<(typeof problems)[Asked]>][];
   if (!found.length) return null;

@@ -1,8 +1,8 @@
-import { EnquiryText } from '@/components/enquiry/EnquiryText';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
+import textClasses from './EnquiryText.module.css';
 import classes from './WaysOut.module.css';
 
 type WaysOutProps = {
@@ -62,7 +62,7 @@ export function WaysOut({ state, words, mailbox, busy, canSend }: WaysOutProps) 
           {ways.undo}
         </button>
       )}
-      {stage.kind === 'copyFailed' && <EnquiryText text={stage.text} />}
+      {stage.kind === 'copyFailed' && <p className={textClasses.root}>{stage.text}</p>}
     </div>
   );
 }

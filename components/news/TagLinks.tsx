@@ -2,10 +2,8 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { NEWS_PATH } from '@/lib/news/newsPaths';
 import classes from './TagLinks.module.css';
 
-type TagLinksProps = { label: string; tags: string[] };
-
 /** Each tag leads to the search for it. */
-export function TagLinks({ label, tags }: TagLinksProps) {
+export function TagLinks({ label, tags }: { label: string; tags: string[] }) {
   if (tags.length === 0) return null;
   return (
     <nav aria-label={label} className={classes.root} data-row="3" data-not-printed>

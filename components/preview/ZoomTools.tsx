@@ -2,9 +2,7 @@ import { ToolButton } from '@/components/preview/ToolButton';
 import type { DocumentView } from '@/lib/documents/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
 
-type ZoomToolsProps = { view: DocumentView; labels: PreviewLabels };
-
-export function ZoomTools({ view, labels }: ZoomToolsProps) {
+export function ZoomTools({ view, labels }: { view: DocumentView; labels: PreviewLabels }) {
   return (
     <div data-row="1">
       <ToolButton icon="minus" label={labels.zoomOut} usable={view.canZoomOut} onClick={view.zoomOut} />

@@ -3,9 +3,7 @@ import classes from './Breadcrumbs.module.css';
 
 export type Crumb = { title: string; path?: string };
 
-type BreadcrumbsProps = { label: string; crumbs: Crumb[] };
-
-export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label} data-not-printed>
       <ol className={classes.root} data-type="label">

@@ -1,9 +1,7 @@
 import classes from './Figure.module.css';
 
-type FigureProps = { value: string; unit?: string };
-
 /** A number in the figures' face with its unit in the text's; the space between them never breaks. */
-export function Figure({ value, unit }: FigureProps) {
+export function Figure({ value, unit }: { value: string; unit?: string }) {
   return (
     <span className={classes.root}>
       <span className={classes.value}>{value}</span>

@@ -24,9 +24,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-type IconProps = { name: IconName; size?: number };
-
-export function Icon({ name, size = 20 }: IconProps) {
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg
       viewBox="0 0 20 20"

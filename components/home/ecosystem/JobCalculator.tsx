@@ -18,12 +18,10 @@ import { useLoaded } from '@/lib/overlays/useLoaded';
 import type { JobContent } from '@/lib/schema/home/ecosystem';
 import classes from './JobCalculator.module.css';
 
-type JobCalculatorProps = { content: JobContent; tanks: Tank[] };
-
 const loadField = () => import('@/components/home/ecosystem/JobField');
 
 /** Sums as they are written, of the example's amounts; these become fields, once scripts are there. */
-export function JobCalculator({ content, tanks }: JobCalculatorProps) {
+export function JobCalculator({ content, tanks }: { content: JobContent; tanks: Tank[] }) {
   const { title, exampleNote, quantities, example, problem, unknown, notes, ask } = content;
   const { part } = useLoaded(loadField);
   const [typed, setTyped] = useState<Partial<Record<Input, string>>>({});
