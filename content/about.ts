@@ -198,11 +198,12 @@ export const about = defineContent(aboutSchema, {
   partner: {
     title: '合伙人机制',
     lead: '您有地、有机队或有货要运，我们派任务、排航线、做结算。',
+    item: '伙伴',
     columns: ['伙伴带来', '平台提供', '合作方式'],
     kinds: [
       {
         title: '种植户与农场',
-        facts: [
+        cells: [
           '地块与作业需求',
           '农业无人机作业与数据服务，全程使用培训，持续技术支持',
           `五年独家协议：${terms.share}。${terms.exclusivity}`,
@@ -210,7 +211,7 @@ export const about = defineContent(aboutSchema, {
       },
       {
         title: '机队与运营中心',
-        facts: [
+        cells: [
           '无人机、认证飞手与当地的服务能力',
           '任务匹配、航线与调度，飞控芯片与接入',
           `按作业记录结算。${terms.flying}`,
@@ -218,7 +219,7 @@ export const about = defineContent(aboutSchema, {
       },
       {
         title: '行业企业',
-        facts: ['要运的货、要巡的线路', '共享的调度技术资源', '长期战略合作，共建低空智慧物流走廊'],
+        cells: ['要运的货、要巡的线路', '共享的调度技术资源', '长期战略合作，共建低空智慧物流走廊'],
       },
     ],
     note: '“使用培训”教的是服务的用法，不是飞手执照培训。',

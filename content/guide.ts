@@ -147,7 +147,7 @@ export const guide = defineContent(guideSchema, {
   parties: {
     title: '谁负责什么',
     lead: '四方的分工，一件一件写明。',
-    table: '分工表',
+    label: '分工表',
     item: '事项',
     columns: ['需求方', '平台', '运营人与飞手', '保险公司'],
     none: '无',

@@ -86,10 +86,10 @@ const businessSchema = z.strictObject({
 });
 
 const partnerSchema = z.strictObject({
-  ...texts('title', 'lead', 'note'),
+  ...texts('title', 'lead', 'item', 'note'),
   columns: z.tuple([textSchema, textSchema, textSchema]),
   /** Each kind of partner: what it brings, what the platform gives, how they work together. */
-  kinds: z.array(z.strictObject({ title: textSchema, facts: z.tuple([textSchema, textSchema, textSchema]) })),
+  kinds: z.array(z.strictObject({ title: textSchema, cells: z.tuple([textSchema, textSchema, textSchema]) })),
   links: z.array(linkTextSchema).min(1),
 });
 

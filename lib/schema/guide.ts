@@ -38,7 +38,7 @@ const prepareSchema = z.strictObject({
 const partySchema = z.strictObject({
   ...texts('title', 'lead', 'item'),
   /** Names the table for those who hear it. */
-  table: textSchema,
+  label: textSchema,
   columns: z.array(textSchema).length(4),
   /** A cell for each column; an empty one says that this party has no part in it. */
   rows: z.array(z.strictObject({ title: textSchema, cells: z.array(z.string().trim()).length(4) })).min(1),
