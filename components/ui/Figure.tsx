@@ -4,7 +4,7 @@ import classes from './Figure.module.css';
 export function Figure({ value, unit }: { value: string; unit?: string }) {
   return (
     <span className={classes.root}>
-      <span className={classes.value}>{value}</span>
+      {value}
       {unit && (
         <span className={classes.unit}>
           {'\u00A0'}

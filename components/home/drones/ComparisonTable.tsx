@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { FigureText } from '@/components/ui/FigureText';
 import { SideScroller } from '@/components/ui/SideScroller';
 import {
@@ -100,12 +101,17 @@ function Facts({ value, version, labels, unpublished }: FactsProps) {
       </>
     );
   }
-  return [value].flat().map((fact, index, facts) => (
-    <span key={fact} className={classes.fact}>
-      <FigureText text={fact} />
-      {version && index === facts.length - 1 && <Mark mark={labels.versionMark} meaning={version} />}
-    </span>
-  ));
+  return (
+    <>
+      {[value].flat().map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && <br />}
+          <FigureText text={fact} />
+        </Fragment>
+      ))}
+      {version && <Mark mark={labels.versionMark} meaning={version} />}
+    </>
+  );
 }
 
 /** What a sign stands for is explained at the foot of the table, and said here to those who hear it. */
