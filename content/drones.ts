@@ -127,7 +127,7 @@ export const drones = defineContent(dronesSchema, {
     machine: { name: 'P60', width: Number.parseFloat(P60_UNFOLDED) / 1000 },
     heightLabel: `${terms.agriculturalHeight} m`,
     radiusLabel: `${terms.agriculturalRadius} m`,
-    caption: `按比例绘制：农用无人机真高不超过 ${terms.agriculturalHeight} m，飞行半径不超过 ${terms.agriculturalRadius} m，橙色的点是一架展开的 P60。`,
+    caption: `按比例绘制：农用无人机真高不超过 ${terms.agriculturalHeight} m，飞行半径不超过 ${terms.agriculturalRadius} m，橙色的点标出一架 P60。`,
     link: { title: '哪种飞行算农用', path: '/companyNews/detail/agricultural-class-limits/' },
   },
   comparison: {
