@@ -34,7 +34,7 @@ export const preview = defineContent(previewSchema, {
   asPageLabel: '网页版：{name}',
   read: '在线阅读',
   readLabel: '在线阅读：{name}',
-  download: '下载 PDF',
+  download: '下载',
   downloadLabel: '下载 PDF：{name}',
   outcomes: {
     long: { title: '地址太长', text: '文件地址超过了长度限制，多半在复制时混进了别的内容。' },
