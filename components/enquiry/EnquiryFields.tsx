@@ -27,12 +27,12 @@ export function EnquiryFields({ state, words }: { state: EnquiryState; words: En
         error={error('scene')}
         onChoose={(scene) => write('scene', scene)}
       />
-      <TextField field="place" {...text} isWide />
+      <TextField field="place" {...text} withAsterisk isWide />
       <TextField field="size" {...text} isOptional placeholder={words.sizes[scene]} />
       <TextField field="date" {...text} isOptional type="date" min={state.today} />
       {fieldsOf(typed.scene).includes('crop') && <TextField field="crop" {...text} isOptional isWide />}
       <TextField field="site" {...text} isOptional isWide rows={3} />
-      <TextField field="name" {...text} autoComplete="name" isWide />
+      <TextField field="name" {...text} withAsterisk autoComplete="name" isWide />
       <TextField field="phone" {...text} type="tel" inputMode="tel" autoComplete="tel" />
       <TextField field="mailbox" {...text} inputMode="email" autoComplete="email" autoCapitalize="none" />
       <p className={classes.either} data-type="label">

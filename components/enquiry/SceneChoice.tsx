@@ -23,8 +23,11 @@ export function SceneChoice({ label, scenes, chosen, error, onChoose }: SceneCho
     >
       <legend className={classes.legend} data-type="label">
         {label}
+        <span aria-hidden="true" className={classes.required}>
+          {' *'}
+        </span>
       </legend>
-      <div data-row="2">
+      <div className={classes.chips}>
         {SCENES.map((scene, index) => (
           <Chip
             key={scene}

@@ -9,7 +9,7 @@ import classes from './EnquiryForm.module.css';
 
 type TextFieldProps = Pick<
   TextInputProps,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'placeholder'
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'placeholder' | 'withAsterisk'
 > & {
   field: Field;
   state: EnquiryState;
