@@ -30,17 +30,29 @@ async function expectUnderHeader(page: Page, id: string) {
     .toBe(true);
 }
 
-test('the address with a query scrolls to its hash and moves focus there', async ({ page }) => {
-  await page.goto('/?query=logistics#cooperation');
-  await expectUnderHeader(page, 'cooperation');
-  await expect(page.locator('#cooperation')).toBeFocused();
-  await expect(page.locator('#cooperation').getByRole('tab', { name: '工业物流' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+const category = (page: Page, name: string) => page.locator('#cooperation').getByRole('tab', { name });
+const expectChosen = (page: Page, name: string) =>
+  expect(category(page, name)).toHaveAttribute('aria-selected', 'true');
+
+test('an address with a query scrolls and moves focus to its hash @phone', async ({ page }) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  for (const [written, address, name] of [
+    ['/?query=logistics#cooperation', '/?query=logistics#cooperation', '工业物流'],
+    ['/#cooperation?safety', '/?query=safety#cooperation', '公共安全'],
+  ] as const) {
+    await page.goto(written);
+    await expect(page).toHaveURL(address);
+    await expectUnderHeader(page, 'cooperation');
+    await expectChosen(page, name);
+    await expect(page.locator('#cooperation')).toBeFocused();
+  }
+  expect(loads).toBe(2);
 });
 
-test('scripts that come late leave a visitor where he went meanwhile', async ({ page }) => {
+test('scripts that come late leave a visitor where he went meanwhile @phone', async ({ page }) => {
   const scriptsCome = await openWithLateScripts(page, '/#product');
   await expectUnderHeader(page, 'product');
   await page.evaluate(() => document.fonts.ready);
@@ -53,7 +65,7 @@ test('scripts that come late leave a visitor where he went meanwhile', async ({ 
   expect(await topOf(tab)).toBeCloseTo(there, 0);
 });
 
-test('scripts that come late show what was hidden, and leave the focus where it is', async ({ page }) => {
+test('late scripts show what was hidden and leave the focus alone @desktop', async ({ page }) => {
   const scriptsCome = await openWithLateScripts(page, '/#forestry');
   const logo = page.getByRole('banner').getByRole('link').first();
   await logo.focus();
@@ -66,9 +78,7 @@ const isShown = (element: Element) => element.checkVisibility({ contentVisibilit
 
 const isLaidOut = (page: Page, id: string) => page.locator(`#${id} > div`).first().evaluate(isShown);
 
-test('what lies far below is laid out when it comes near, and when nothing else is to do @phone', async ({
-  page,
-}) => {
+test('what lies far below is laid out when near, or when idle @phone', async ({ page }) => {
   const scriptsCome = await openWithLateScripts(page, '/');
   await expect.poll(() => isLaidOut(page, 'about')).toBe(true);
   expect(await isLaidOut(page, 'eco')).toBe(false);
@@ -111,7 +121,7 @@ test('who goes on before the page has settled comes back to where he was @phone'
   await expect(foot(page)).toBeInViewport();
 });
 
-test('before scripts come a link leads exactly to a place that rested', async ({ page }) => {
+test('before scripts come a link leads exactly to a place that rested @desktop', async ({ page }) => {
   const scriptsCome = await openWithLateScripts(page, '/');
   expect(await isLaidOut(page, 'eco')).toBe(false);
   await page
@@ -123,26 +133,10 @@ test('before scripts come a link leads exactly to a place that rested', async ({
   await expectUnderHeader(page, 'product');
 });
 
-test('the hand-written form gives the same state and its address is put right @phone', async ({ page }) => {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  await page.goto('/#cooperation?safety');
-  await expect(page).toHaveURL('/?query=safety#cooperation');
-  await expectUnderHeader(page, 'cooperation');
-  await expect(page.locator('#cooperation').getByRole('tab', { name: '公共安全' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  expect(loads).toBe(1);
-});
-
-test('the same link pressed thrice scrolls thrice and writes history once; the last link leads up', async ({
-  page,
-}) => {
+test('a link pressed thrice writes history once, a choice moves nothing @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  await allLaidOut(page);
   const before = await page.evaluate(() => history.length);
   for (let i = 0; i < 3; i += 1) {
     await followFooterLink(page, '机巢服务');
@@ -150,49 +144,24 @@ test('the same link pressed thrice scrolls thrice and writes history once; the l
     await expect(page).toHaveURL('/?query=droneNestService#cooperation');
   }
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await followFooterLink(page, '公共安全');
+  await expectUnderHeader(page, 'cooperation');
+  await expectChosen(page, '公共安全');
+
+  const there = await topOf(category(page, '工业物流'));
+  await category(page, '工业物流').click();
+  await expectChosen(page, '工业物流');
+  await expect(page).toHaveURL('/?query=logistics#cooperation');
+  expect(await topOf(category(page, '工业物流'))).toBeCloseTo(there, 0);
+  await page.goBack();
+  await expectChosen(page, '公共安全');
+  await page.goForward();
+  await expectChosen(page, '工业物流');
   await footerLink(page, navigation.labels.backToTop).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('another query beside the same hash scrolls and changes the category; back and forward restore it', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/?query=forestry#cooperation');
-  await followFooterLink(page, '公共安全');
-  await expectUnderHeader(page, 'cooperation');
-  await expect(page.locator('#cooperation').getByRole('tab', { name: '公共安全' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await page.locator('#cooperation').getByRole('tab', { name: '工业物流' }).click();
-  await expect(page).toHaveURL('/?query=logistics#cooperation');
-  await page.goBack();
-  await expect(page.locator('#cooperation').getByRole('tab', { name: '公共安全' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await page.goForward();
-  await expect(page.locator('#cooperation').getByRole('tab', { name: '工业物流' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
-
-test('choosing a category does not move the page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await allLaidOut(page);
-  const tab = page.locator('#cooperation').getByRole('tab', { name: '工业物流' });
-  await tab.scrollIntoViewIfNeeded();
-  const before = await topOf(tab);
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveURL('/?query=logistics#cooperation');
-  expect(await topOf(tab)).toBeCloseTo(before, 0);
-});
-
-test('a link from another page scrolls to its anchor', async ({ page }) => {
+test('a link from another page scrolls to its anchor @phone', async ({ page }) => {
   await page.goto('/about/');
   await followFooterLink(page, '林业防护');
   await expect(page).toHaveURL('/?query=forestry#cooperation');
@@ -202,10 +171,7 @@ test('a link from another page scrolls to its anchor', async ({ page }) => {
   await expect(page.locator('#contract')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/?query=forestry#cooperation');
-  await expect(page.locator('#cooperation').getByRole('tab', { name: '林业防护' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  await expectChosen(page, '林业防护');
 });
 
 test('a hash that names nothing, or what is hidden, does nothing @desktop', async ({ page }) => {
@@ -226,9 +192,7 @@ test('a hash that names nothing, or what is hidden, does nothing @desktop', asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the page scrolls smoothly, at once under reduced motion; the skip link leads past the menu @desktop', async ({
-  page,
-}) => {
+test('motion can be reduced, and the skip link leads past the menu @desktop', async ({ page }) => {
   await page.goto('/about/');
   const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -12,9 +12,7 @@ async function openDrawer(page: Page) {
 }
 
 test.describe('drawer', { tag: '@phone' }, () => {
-  test('is loaded only when first asked for, locks the page, keeps focus inside and gives it back', async ({
-    page,
-  }) => {
+  test('comes when asked for, covers 60 % and keeps the focus inside', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/about/');
@@ -33,24 +31,22 @@ test.describe('drawer', { tag: '@phone' }, () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('button', { name: labels.openDrawer })).toBeFocused();
-  });
 
-  test('covers 60 % of the screen from the right, and every row fits', async ({ page }) => {
-    await page.goto('/about/');
     for (const screen of [320, 360, 390, 768, 1199]) {
       await page.setViewportSize({ width: screen, height: 800 });
-      const drawer = await openDrawer(page);
+      await openDrawer(page);
       const edges = () => drawer.evaluate((panel) => [panel.getBoundingClientRect().left, panel.scrollWidth]);
       await expect.poll(edges).toEqual([expect.closeTo(screen * 0.4, 1), Math.round(screen * 0.6)]);
-      await page.keyboard.press('Escape');
+      await page.mouse.click(20, 400);
       await expect(drawer).toBeHidden();
     }
+    await openDrawer(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(drawer).toBeHidden();
+    await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
   });
 
-  test('shows the children of the current entry, opens the others, and leads where one chooses', async ({
-    page,
-    axe,
-  }) => {
+  test('shows the current entry’s children and leads where one chooses', async ({ page, axe }) => {
     await page.goto('/?query=forestry#cooperation');
     const drawer = await openDrawer(page);
     await expect(drawer.getByRole('link', { name: '林业防护' })).toHaveAttribute('aria-current', 'page');
@@ -66,22 +62,7 @@ test.describe('drawer', { tag: '@phone' }, () => {
     await expect(page.locator('#contract')).toBeInViewport();
   });
 
-  test('closes on the veil and when the window grows', async ({ page }) => {
-    await page.goto('/about/');
-    const drawer = await openDrawer(page);
-    await page.mouse.click(20, 400);
-    await expect(drawer).toBeHidden();
-    await openDrawer(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(drawer).toBeHidden();
-    await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
-  });
-
-  test('without a network the button leads to the links at the foot of the page', async ({
-    page,
-    context,
-    faults,
-  }) => {
+  test('without a network the button leads to the foot of the page', async ({ page, context, faults }) => {
     faults.allow(/ERR_INTERNET_DISCONNECTED|chunks/);
     await page.goto('/about/');
     await context.setOffline(true);

@@ -16,9 +16,7 @@ async function awayFrom(page: Page) {
   await page.mouse.move(5, 895);
 }
 
-test('slides come every 4000 ms, not while paused, and wait while the keyboard is in them @desktop', async ({
-  page,
-}) => {
+test('slides come every 4000 ms, and wait for pause and keyboard @desktop', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T08:00:00' });
   await page.goto('/');
   await expectSlide(page, 1);
@@ -63,9 +61,7 @@ test('slides come every 4000 ms, not while paused, and wait while the keyboard i
   });
 });
 
-test('the first picture is preloaded once, the others wait; indicators show their slide with its buttons @phone', async ({
-  page,
-}) => {
+test('the first picture is preloaded, indicators show their slide @phone', async ({ page }) => {
   const pictures: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
   await page.goto('/');
@@ -82,9 +78,7 @@ test('the first picture is preloaded once, the others wait; indicators show thei
   await expect(more).toHaveAttribute('target', '_blank');
 });
 
-test('what comes next in either direction has its picture before it is dragged into view @desktop', async ({
-  page,
-}) => {
+test('arrow keys turn the slides; neighbours have their pictures @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const picture = (n: number) =>
@@ -100,6 +94,11 @@ test('what comes next in either direction has its picture before it is dragged i
       .toBeGreaterThan(0);
   }
   await expect(picture(3)).not.toBeAttached();
+  await whitePaper(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await expectSlide(page, 1);
   await page.mouse.move(100, 300);
   await page.mouse.down();
   await page.mouse.move(200, 300);
@@ -108,9 +107,7 @@ test('what comes next in either direction has its picture before it is dragged i
   await page.mouse.up();
 });
 
-test('the first slide asks for a request and offers the white paper; the shortcuts stay where they are on every slide, which is named in Chinese and comes without a word', async ({
-  page,
-}) => {
+test('slides are named, silent, and leave the shortcuts in place', async ({ page }) => {
   await page.goto('/');
   const buttons = page.getByRole('group', { name: '第 1 张' }).getByRole('link');
   await expect(buttons).toHaveText(['提需求', '白皮书']);
@@ -143,24 +140,17 @@ test('the first slide asks for a request and offers the white paper; the shortcu
   await expect(page).toHaveURL(/\/preview\/\?url=.*nest-service\.pdf$/);
 });
 
-test('on a phone the picture ends above the buttons @phone', async ({ page }) => {
+test('on phones the picture ends above the buttons @phone', async ({ page }) => {
+  await page.goto('/');
   for (const size of [
-    { width: 360, height: 640 },
     { width: 390, height: 844 },
+    { width: 360, height: 640 },
   ]) {
     await page.setViewportSize(size);
-    await page.goto('/');
     const picture = await section(page).getByRole('img').first().boundingBox();
     const button = await whitePaper(page).boundingBox();
     expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
   }
-});
-
-test('on a phone it leaves room for the notices, and grows where its words need more @phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/');
   expect((await section(page).boundingBox())?.height).toBe(640 - 56);
 
   await page.evaluate(() => localStorage.setItem('senior', '1'));
@@ -169,16 +159,6 @@ test('on a phone it leaves room for the notices, and grows where its words need 
   const header = await page.getByRole('banner').boundingBox();
   const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(headline?.y).toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
-});
-
-test('arrow keys turn the slides @desktop', async ({ page }) => {
-  await page.goto('/');
-  await expect(section(page).locator('[data-running]')).toBeVisible();
-  await whitePaper(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await expectSlide(page, 2);
-  await page.keyboard.press('ArrowLeft');
-  await expectSlide(page, 1);
 });
 
 test('stands still under reduced motion until it is told to play @desktop', async ({ page }) => {

@@ -20,15 +20,18 @@ async function countPrints(page: Page) {
   return () => page.evaluate(() => (window as unknown as { prints: number }).prints);
 }
 
-test('a section is hydrated when the visitor is a view away, and those after it are not', async ({
-  page,
-}) => {
+test('a section is hydrated a view away, all by another address @desktop', async ({ page }) => {
   await page.goto('/');
   await expectAwake(part(page, 'about'));
   await expectAsleep(part(page, 'product'));
   await comeNear(page.locator('#product'));
   await expectAwake(part(page, 'product'));
-  await expectAsleep(part(page, 'eco'));
+  const last = part(page, 'eco');
+  await expectAsleep(last);
+  const heading = await last.getByRole('heading').first().elementHandle();
+  await part(page, 'product').getByRole('tab').nth(1).click();
+  await expectAwake(last);
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 const PRESSES = {
@@ -44,20 +47,22 @@ const PRESSES = {
   },
 };
 
-for (const [name, press] of Object.entries(PRESSES)) {
-  test(`${name} in a section that is not hydrated counts once`, async ({ page }) => {
-    const prints = await countPrints(page);
-    await page.goto('/');
-    await expectAsleep(part(page, 'product'));
-    await printButton(page).evaluate(press);
-    await expect.poll(prints).toBe(1);
-    await expectAwake(part(page, 'product'));
-    await printButton(page).evaluate(PRESSES['a bare click']);
-    await expect.poll(prints).toBe(2);
-  });
-}
+test('any press in a section that is not hydrated counts once @phone', async ({ page }) => {
+  const prints = await countPrints(page);
+  for (const [name, press] of Object.entries(PRESSES)) {
+    await test.step(name, async () => {
+      await page.goto('/');
+      await expectAsleep(part(page, 'product'));
+      await printButton(page).evaluate(press);
+      await expect.poll(prints).toBe(1);
+      await expectAwake(part(page, 'product'));
+      await printButton(page).evaluate(PRESSES['a bare click']);
+      await expect.poll(prints).toBe(2);
+    });
+  }
+});
 
-test('a click before the scripts, in a section far away, counts once', async ({ page }) => {
+test('a click before the scripts, in a section far away, counts once @phone', async ({ page }) => {
   const prints = await countPrints(page);
   const scriptsCome = await openWithLateScripts(page, '/');
   await printButton(page).evaluate(PRESSES['a bare click']);
@@ -66,9 +71,7 @@ test('a click before the scripts, in a section far away, counts once', async ({ 
   await expectAsleep(part(page, 'eco'));
 });
 
-test('a key in tabs that are not hydrated moves by one, and those of the browser stay its own @desktop', async ({
-  page,
-}) => {
+test('a key in tabs that are not hydrated moves by one @desktop', async ({ page }) => {
   await page.goto('/');
   const section = part(page, 'product');
   const tabs = section.getByRole('tab');
@@ -84,7 +87,7 @@ test('a key in tabs that are not hydrated moves by one, and those of the browser
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the query of the address is followed in a section that nobody has come near to', async ({ page }) => {
+test('the query of the address is followed far from the view @phone', async ({ page }) => {
   await page.goto('/?query=safety');
   const { title } = cases.categories.find(({ query }) => query === 'safety') ?? { title: '' };
   await expect(part(page, 'cooperation').getByRole('tab', { name: title })).toHaveAttribute(
@@ -93,19 +96,7 @@ test('the query of the address is followed in a section that nobody has come nea
   );
 });
 
-test('another address hydrates the rest of the page in place', async ({ page }) => {
-  await page.goto('/');
-  const section = part(page, 'eco');
-  await expectAsleep(section);
-  const heading = await section.getByRole('heading').first().elementHandle();
-  await part(page, 'product').getByRole('tab').nth(1).click();
-  await expectAwake(section);
-  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-});
-
-test('what is printed is hydrated, and holds the sections that nobody has come near to @desktop', async ({
-  page,
-}) => {
+test('what is printed is hydrated and holds every section @desktop', async ({ page }) => {
   await page.goto('/');
   await expectAsleep(part(page, 'partner'));
   await page.pdf();
@@ -114,18 +105,17 @@ test('what is printed is hydrated, and holds the sections that nobody has come n
   await expect(page.getByRole('heading', { name: partners.title })).toBeVisible();
 });
 
-test('a page that is reached by a link waits for nothing', async ({ page }) => {
+test('a page that is reached by a link waits for nothing @desktop', async ({ page }) => {
   await page.goto('/offline/');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(part(page, 'product')).toBeAttached();
   await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
 });
 
-for (const width of [360, 768, 1440, 2560]) {
-  test(`the address leads to a section far down where it stands, at ${width} px @desktop`, async ({
-    page,
-  }) => {
+test('the address leads to a section far down where it stands, at any width @desktop', async ({ page }) => {
+  for (const width of [360, 768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
+    await page.goto('about:blank');
     await page.goto('/#partner');
     await expect
       .poll(() =>
@@ -135,5 +125,5 @@ for (const width of [360, 768, 1440, 2560]) {
         }),
       )
       .toBeCloseTo(16, -1);
-  });
-}
+  }
+});
