@@ -53,10 +53,7 @@ const isOfYesterday = (page: Page) => page.evaluate(() => 'openedYesterday' in w
 const follow = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
 
-test('a visitor with a page of yesterday goes on into the site of today @desktop', async ({
-  page,
-  servers,
-}) => {
+test('a page of yesterday leads into the site of today @desktop', async ({ page, servers }) => {
   const site = await servers.site();
   const thrown = await openedYesterday(page, `${site.origin}/about/`);
   Object.assign(site.files, deployOfToday());
@@ -75,10 +72,7 @@ test('a visitor with a page of yesterday goes on into the site of today @desktop
   expect(thrown).toEqual([]);
 });
 
-test('what yesterday’s page would load only now is told to be missing, and the page stays of use @desktop', async ({
-  page,
-  servers,
-}) => {
+test('yesterday’s page tells what is missing and stays of use @desktop', async ({ page, servers }) => {
   const site = await servers.site();
   const thrown = await openedYesterday(page, `${site.origin}/`);
   Object.assign(site.files, deployOfToday());
@@ -92,10 +86,7 @@ test('what yesterday’s page would load only now is told to be missing, and the
   expect(thrown).toEqual([]);
 });
 
-test('a document opens at the second try when its viewer has gone with yesterday’s site @desktop', async ({
-  page,
-  servers,
-}) => {
+test('a document whose viewer has gone opens at the second try @desktop', async ({ page, servers }) => {
   const yesterday = exportedPage('/preview/') ?? '';
   const later = outFiles().filter((file) => file.includes(CHUNKS) && !yesterday.includes(file));
   const site = await servers.site(Object.fromEntries(later.map((file) => [`/${file}`, answers.status(404)])));

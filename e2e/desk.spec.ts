@@ -137,9 +137,7 @@ async function writeCover(page: Page) {
   await expect(field(page, '封面')).toContainText('.jpg');
 }
 
-test('what the desk writes is what the site reads, and all else stays as it was @desktop', async ({
-  page,
-}) => {
+test('the site reads what the desk writes, and all else stays as it was @desktop', async ({ page }) => {
   // An editor's whole morning in one test: twenty seconds where nothing else runs.
   test.slow();
   const before = projectFiles();

@@ -33,11 +33,7 @@ async function fill(page: Page) {
   await form(page).getByRole('checkbox').check();
 }
 
-test('is reached from a case category with its scene, and filled in by keyboard @desktop', async ({
-  page,
-  context,
-  axe,
-}) => {
+test('is reached with its scene and filled in by keyboard @desktop', async ({ page, context, axe }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/?query=safety#cooperation');
   await page
@@ -79,9 +75,7 @@ test('is reached from a case category with its scene, and filled in by keyboard 
   );
 });
 
-test('on a phone whose keyboard is open nothing covers the field in focus, and nothing moves at first @phone', async ({
-  page,
-}) => {
+test('under an open keyboard nothing covers the field in focus @phone', async ({ page }) => {
   await page.goto('/about/?query=agriculture&mu=120#enquiry');
   await expect(field(page, 'size')).toHaveValue('120 亩');
   expect(await shiftSoFar(page)).toBeLessThan(UNSEEN_SHIFT);
@@ -102,10 +96,7 @@ test('on a phone whose keyboard is open nothing covers the field in focus, and n
   expect(smallest).toBeGreaterThanOrEqual(16);
 });
 
-test('is kept in the tab, cleared on the page that says so, and copied without a network @phone', async ({
-  page,
-  context,
-}) => {
+test('is kept in the tab, can be cleared, and copied offline @phone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/about/#enquiry');
   await fill(page);

@@ -48,11 +48,7 @@ async function reloadWithWorker(page: Page) {
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('/sw.js');
 }
 
-test('without a network, what was seen can be read; what was not says so @phone', async ({
-  page,
-  context,
-  servers,
-}) => {
+test('offline what was seen can be read, the rest says so @phone', async ({ page, context, servers }) => {
   const notice = { title: '收割季的公告' };
   const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.json([notice]) });
   await firstVisit(page, `${site.origin}/`);
@@ -92,10 +88,7 @@ test('without a network, what was seen can be read; what was not says so @phone'
   await expect(heading(page)).toHaveText(download.page.title);
 });
 
-test('with a network, pages and lists are never old, and few are kept @desktop', async ({
-  page,
-  servers,
-}) => {
+test('online nothing is ever old, and few things are kept @desktop', async ({ page, servers }) => {
   const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.json([{ title: '早上的公告' }]) });
   await firstVisit(page, `${site.origin}/`);
   await reloadWithWorker(page);
@@ -122,10 +115,7 @@ test('with a network, pages and lists are never old, and few are kept @desktop',
   await expect.poll(kept).toBe(LATEST_MAX);
 });
 
-test('the visitor can clear what is kept, and the operator can end it @desktop', async ({
-  page,
-  servers,
-}) => {
+test('a visitor can clear all, the operator can end it @desktop', async ({ page, servers }) => {
   const site = await servers.site();
   await firstVisit(page, `${site.origin}/privacy/`);
   await expectKept(page, '/offline/');

@@ -36,10 +36,7 @@ const onTheWay: [string, Answer, PreviewOutcome][] = [
   ['a file that ends half-way', file(whole.subarray(0, whole.length / 2)), 'damaged'],
 ];
 
-test('whatever comes in place of a document ends in its message and ways on @desktop', async ({
-  page,
-  servers,
-}) => {
+test('what comes in place of a document has its message @desktop', async ({ page, servers }) => {
   const elsewhere = await servers.line(file(whole), false);
   const faults: typeof onTheWay = [
     ...onTheWay,
@@ -59,10 +56,7 @@ test('whatever comes in place of a document ends in its message and ways on @des
   }
 });
 
-test('a file that was missing is opened by trying again, another one by its link @phone', async ({
-  page,
-  servers,
-}) => {
+test('a missing file opens by trying again, another by its link @phone', async ({ page, servers }) => {
   const site = await servers.site({ [PATH]: answers.status(404) });
   await page.goto(`${site.origin}/preview/?url=${PATH}`);
   await expect(message(page, 'notFound')).toBeVisible();
@@ -101,9 +95,6 @@ test('a viewer whose parts do not come leads to the file itself @desktop', async
 const addresses: [string, PreviewOutcome][] = [
   ['?url=JaVaScRiPt%3Aalert(1)', 'scheme'],
   ['?url=//other-site.example/a.pdf', 'host'],
-  ['?url=/documents/%252e%252e/secret.pdf', 'path'],
-  ['?url=documents/white-paper.pdf', 'malformed'],
-  [`?url=/${'a'.repeat(3000)}.pdf`, 'long'],
 ];
 
 test('an address that must not be opened is named and asks nobody @phone', async ({ page, servers }) => {

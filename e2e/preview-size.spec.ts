@@ -57,10 +57,7 @@ const kept = (page: Page): Promise<Kept> =>
 const sheet = (page: Page, number: number) =>
   page.getByRole('article', { name: labels.goToPage.replace('{page}', String(number)), exact: true });
 
-test('300 pages are scrolled through without keeping more than a few of them @phone', async ({
-  page,
-  servers,
-}) => {
+test('of 300 pages only a few are ever kept @phone', async ({ page, servers }) => {
   const site = await servers.site({ [PATH]: file(await book(LONG)) });
   await page.addInitScript(countCanvases);
   await page.goto(`${site.origin}/preview/?url=${PATH}`);

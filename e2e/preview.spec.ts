@@ -91,10 +91,7 @@ test('each document opens by its link, is drawn, named and counted @desktop', as
   }
 });
 
-test('pages are reached by number, keys, thumbnails, bookmarks and links inside @desktop', async ({
-  page,
-  axe,
-}) => {
+test('pages are reached by number, keys, thumbnails and links @desktop', async ({ page, axe }) => {
   await page.goto(addressOf(paper.path));
   await expectDrawn(sheet(page, 1));
   await pageField(page).fill('5');
@@ -132,9 +129,7 @@ test('pages are reached by number, keys, thumbnails, bookmarks and links inside 
   await expect(side(page)).toHaveCount(0);
 });
 
-test('pages grow and shrink by buttons, keys and pinching, fit the width and turn @desktop', async ({
-  page,
-}) => {
+test('pages grow and shrink, fit the width and turn @desktop', async ({ page }) => {
   await page.goto(addressOf(paper.path, 3));
   await expectDrawn(sheet(page, 3));
   const natural = await scaleOf(page);
@@ -241,10 +236,7 @@ test('the address keeps the page, and the way back leads where one came from @de
   await expect(page).toHaveURL('/about/');
 });
 
-test('on a phone two fingers zoom, and the panel makes room once a page is chosen @phone', async ({
-  page,
-  axe,
-}) => {
+test('two fingers zoom, and the panel leaves once a page is chosen @phone', async ({ page, axe }) => {
   await page.goto(addressOf(paper.path, 2));
   await expectDrawn(sheet(page, 2));
   const fitting = await scaleOf(page);
@@ -276,10 +268,7 @@ test('on a phone two fingers zoom, and the panel makes room once a page is chose
   await axe();
 });
 
-test('where scripts do not come the documents are links to the files after a while @desktop', async ({
-  browser,
-  baseURL,
-}) => {
+test('where no script comes documents are plain links @desktop', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL });
   await context.route('**/*.js', (route) => route.abort());
   const page = await context.newPage();

@@ -5,10 +5,7 @@ import { expect, keptOnDevice, test } from '@/e2e/fixtures';
 
 const KEYS = privacy.stored.values.map(({ key }) => key);
 
-test('the notice names all that is kept once one has asked in vain, written a request and chosen larger type @desktop', async ({
-  page,
-  faults,
-}) => {
+test('the notice names all that a visit may keep @desktop', async ({ page, faults }) => {
   faults.allow(/404/);
   await page.goto('/nowhere/');
   await page.goto('/about/#enquiry');

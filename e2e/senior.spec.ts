@@ -31,7 +31,7 @@ function markedAtOnce(page: Page) {
   return page.evaluate(() => (window as { markedAtOnce?: boolean }).markedAtOnce);
 }
 
-test('makes type larger and everything still, and is kept between visits without a flash @desktop', async ({
+test('makes type larger and all still, and is kept without a flash @desktop', async ({
   page,
   context,
   faults,
@@ -65,10 +65,7 @@ test('makes type larger and everything still, and is kept between visits without
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('is named among the stored values and goes when they are cleared @desktop', async ({
-  page,
-  context,
-}) => {
+test('is named among what is stored and goes with it @desktop', async ({ page, context }) => {
   await page.goto('/privacy/');
   const shown = privacy.stored.values.find(({ key }) => key === 'senior')?.shown ?? 'missing';
   const value = page.getByRole('definition').filter({ hasText: shown });

@@ -57,9 +57,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     );
   });
 
-  test('every notice can be read in full, with its date and its link, and no button stands beside', async ({
-    page,
-  }) => {
+  test('every notice can be read in full, and no button stands beside', async ({ page }) => {
     await page.goto('/');
     const list = region(page, ticker.title);
     for (const [index, { title, date, content, url, action }] of announcements.entries()) {
@@ -73,9 +71,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await expect(list.getByRole('button')).toHaveCount(0);
   });
 
-  test('every chapter about the company is read and jumped to, and the request says what to write', async ({
-    page,
-  }) => {
+  test('chapters are read and jumped to, the request says what to write', async ({ page }) => {
     await page.goto('/about/#enquiry');
     const place = region(page, enquiry.title);
     await expect(place.getByRole('listitem')).toHaveText(enquiry.unscripted.items);
