@@ -27,9 +27,7 @@ async function isInside(inner: Locator, outer: Locator) {
   return box.x >= around.x && box.x + box.width <= around.x + around.width;
 }
 
-test('has its seven chapters in the order of the menu, and the row follows the scroll @desktop', async ({
-  page,
-}) => {
+test('has seven chapters as the menu, and the row follows the scroll @desktop', async ({ page }) => {
   await page.goto('/about/');
   const titles = CHAPTER_IDS.map((id) => about[id].title);
   await expect(row(page).getByRole('link')).toHaveText(titles);
@@ -45,40 +43,30 @@ test('has its seven chapters in the order of the menu, and the row follows the s
   }
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(current(page)).toHaveText(about.about.title);
+  await row(page).getByRole('link', { name: about.anniversary.title }).press('Enter');
+  await expectRightUnderRow(page, 'anniversary');
 });
 
-test('a link of the row puts its chapter right under the row', async ({ page }) => {
-  await page.goto('/about/');
-  for (const id of ['partner', 'wish', 'anniversary'] as const) {
-    // By keyboard: the row itself is still on its way to the link before.
-    await row(page).getByRole('link', { name: about[id].title }).press('Enter');
-    await expect(page).toHaveURL(`/about/#${id}`);
-    await expect(current(page)).toHaveText(about[id].title);
-    await expectRightUnderRow(page, id);
-  }
-});
-
-test('an address with a chapter opens there, and back leads back @phone', async ({ page }) => {
+test('an address opens its chapter, the row another, back leads back @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about/#business');
   await expect(current(page)).toHaveText(about.business.title);
   await expectRightUnderRow(page, 'business');
   await allLaidOut(page);
-  const link = row(page).getByRole('link', { name: about.contract.title });
   const place = await page.evaluate(() => window.scrollY);
-  await link.focus();
+  await row(page).getByRole('link', { name: about.contract.title }).focus();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
-  await link.press('Enter');
-  await expect(current(page)).toHaveText(about.contract.title);
-  await page.goBack();
-  await expect(current(page)).toHaveText(about.business.title);
-});
-
-test('the row moves sideways to its current link, the page does not @phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/about/#contract');
-  await expect(current(page)).toHaveText(about.contract.title);
+  for (const id of ['partner', 'contract'] as const) {
+    // By keyboard: the row itself is still on its way to the link before.
+    await row(page).getByRole('link', { name: about[id].title }).press('Enter');
+    await expect(page).toHaveURL(`/about/#${id}`);
+    await expect(current(page)).toHaveText(about[id].title);
+  }
   await expect.poll(() => isInside(current(page), row(page))).toBe(true);
   expect(await page.evaluate(() => window.scrollX)).toBe(0);
+  await page.goBack();
+  await expect(current(page)).toHaveText(about.partner.title);
+  await expectRightUnderRow(page, 'partner');
 });
 
 test('on a screen that the last chapter cannot fill it is still reached @desktop', async ({ page }) => {
@@ -95,9 +83,13 @@ test('on a screen that the last chapter cannot fill it is still reached @desktop
   await expect(current(page)).toHaveText(about.partner.title);
 });
 
-test('where the chapters end the row is gone before it slips under the header @phone', async ({ page }) => {
-  await page.goto('/about/');
+test('the row covers no link and never slips under the header @phone', async ({ page }) => {
+  await page.goto('/about/#business');
+  await expectRightUnderRow(page, 'business');
   await allLaidOut(page);
+  const link = chapter(page, about.history.title).getByRole('link').last();
+  await link.evaluate((element) => element.scrollIntoView());
+  expect(await belowRow(page, link)).toBeGreaterThanOrEqual(0);
   const covered = await row(page).evaluate(async (nav) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const end = (nav.parentElement?.getBoundingClientRect().bottom ?? 0) + scrollY;
@@ -111,13 +103,4 @@ test('where the chapters end the row is gone before it slips under the header @p
     return places;
   });
   expect(covered).toEqual([]);
-});
-
-test('a link that is scrolled to stands clear of the row @phone', async ({ page }) => {
-  await page.goto('/about/#business');
-  await expectRightUnderRow(page, 'business');
-  await allLaidOut(page);
-  const link = chapter(page, about.history.title).getByRole('link').last();
-  await link.evaluate((element) => element.scrollIntoView());
-  expect(await belowRow(page, link)).toBeGreaterThanOrEqual(0);
 });

@@ -33,9 +33,7 @@ async function textOf(bytes: Uint8Array) {
   return (await Promise.all(pages)).join('');
 }
 
-test('a document says what its content says, and its PDF what its page says @desktop', async ({
-  browser,
-}) => {
+test('a page says what its content says, and its PDF what the page says @desktop', async ({ browser }) => {
   const [word, other] = ['就近待命', '彻夜待命'];
   expect(nestService.subtitle).toContain(word);
   const sources = { content: nestService, site };
@@ -47,9 +45,7 @@ test('a document says what its content says, and its PDF what its page says @des
   expect(await textOf(bytes)).toContain(other);
 });
 
-test('a document is found from the list of all, and its own page leads on to the PDF @desktop', async ({
-  page,
-}) => {
+test('a document is found from the list, and its page leads on to the PDF @desktop', async ({ page }) => {
   const { name, title, path, file } = whitePaper;
   await page.goto(preview.page.path);
   await page.getByRole('link', { name: preview.asPageLabel.replace('{name}', name) }).click();
@@ -62,38 +58,26 @@ test('a document is found from the list of all, and its own page leads on to the
   await expect(page).toHaveURL(`/preview/?url=${encodeURIComponent(pdf)}`);
 });
 
-test('the contents lead to each chapter, and their row follows the reader @phone', async ({ page }) => {
+test('on phones contents lead on, titles and tables fit or move @phone', async ({ page }) => {
   const [, second] = whitePaper.chapters;
+  await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(whitePaper.path);
+  await test.step('a title breaks between its words', async () => {
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title.firstChild ?? title);
+      return words.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
   const cover = await page.locator('main img').first().boundingBox();
   expect(cover?.width).toBeGreaterThanOrEqual(LEAST_PICTURE_PX);
   await page.getByRole('region', { name: documentLabels.contents }).getByRole('link').nth(1).click();
   await expect(page.getByRole('heading', { level: 2, name: second?.title })).toBeInViewport();
   const row = page.getByRole('navigation', { name: documentLabels.chapters });
   await expect(row.getByRole('link', { name: second?.title })).toHaveAttribute('aria-current', 'location');
-});
 
-test('at 360 px a title breaks between its words, and narrow tables end where the text does @phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(nestService.path);
-  const ends = await page
-    .locator('main :is(h2, table)')
-    .evaluateAll((boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().right)));
-  expect(new Set(ends).size).toBe(1);
-  await page.goto(whitePaper.path);
-  const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
-    const words = document.createRange();
-    words.selectNodeContents(title.firstChild ?? title);
-    return words.getClientRects().length;
-  });
-  expect(lines).toBe(1);
-});
-
-test('a table that is wider than a phone moves, and its first column stays @phone', async ({ page }) => {
   const drones = whitePaper.chapters.flatMap(({ sections }) => sections).find(({ parameters }) => parameters);
-  await page.goto(whitePaper.path);
   const field = page.getByRole('region', { name: drones?.heading, exact: true });
   const last = field.getByRole('columnheader').last();
   await field.getByRole('columnheader').first().scrollIntoViewIfNeeded();
@@ -103,4 +87,12 @@ test('a table that is wider than a phone moves, and its first column stays @phon
   });
   await expect(last).toBeInViewport({ ratio: 1 });
   await expect(field.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 });
+
+  await test.step('narrow tables end where the text does', async () => {
+    await page.goto(nestService.path);
+    const ends = await page
+      .locator('main :is(h2, table)')
+      .evaluateAll((boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().right)));
+    expect(new Set(ends).size).toBe(1);
+  });
 });

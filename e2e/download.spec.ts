@@ -34,7 +34,7 @@ async function visitFrom(page: Page) {
 const belowVersions = async (page: Page) =>
   (await page.getByRole('heading', { name: download.reward.title }).boundingBox())?.y;
 
-test('on a phone the version that suits stands first and says so, which moves nothing below @phone', async ({
+test('the version that suits stands first and moves nothing below @phone', async ({
   page,
   browser,
   baseURL,
@@ -58,6 +58,20 @@ test('on a phone the version that suits stands first and says so, which moves no
       await expect.poll(() => belowVersions(page)).toBe(top);
     });
   }
+  await visit(WECHAT);
+  await page.waitForLoadState('networkidle');
+  const { install, facts, code, stores } = download;
+  const installing = [install.title, facts.title, stores.note];
+  for (const text of installing) await expect(page.getByText(text)).toHaveCount(appPublished ? 1 : 0);
+  await expect(page.getByText(code.title, { exact: true })).toHaveCount(appPublished ? 1 : 0);
+  await expect(layer(page)).toHaveCount(appPublished ? 1 : 0);
+  const ways = [
+    [download.beforeApp.enquiry.title, download.beforeApp.enquiry.path],
+    [download.beforeApp.mail, `mailto:${site.mailbox.value}`],
+  ];
+  for (const [name = '', path = ''] of appPublished ? [] : ways) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
+  }
 });
 
 test('on a desktop no version stands before the others, inside WeChat as well @desktop', async ({ page }) => {
@@ -76,24 +90,4 @@ test('on a desktop no version stands before the others, inside WeChat as well @d
   await visit(WECHAT_ON_WINDOWS);
   await expect(versions(page).first()).toContainText(android ?? 'missing');
   await expect(layer(page)).toHaveCount(0);
-});
-
-test('while no version is out the page speaks of no installing, and leads to a request and a letter @phone', async ({
-  page,
-}) => {
-  const visit = await visitFrom(page);
-  await visit(WECHAT);
-  await page.waitForLoadState('networkidle');
-  const { install, facts, code, stores } = download;
-  const installing = [install.title, facts.title, stores.note];
-  for (const text of installing) await expect(page.getByText(text)).toHaveCount(appPublished ? 1 : 0);
-  await expect(page.getByText(code.title, { exact: true })).toHaveCount(appPublished ? 1 : 0);
-  await expect(layer(page)).toHaveCount(appPublished ? 1 : 0);
-  const ways = [
-    [download.beforeApp.enquiry.title, download.beforeApp.enquiry.path],
-    [download.beforeApp.mail, `mailto:${site.mailbox.value}`],
-  ];
-  for (const [name = '', path = ''] of appPublished ? [] : ways) {
-    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
-  }
 });

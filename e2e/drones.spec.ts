@@ -9,10 +9,8 @@ const panel = (page: Page, title: string) => page.getByRole('tabpanel', { name: 
 const table = (page: Page) => page.locator('#product').getByRole('table');
 const titleOf = (model: string) => models.find((each) => each.model === model)?.title ?? '';
 
-test('P60 stands first, a tab shows its model and can be shared, its picture opens in the viewer @phone', async ({
-  page,
-}) => {
-  await page.goto('/#product');
+test('tabs keep their model in the address, and a picture opens large @phone', async ({ page }) => {
+  await page.goto('/?model=t9000#product');
   await expect(tab(page, 'P60')).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'T100').click();
   await expect(panel(page, titleOf('t100'))).toBeVisible();
@@ -25,31 +23,20 @@ test('P60 stands first, a tab shows its model and can be shared, its picture ope
   await expect(dialog.getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-});
-
-test('an unknown model gives P60, back and forward restore the tab @phone', async ({ page }) => {
-  await page.goto('/?model=t9000#product');
-  await expect(tab(page, 'P60')).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'T70').click();
   await expect(tab(page, 'T70')).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
-  await expect(tab(page, 'P60')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'T100')).toHaveAttribute('aria-selected', 'true');
   await page.goForward();
   await expect(tab(page, 'T70')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('arrow keys walk through the models @desktop', async ({ page }) => {
-  await page.goto('/?model=p60#product');
+test('keys walk through models; the comparison follows its address @desktop', async ({ page }) => {
+  await page.goto('/?model=p60&compare=p60,t100#product');
   await tab(page, 'P60').click();
   await page.keyboard.press('ArrowLeft');
   await expect(tab(page, 'T100')).toBeFocused();
   await expect(panel(page, titleOf('t100'))).toBeVisible();
-});
-
-test('the comparison follows its address, keeps at least two models and hides equal rows @desktop', async ({
-  page,
-}) => {
-  await page.goto('/?compare=p60,t100#product');
   await expect(table(page).getByRole('columnheader', { name: 'T70' })).toHaveCount(0);
   await expect(table(page).getByRole('columnheader', { name: 'T100' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'T70' }).check();
@@ -66,9 +53,7 @@ test('the comparison follows its address, keeps at least two models and hides eq
   await expect(rows).toHaveCount(all);
 });
 
-test('on phones the comparison opens on the differences, but a link keeps its view @phone', async ({
-  page,
-}) => {
+test('on phones the comparison and the data sheets begin short @phone', async ({ page }) => {
   const rows = table(page).getByRole('row');
   const every = 1 + (models[0]?.basic.length ?? 0) + (models[0]?.flight.length ?? 0);
   const only = page.getByRole('switch', { name: comparison.onlyDifferences });
@@ -81,12 +66,7 @@ test('on phones the comparison opens on the differences, but a link keeps its vi
   await expect(only).toBeChecked();
   await only.uncheck();
   await expect(rows).toHaveCount(every);
-});
 
-test('on phones a data sheet opens to its seventh row and on, on paper it is open @phone', async ({
-  page,
-}) => {
-  await page.goto('/#product');
   const last = panel(page, titleOf('p60')).getByText(models[0]?.basic.at(-1)?.item ?? '', { exact: true });
   await expect(last).toBeHidden();
   await page.emulateMedia({ media: 'print' });

@@ -19,7 +19,7 @@ async function belowRow(page: Page, name: string) {
   return row && box ? box.y - row.y - row.height : Number.NaN;
 }
 
-test('an address with a question opens it, and keys open the others @phone', async ({ page }) => {
+test('an address opens its question, keys the others, paper all @phone', async ({ page }) => {
   await page.goto(`/guide/#${ASKED.id}`);
   await expect(answer(page, ASKED)).toBeInViewport();
   await expect.poll(() => belowRow(page, ASKED.question)).toBeGreaterThanOrEqual(0);
@@ -33,17 +33,11 @@ test('an address with a question opens it, and keys open the others @phone', asy
     location.hash = id;
   }, FIRST.id);
   await expect(answer(page, FIRST)).toBeInViewport();
-});
-
-test('each answer is printed, opened or not @desktop', async ({ page }) => {
-  await page.goto('/guide/');
   await page.emulateMedia({ media: 'print' });
   for (const question of QUESTIONS) await expect(answer(page, question)).toBeVisible();
 });
 
-test('who is responsible is a table whose rows stand in blocks on a phone, no cell cut off @phone', async ({
-  page,
-}) => {
+test('on phones the table of duties stands in blocks, no cell cut off @phone', async ({ page }) => {
   const { label, rows, columns } = guide.parties;
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/guide/#parties');

@@ -45,7 +45,7 @@ test.describe('lists', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(pagePath(NEWS_PATH, PAGES));
   });
 
-  test('show each category at an address of its own', async ({ page, axe }) => {
+  test('show each category, and the articles of a year by month', async ({ page, axe }) => {
     await page.goto('/companyNews/');
     for (const { slug, title } of news.categories) {
       await nav(page, news.list.categories).getByRole('link', { name: title }).click();
@@ -56,13 +56,10 @@ test.describe('lists', { tag: '@desktop' }, () => {
       await expect(titles(page)).toHaveText(expected.slice(0, NEWS_PAGE_SIZE).map((each) => each.title));
     }
     await axe();
-  });
 
-  test('show the articles of a year by month, each leading to its page', async ({ page, axe }) => {
     const year = SHOWN[0]?.date.slice(0, 4) ?? '';
     const inYear = SHOWN.filter(({ date }) => date.startsWith(year));
     const months = [...new Set(inYear.map(({ date }) => `${Number(date.slice(5, 7))} 月`))];
-    await page.goto('/companyNews/');
     await nav(page, news.list.years).getByRole('link', { name: year }).click();
     await expect(page).toHaveURL(`/companyNews/archive/${year}/`);
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(months);
@@ -125,7 +122,7 @@ test.describe('search', { tag: '@phone' }, () => {
 });
 
 test.describe('article', { tag: '@desktop' }, () => {
-  test('has a contents list that leads to its headings and follows the reader', async ({ page, axe }) => {
+  test('has contents, prints as text alone and gives its sources', async ({ page, axe }) => {
     await page.goto(TIMELINE);
     const contents = nav(page, news.article.contents);
     const headings = article(page).locator('h2[id]:not(#related-title)');
@@ -138,12 +135,7 @@ test.describe('article', { tag: '@desktop' }, () => {
     await page.evaluate(() => scrollTo(0, 0));
     await expect(contents.locator('[aria-current]')).toHaveCount(0);
     await axe();
-  });
 
-  test('prints as text alone; says when, what about, from whom and how long, and gives its sources', async ({
-    page,
-  }) => {
-    await page.goto(TIMELINE);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(article(page).getByRole('table')).toBeVisible();
@@ -169,12 +161,39 @@ test.describe('article', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/companyNews\/category\/\w+\/$/);
   });
 
-  test('leads to the articles before and after it, to related ones and to its tags', async ({ page }) => {
+  test('has pictures to open, is shared, and leads on', async ({ page, context, axe }) => {
     const index = SHOWN.findIndex(({ id }) => NEST.includes(id));
     const [next, own, previous] = [SHOWN[index - 1], SHOWN[index], SHOWN[index + 1]];
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(NEST);
-    const neighbours = nav(page, news.article.neighbours).getByRole('link');
-    await expect(neighbours).toHaveText([
+    const openPicture = news.article.openPicture.replace('{alt}', '');
+    const buttons = article(page).getByRole('button', { name: openPicture });
+    await expect(buttons).toHaveCount(1 + (own?.body.match(/!\[/g) ?? []).length);
+    for (const button of [buttons.first(), buttons.last()]) {
+      const alt = (await button.locator('img').getAttribute('alt')) ?? '';
+      await button.click();
+      const dialog = page.getByRole('dialog', { name: viewer.title });
+      await expect(dialog.getByRole('img', { name: alt })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+
+    const address = site.origin.value + NEST;
+    await page.getByRole('button', { name: news.share.copy.copy }).click();
+    await expect(page.getByText(news.share.copy.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    const opener = page.getByRole('button', { name: news.share.wechat });
+    await opener.click();
+    const code = page.getByRole('dialog', { name: news.share.wechat });
+    await expect(code.getByText(address)).toBeVisible();
+    await expect(code.locator('svg path')).not.toHaveCount(0);
+    await axe();
+    await page.keyboard.press('Escape');
+    await expect(code).toHaveCount(0);
+    await expect(opener).toBeFocused();
+
+    await expect(nav(page, news.article.neighbours).getByRole('link')).toHaveText([
       ...(previous ? [news.article.previous + previous.title] : []),
       ...(next ? [news.article.next + next.title] : []),
     ]);
@@ -189,56 +208,12 @@ test.describe('article', { tag: '@desktop' }, () => {
   });
 });
 
-test('an article is shared by its address, and by a code for WeChat @phone', async ({
-  page,
-  context,
-  axe,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(NEST);
-  const address = site.origin.value + NEST;
-  await page.getByRole('button', { name: news.share.copy.copy }).click();
-  await expect(page.getByText(news.share.copy.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  const opener = page.getByRole('button', { name: news.share.wechat });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: news.share.wechat });
-  await expect(dialog.getByText(address)).toBeVisible();
-  await expect(dialog.locator('svg path')).not.toHaveCount(0);
-  await axe();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
-
-test('cover and pictures open in the viewer, which gives the focus back @desktop', async ({ page }) => {
-  const own = SHOWN.find(({ id }) => NEST.includes(id));
-  await page.goto(NEST);
-  const buttons = article(page).getByRole('button', { name: news.article.openPicture.replace('{alt}', '') });
-  const pictures = own?.body.match(/!\[/g) ?? [];
-  await expect(buttons).toHaveCount(1 + pictures.length);
-  for (const button of [buttons.first(), buttons.last()]) {
-    const alt = (await button.locator('img').getAttribute('alt')) ?? '';
-    await button.click();
-    const dialog = page.getByRole('dialog', { name: viewer.title });
-    await expect(dialog.getByRole('img', { name: alt })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(button).toBeFocused();
+test('the export holds the page of each published article and says nothing of any other @desktop', () => {
+  expect(exportedFolders('companyNews/detail').sort()).toEqual(SHOWN.map(({ id }) => id).sort());
+  expect(HIDDEN).not.toEqual([]);
+  for (const file of exportedTexts()) {
+    const text = exported(file);
+    const named = HIDDEN.filter(({ id, title }) => text.includes(id) || text.includes(title));
+    expect(named, file).toEqual([]);
   }
-});
-
-test.describe('export', { tag: '@desktop' }, () => {
-  test('holds the page of each published article and of nothing else', () => {
-    expect(exportedFolders('companyNews/detail').sort()).toEqual(SHOWN.map(({ id }) => id).sort());
-  });
-
-  test('says nothing of drafts and of articles to come, in no page, feed, list or index', () => {
-    expect(HIDDEN).not.toEqual([]);
-    for (const file of exportedTexts()) {
-      const text = exported(file);
-      const named = HIDDEN.filter(({ id, title }) => text.includes(id) || text.includes(title));
-      expect(named, file).toEqual([]);
-    }
-  });
 });

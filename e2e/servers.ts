@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { exportListener } from '@/lib/build/hosting/serve';
+import { freePort, listen } from '@/lib/build/listen';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { pageTest } from './fixtures';
 
@@ -92,33 +92,14 @@ export function exportedPage(path: string) {
   return path.endsWith('/') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-function listen(server: Server, sockets: Set<Socket>): Promise<string> {
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () =>
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-    );
-  });
-}
-
 /** Servers on ports of their own, closed together. */
-export function createServers() {
-  const closers: (() => Promise<void>)[] = [];
+function createServers() {
+  const running: Server[] = [];
 
   async function start(listener: RequestListener) {
-    const sockets = new Set<Socket>();
     const server = createServer(listener);
-    const origin = await listen(server, sockets);
-    const close = () =>
-      new Promise<void>((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => resolve());
-      });
-    closers.push(close);
-    return { origin, close };
+    running.push(server);
+    return { origin: `http://127.0.0.1:${await listen(server)}` };
   }
 
   /** A line, which lets every site read its answers, as lines must. */
@@ -133,11 +114,7 @@ export function createServers() {
   }
 
   /** An address where nobody listens. */
-  async function refusing() {
-    const { origin, close } = await start(() => {});
-    await close();
-    return origin;
-  }
+  const refusing = async () => `http://127.0.0.1:${await freePort()}`;
 
   /** The export, with some of its files answered otherwise; which ones may change at any time. */
   async function site(files: Record<string, Answer> = {}) {
@@ -158,7 +135,12 @@ export function createServers() {
     line,
     refusing,
     site,
-    closeAll: () => Promise.all(closers.splice(0).map((close) => close())),
+    closeAll() {
+      for (const server of running) {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
   };
 }
 
@@ -170,7 +152,7 @@ export const test = pageTest.extend<Fixtures>({
   servers: async ({}, use) => {
     const servers = createServers();
     await use(servers);
-    await servers.closeAll();
+    servers.closeAll();
   },
   obedience: [
     async ({ page }, use) => {

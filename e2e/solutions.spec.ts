@@ -24,9 +24,7 @@ const playing = (page: Page) =>
       ),
   );
 
-test('it has the height of the specification and fades in when it comes into view, as do others @desktop', async ({
-  page,
-}) => {
+test('it is 623 px high and fades in when it comes into view @desktop', async ({ page }) => {
   await page.goto('/');
   expect((await section(page).boundingBox())?.height).toBe(623);
   for (const id of ['solution', 'cooperation', 'eco']) {
@@ -38,22 +36,9 @@ test('it has the height of the specification and fades in when it comes into vie
   }
 });
 
-test('a dot jumps to its slide, and the arrows go round', async ({ page, isMobile }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/#solution');
-  await choose(page, 2);
-  await expect(section(page).getByRole('heading', { name: solutions.slides[2]?.title })).toBeInViewport();
-  if (isMobile) return;
-  await choose(page, 0);
-  await section(page).getByRole('button', { name: slides.previous }).click();
-  await expect(dot(page, 3)).toHaveAttribute('aria-selected', 'true');
-  await section(page).getByRole('button', { name: slides.next }).click();
-  await expect(dot(page, 0)).toHaveAttribute('aria-selected', 'true');
-});
-
-test('on a phone it is as high as its words need, and swiping stands for the arrows @phone', async ({
-  page,
-}) => {
+test('on phones it is as high as its words, swiped, and loads no film @phone', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => request.url().includes('/films/') && films.push(request.url()));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#solution');
   await expect(section(page).getByRole('button', { name: slides.next })).toBeHidden();
@@ -71,6 +56,7 @@ test('on a phone it is as high as its words need, and swiping stands for the arr
   expect(Math.min(...spare)).toBeLessThan(32);
 
   await choose(page, 1);
+  await expect(section(page).getByRole('heading', { name: solutions.slides[1]?.title })).toBeInViewport();
   const text = section(page).getByText(solutions.slides[1]?.text ?? '');
   await text.hover();
   const { x = 0, y = 0 } = (await text.boundingBox()) ?? {};
@@ -79,9 +65,10 @@ test('on a phone it is as high as its words need, and swiping stands for the arr
   await page.mouse.move(x + 20, y + 10, { steps: 4 });
   await page.mouse.up();
   await expect(dot(page, 2)).toHaveAttribute('aria-selected', 'true');
+  expect(films).toEqual([]);
 });
 
-test('only the film of the active slide plays, and only in view @desktop', async ({ page }) => {
+test('only the active film plays, in view; the arrows go round @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect.poll(() => playing(page)).toEqual([]);
@@ -93,15 +80,10 @@ test('only the film of the active slide plays, and only in view @desktop', async
   await expect.poll(() => playing(page)).toEqual(['solutions-route']);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => playing(page)).toEqual([]);
-});
-
-test('no film is loaded under reduced motion @phone', async ({ page }) => {
-  const films: string[] = [];
-  page.on('request', (request) => request.url().includes('/films/') && films.push(request.url()));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/#solution');
-  await choose(page, 1);
-  expect(films).toEqual([]);
+  await section(page).getByRole('button', { name: slides.next }).click();
+  await expect(dot(page, 0)).toHaveAttribute('aria-selected', 'true');
+  await section(page).getByRole('button', { name: slides.previous }).click();
+  await expect(dot(page, 3)).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a refused autoplay leaves the poster and no error @phone', async ({ page }) => {

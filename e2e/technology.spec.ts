@@ -13,7 +13,7 @@ function dashOffsets(page: Page, name: string) {
     .evaluateAll((paths) => paths.map((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset)));
 }
 
-test('the routes are drawn once, when they come into view @desktop', async ({ page }) => {
+test('routes are drawn once, in view, and at once under reduced motion @desktop', async ({ page }) => {
   await page.goto('/');
   const { alternative } = ai.drawing;
   await comeNear(diagram(page, alternative));
@@ -22,17 +22,14 @@ test('the routes are drawn once, when they come into view @desktop', async ({ pa
   await expect.poll(() => dashOffsets(page, alternative)).toEqual([0]);
   await page.evaluate(() => scrollTo(0, 0));
   expect(await dashOffsets(page, alternative)).toEqual([0]);
-});
 
-test('under reduced motion the routes stand drawn from the start @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expect.poll(() => dashOffsets(page, ai.drawing.alternative)).toEqual([0]);
+  await page.reload();
+  await expect.poll(() => dashOffsets(page, alternative)).toEqual([0]);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('every partner has a mark with a name, a link only with an address, and a note while provisional @desktop', async ({
-  page,
-}) => {
+test('every partner has a named mark, and a link only with an address @desktop', async ({ page }) => {
   await page.goto('/');
   const wall = page.getByRole('region', { name: partners.title });
   for (const { value } of partners.partners) {

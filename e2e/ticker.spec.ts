@@ -14,10 +14,7 @@ async function expectNotice(page: Page, index: number) {
   await expect(region(page).locator('li[data-current]')).toContainText(titles[index] ?? 'missing');
 }
 
-test('the next notice comes after 3000 ms, not under the mouse, and not while paused', async ({
-  page,
-  isMobile,
-}) => {
+test('the next comes after 3000 ms, not under the mouse nor while paused @desktop', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T08:00:00' });
   await page.goto('/');
   await expect(region(page)).toBeVisible();
@@ -34,14 +31,12 @@ test('the next notice comes after 3000 ms, not under the mouse, and not while pa
   const second = await shown(page);
   expect(second).not.toBe(first);
 
-  if (!isMobile) {
-    await region(page).hover();
-    await passTime(page, 10_000);
-    expect(await shown(page)).toBe(second);
-    await page.mouse.move(5, 5);
-    await passTime(page, 3000);
-    expect(await shown(page)).not.toBe(second);
-  }
+  await region(page).hover();
+  await passTime(page, 10_000);
+  expect(await shown(page)).toBe(second);
+  await page.mouse.move(5, 5);
+  await passTime(page, 3000);
+  expect(await shown(page)).not.toBe(second);
 
   const last = await shown(page);
   await region(page).getByRole('button', { name: ticker.pause }).click();
@@ -50,9 +45,7 @@ test('the next notice comes after 3000 ms, not under the mouse, and not while pa
   expect(await shown(page)).toBe(last);
 });
 
-test('notices are gone through by arrows, and lead where they say in a new window @phone', async ({
-  page,
-}) => {
+test('arrows go through all, each leads where it says in a new window @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await test.step('those who listen get a list of all, and nothing by itself', async () => {
