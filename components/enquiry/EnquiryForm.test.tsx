@@ -51,8 +51,6 @@ beforeEach(() => {
   goTo('/about/');
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 test('what is wrong with a field is said to those who cannot see it; without a path nothing is sent', async () => {
   show();
   await press(ways.copy);

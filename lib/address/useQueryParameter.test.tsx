@@ -7,7 +7,6 @@ const useHash = () => useAddress((address) => address?.hash ?? '');
 const address = () => location.pathname + location.search + location.hash;
 
 beforeEach(() => history.replaceState(null, '', '/?query=safety#eco'));
-afterEach(() => jest.restoreAllMocks());
 
 it.each([
   ['a new entry of history that keeps the hash', {}, '#eco', 1],

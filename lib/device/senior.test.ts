@@ -2,15 +2,6 @@ import { chooseSenior, isSenior, SENIOR_SCRIPT, subscribeSenior } from '@/lib/de
 
 beforeEach(() => chooseSenior(false));
 
-it('keeps the choice, and forgets it when it is taken back', () => {
-  chooseSenior(true);
-  expect(isSenior()).toBe(true);
-  expect(localStorage).toHaveLength(1);
-  chooseSenior(false);
-  expect(isSenior()).toBe(false);
-  expect(localStorage).toHaveLength(0);
-});
-
 it('holds for this page where storage is forbidden, whatever is cleared elsewhere', () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
@@ -24,18 +15,6 @@ it('holds for this page where storage is forbidden, whatever is cleared elsewher
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(isSenior()).toBe(true);
   expect(listener).toHaveBeenCalledTimes(2);
-  stop();
-  jest.restoreAllMocks();
-});
-
-it('goes when everything stored is cleared, and not when another value changes', () => {
-  const stop = subscribeSenior(() => {});
-  chooseSenior(true);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'requestedUrl' }));
-  expect(isSenior()).toBe(true);
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(isSenior()).toBe(false);
   stop();
 });
 

@@ -6,8 +6,6 @@ const OTHER = { href: 'https://files.partner.example/a.pdf', ownSite: false };
 const fault = (name: string, message = '', more = {}) => Object.assign(new Error(message), { name, ...more });
 const online = (value: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(value);
 
-afterEach(() => jest.restoreAllMocks());
-
 it.each([
   ['encrypted', fault('PasswordException'), OWN],
   ['notFound', fault('ResponseException', '', { status: 404 }), OWN],

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { CANDIDATES_MAX } from '@/lib/constants';
-import { lineName, lineReport, lineStateWords, measuredWords, measurementWords } from '@/lib/lines/lineWords';
+import { lineName, lineReport, lineStateWords, measurementWords } from '@/lib/lines/lineWords';
 import type { MeasuredLine } from '@/lib/lines/measureLines';
 import { lineLabels as labels } from '@/lib/test/lineLabels';
 
-const done = { baseAddress: 'https://b.test', candidates: [], fault: null };
 const lines: MeasuredLine[] = [
   { number: 1, address: 'https://a.test', measurement: { kind: 'timeout', elapsedMs: 5000 } },
   { number: 2, address: 'https://b.test', measurement: { kind: 'ok', elapsedMs: 46 } },
@@ -17,22 +16,13 @@ test('lines are named by their place in the list, the default by its own word', 
   expect(lineName(null, labels)).toBe('默认线路');
 });
 
-test('the footer tells the line and how long it took', () => {
+test('the footer says so while no line is chosen yet', () => {
   expect(lineStateWords(undefined, labels)).toBe('正在选择线路');
-  expect(lineStateWords({ ...done, line: null }, labels)).toBe('默认线路');
-  const chosen = { number: 2, address: 'https://b.test', elapsedMs: 46 };
-  expect(lineStateWords({ ...done, line: chosen }, labels)).toBe('线路 二 · 46 ms');
 });
 
-test('a measurement is told in words, and for the line in use that it is the one', () => {
-  expect(measurementWords({ kind: 'ok', elapsedMs: 1 }, false, labels)).toBe('可用');
+test('of the line in use it is told that it is the one, and what it did unless it answered', () => {
   expect(measurementWords({ kind: 'ok', elapsedMs: 1 }, true, labels)).toBe('当前使用');
   expect(measurementWords({ kind: 'timeout', elapsedMs: 5000 }, true, labels)).toBe('当前使用 · 超时');
-  expect(measurementWords({ kind: 'status', status: 500, elapsedMs: 1 }, false, labels)).toBe('HTTP 500');
-});
-
-test('the sum counts the lines that answer', () => {
-  expect(measuredWords(lines, labels)).toBe('共 3 条线路，1 条可用');
 });
 
 test('the report for support holds every line with its address, the page, the time and the browser', () => {

@@ -30,10 +30,7 @@ async function openPage(readyState: DocumentReadyState, hasIdle: boolean) {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.restoreAllMocks();
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-});
+afterEach(() => void Reflect.deleteProperty(window, 'requestIdleCallback'));
 
 test.each<[string, DocumentReadyState, Step[], number, boolean]>([
   ['settles when it is loaded, painted and idle', 'interactive', ['load', 'paint', 'idle'], 1, true],

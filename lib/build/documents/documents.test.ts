@@ -21,12 +21,10 @@ workInEmptyFolder();
 
 const close = jest.fn();
 const launch = jest.mocked(chromium.launch);
-const warn = jest.spyOn(console, 'warn');
 const DOCUMENT = { content: { file: 'white-paper' } } as Awaited<ReturnType<typeof readDocumentSources>>[0];
 const FILE = pdfFile(DOCUMENT);
 
 beforeEach(() => {
-  warn.mockReset();
   jest.spyOn(console, 'log').mockImplementation();
   writeFile('content/documents/printed.json', '{}');
   jest.mocked(readDocumentSources).mockResolvedValue([DOCUMENT]);
@@ -54,6 +52,7 @@ it.each([
 ])(
   'keeps the old documents where no browser %s, unless there are none or it is asked to print',
   async (_case, prepare, why) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
     prepare();
     await expect(buildDocuments({ keepOld: true })).rejects.toThrow(why);
     writeFile(FILE, 'old');
