@@ -3,29 +3,20 @@ import { type AddressFault, documentAddress } from '@/lib/documents/documentAddr
 const ORIGIN = 'https://www.site.example';
 const rules = { origin: ORIGIN, hosts: ['files.partner.example'] };
 
+const PAPER = '%E7%99%BD%E7%9A%AE%E4%B9%A6';
+const SECOND = '%E7%AC%AC%E4%BA%8C%E7%89%88';
+
 const ALLOWED = [
   ['/documents/white-paper.pdf', `${ORIGIN}/documents/white-paper.pdf`, 'white-paper.pdf'],
   ['  /documents/white-paper.pdf ', `${ORIGIN}/documents/white-paper.pdf`, 'white-paper.pdf'],
   ['/documents/white-paper.pdf#page=3', `${ORIGIN}/documents/white-paper.pdf`, 'white-paper.pdf'],
   ['/documents/a.pdf?version=2', `${ORIGIN}/documents/a.pdf?version=2`, 'a.pdf'],
-  [
-    '/documents/%E7%99%BD%E7%9A%AE%E4%B9%A6.pdf',
-    `${ORIGIN}/documents/%E7%99%BD%E7%9A%AE%E4%B9%A6.pdf`,
-    '白皮书.pdf',
-  ],
-  ['/documents/白皮书.pdf', `${ORIGIN}/documents/%E7%99%BD%E7%9A%AE%E4%B9%A6.pdf`, '白皮书.pdf'],
+  [`/documents/${PAPER}.pdf`, `${ORIGIN}/documents/${PAPER}.pdf`, '白皮书.pdf'],
+  ['/documents/白皮书.pdf', `${ORIGIN}/documents/${PAPER}.pdf`, '白皮书.pdf'],
   ['/documents/two%20words.pdf', `${ORIGIN}/documents/two%20words.pdf`, 'two words.pdf'],
   ['/documents/two words.pdf', `${ORIGIN}/documents/two%20words.pdf`, 'two words.pdf'],
-  [
-    '/documents/白皮书 第二版.pdf',
-    `${ORIGIN}/documents/%E7%99%BD%E7%9A%AE%E4%B9%A6%20%E7%AC%AC%E4%BA%8C%E7%89%88.pdf`,
-    '白皮书 第二版.pdf',
-  ],
-  [
-    `${ORIGIN}/documents/白 皮 书.pdf`,
-    `${ORIGIN}/documents/%E7%99%BD%20%E7%9A%AE%20%E4%B9%A6.pdf`,
-    '白 皮 书.pdf',
-  ],
+  ['/a/白皮书 第二版.pdf', `${ORIGIN}/a/${PAPER}%20${SECOND}.pdf`, '白皮书 第二版.pdf'],
+  [`${ORIGIN}/a/白皮书 第二版.pdf`, `${ORIGIN}/a/${PAPER}%20${SECOND}.pdf`, '白皮书 第二版.pdf'],
   ['/documents/..hidden.pdf', `${ORIGIN}/documents/..hidden.pdf`, '..hidden.pdf'],
   [`${ORIGIN}/documents/a.pdf`, `${ORIGIN}/documents/a.pdf`, 'a.pdf'],
   ['https://files.partner.example/a/b.pdf', 'https://files.partner.example/a/b.pdf', 'b.pdf'],

@@ -95,18 +95,15 @@ it.each([
     '6:8 错误：cover 不能用别的网站的图片，请把它放进 content/media/news，写作 news/文件名.jpg',
   ],
 ])('tells what to write instead of “%s”', (line, expected) => {
-  const [problem, ...others] = report({ 'slip.md': article(`${GOOD}\n${line}`) });
-  expect(others).toEqual([]);
-  expect(problem).toBe(`slip.md:${expected}`);
+  expect(report({ 'slip.md': article(`${GOOD}\n${line}`) })).toEqual([`slip.md:${expected}`]);
 });
 
 it.each([
-  ['2026年7月1日', '2026-07-01'],
-  ['2026.7.1', '2026-07-01'],
-  ['2026-07-01 10:00', '2026-07-01'],
-])('knows the day that “%s” means', (written, meant) => {
-  const [problem] = report({ 'date.md': article(GOOD.replace('2026-07-01', written)) });
-  expect(problem).toMatch(new RegExp(`date 日期应写作 ${meant}$`));
+  ['date: 2026年7月1日', '3:7 错误：date 日期应写作 2026-07-01'],
+  ['date: 2026.7.1', '3:7 错误：date 日期应写作 2026-07-01'],
+  ['date: 2026-07-01 10:00', '3:7 错误：date 日期应写作 2026-07-01'],
+])('knows the day that “%s” means', (line, expected) => {
+  expect(report({ 'date.md': article(GOOD.replace(/date: .*/, line)) })).toEqual([`date.md:${expected}`]);
 });
 
 it('misses a text that is not there, and one that is not UTF-8', () => {
@@ -128,12 +125,11 @@ it.each(['ending.MD', 'ending.markdown', 'ending.md.txt'])('does not pass over %
 });
 
 it('tells of several faults in one file in the order of its lines', () => {
-  const [missing, summary, ...others] = report({
-    'many.md': article('title: 一篇好文章\ndate: 2026-07-01\nsummary: 太短'),
-  });
-  expect(others).toEqual([]);
-  expect(missing).toMatch(/^many\.md:4:10 错误：summary 不能少于 30 个字，现在 2 个/);
-  expect(summary).toMatch(/^many\.md:5:1 错误：缺少 category/);
+  const many = article('title: 一篇好文章\ndate: 2026-07-01\nsummary: 太短');
+  expect(report({ 'many.md': many })).toEqual([
+    expect.stringMatching(/^many\.md:4:10 错误：summary 不能少于 30 个字，现在 2 个/),
+    expect.stringMatching(/^many\.md:5:1 错误：缺少 category/),
+  ]);
 });
 
 it('finds nothing wrong with a good article, nor stumbles over a byte order mark, Windows line ends or spaces after the fence', () => {
@@ -154,12 +150,7 @@ it.each(['- 甲\n- 乙', '只是一句话'])('asks for fields where there is onl
 });
 
 it('survives YAML that explodes when it is unfolded', () => {
-  const bomb = [
-    'a: &a [x,x,x,x,x,x,x,x,x]',
-    'b: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]',
-    'c: &c [*b,*b,*b,*b,*b,*b,*b,*b]',
-  ]
-    .join('\n')
-    .concat('\ntags: [*c,*c,*c,*c,*c,*c,*c,*c]');
+  const nine = (of: string) => `[${Array(9).fill(of)}]`;
+  const bomb = `a: &a ${nine('x')}\nb: &b ${nine('*a')}\nc: &c ${nine('*b')}\ntags: ${nine('*c')}`;
   expect(report({ 'bomb.md': article(bomb) })[0]).toMatch(/^bomb\.md:3:8 错误：不能用 \* 引用别处的值/);
 });

@@ -4,20 +4,12 @@ import { openNewsroom } from '@/lib/news/newsroom';
 import { newsroomOptions } from '@/lib/test/newsroomOptions';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
-type Fields = { date?: string; category?: string; tags?: string; extra?: string };
+const SUMMARY = '这一段摘要要有三十个字才算够长，所以这里多写了几句，凑足三十个字，再多几个也无妨。';
 
-function article({ date = '2026-07-01', category = '政策解读', tags = '', extra = '' }: Fields = {}) {
-  return `---
-title: 一篇文章
-date: ${date}
-category: ${category}
-summary: 这一段摘要要有三十个字才算够长，所以这里多写了几句，凑足三十个字，再多几个也无妨。
-tags: [${tags}]
-${extra}
----
-
-正文。
-`;
+function article(fields: { date?: string; category?: string; tags?: string; draft?: boolean } = {}) {
+  const all = { title: '一篇文章', date: '2026-07-01', category: '政策解读', summary: SUMMARY, ...fields };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return `---\n${lines.join('\n')}\n---\n\n正文。\n`;
 }
 
 function open(files: Record<string, string>) {
@@ -49,7 +41,7 @@ const SOME = {
   '2026/b.md': article({ date: '2026-07-02', category: '产品说明' }),
   'c.md': article({ date: '2025-01-01' }),
   'same-day.md': article({ date: '2026-06-01' }),
-  'draft.md': article({ extra: 'draft: true' }),
+  'draft.md': article({ draft: true }),
   'future.md': article({ date: '2026-07-03' }),
 };
 
@@ -93,9 +85,9 @@ it('knows the articles before and after one in time', () => {
 
 it('relates by tags first, then by category, then by time, and never to itself', () => {
   const newsroom = open({
-    'one.md': article({ date: '2026-01-05', tags: '机巢, 保险' }),
-    'two-tags.md': article({ date: '2025-01-01', tags: '机巢, 保险', category: '产品说明' }),
-    'one-tag.md': article({ date: '2025-02-01', tags: '保险', category: '产品说明' }),
+    'one.md': article({ date: '2026-01-05', tags: '[机巢, 保险]' }),
+    'two-tags.md': article({ date: '2025-01-01', tags: '[机巢, 保险]', category: '产品说明' }),
+    'one-tag.md': article({ date: '2025-02-01', tags: '[保险]', category: '产品说明' }),
     'same-category.md': article({ date: '2025-03-01' }),
     'near.md': article({ date: '2026-01-04', category: '产品说明' }),
   });

@@ -33,8 +33,9 @@ async function show(href = '/', compared = models) {
 
 test('taking a model away writes the address, and the last two cannot be taken away', async () => {
   await show();
+  const { length } = history;
   fireEvent.click(box('T70'));
-  expect(location.search).toBe('?compare=p60,t100');
+  expect([location.search, history.length]).toEqual(['?compare=p60,t100', length]);
   expect([box('P60').disabled, box('T70').disabled, box('T100').disabled]).toEqual([true, false, true]);
   expect(screen.getByText(labels.atLeast)).toBeTruthy();
   fireEvent.click(box('T70'));

@@ -67,25 +67,19 @@ it('takes pictures and films of the storage that content/site.ts names, and of n
 };
 `,
   });
-  const fault = '没有写明存储，这个地址用不上';
-  expect(await contentFaults(contentFiles(stray))).toEqual([
-    { file: join(stray, 'stray.ts'), line: 2, expected: expect.stringContaining(fault) },
-    { file: join(stray, 'stray.ts'), line: 3, expected: expect.stringContaining(fault) },
-  ]);
+  const expected = expect.stringContaining('没有写明存储，这个地址用不上');
+  const fault = { file: join(stray, 'stray.ts'), expected };
+  expect(await contentFaults(contentFiles(stray))).toEqual([2, 3].map((line) => ({ ...fault, line })));
 });
 
-it('names the line where a comma is missing', async () => {
-  const broken = temporaryFolder({
-    'broken.ts': `export const broken = {\n  title: '好'\n  links: [],\n};\n`,
-  });
-  expect(faultReport(await contentFaults(contentFiles(broken)))).toMatch(
+it('names the line where a comma is missing, and a file that cannot be loaded at all', async () => {
+  const text = `export const broken = {\n  title: '好'\n  links: [],\n};\n`;
+  const broken = contentFiles(temporaryFolder({ 'broken.ts': text }));
+  expect(faultReport(await contentFaults(broken))).toMatch(
     /第 3 行：写法有误，多半是这一行或上一行少了逗号、引号或括号$/,
   );
-});
-
-it('tells of a file that cannot be loaded at all', async () => {
-  const [fault] = await contentFaults([join(folder, 'missing.ts')]);
-  expect(fault?.file).toBe(join(folder, 'missing.ts'));
+  const missing = join(folder, 'missing.ts');
+  expect(await contentFaults([missing])).toMatchObject([{ file: missing }]);
 });
 
 describe('the lists that operators write', () => {
