@@ -21,14 +21,11 @@ function basic(body: BodyInit | null, status = 200, headers: Record<string, stri
   return Object.defineProperty(new Response(body, { status, headers }), 'type', { value: 'basic' });
 }
 
-const gives =
-  (body: string, status = 200): Behaviour =>
-  async () =>
-    basic(body, status);
+function gives(body: string, status = 200): Behaviour {
+  return async () => basic(body, status);
+}
 
-const noNetwork: Behaviour = async () => {
-  throw new TypeError('Failed to fetch');
-};
+const noNetwork: Behaviour = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** A file of so many bytes on a server that gives parts of it. */
 function file(bytes: number): Behaviour {
@@ -40,23 +37,16 @@ function file(bytes: number): Behaviour {
 }
 
 let network: Behaviour;
-
-function online(behaviour: Behaviour) {
+const online = (behaviour: Behaviour) => {
   network = behaviour;
-}
+};
 
 /** What the page gets and, when all that the worker does besides is done, what became of that. */
 async function ask(url: string, init: RequestInit = {}) {
   const tasks: Promise<unknown>[] = [];
-  let answered: Promise<Response> | undefined;
-  onFetch({
-    request: new Request(url, init),
-    respondWith: (promise) => {
-      answered = promise;
-    },
-    waitUntil: (task) => void tasks.push(task),
-  });
-  const answer = await answered;
+  const respondWith = jest.fn();
+  onFetch({ request: new Request(url, init), respondWith, waitUntil: (task) => void tasks.push(task) });
+  const answer: Response | undefined = await respondWith.mock.lastCall?.[0];
   const text = await answer?.text().catch(() => 'broken');
   return { answer, text, besides: await Promise.allSettled(tasks) };
 }
@@ -137,10 +127,8 @@ test.each([
 
 describe('parts of a document', () => {
   const address = `${ORIGIN}/documents/a.pdf`;
-  const askParts = () =>
-    Promise.all(
-      Array.from({ length: 8 }, (_, n) => ask(address, { headers: { Range: `bytes=${n}-${n + 3}` } })),
-    );
+  const askPart = (of = address) => ask(of, { headers: { Range: 'bytes=0-3' } });
+  const askParts = () => Promise.all(Array.from({ length: 8 }, () => askPart()));
 
   test('bring one whole download, however many they are, and none when it is kept', async () => {
     online(file(SMALL.length));
@@ -164,19 +152,14 @@ describe('parts of a document', () => {
   });
 
   test('bring no second one where the first could not be kept', async () => {
-    const lying: Behaviour = async (request) => {
-      const part = request.headers.has('Range');
-      return file(part ? SMALL.length : HUGE_BYTES)(request);
-    };
-    const second = `${ORIGIN}/documents/b.pdf`;
-    online(lying);
-    for (let n = 0; n < 3; n += 1) await ask(second, { headers: { Range: 'bytes=0-3' } });
+    online((request) => file(request.headers.has('Range') ? SMALL.length : HUGE_BYTES)(request));
+    for (let turn = 0; turn < 3; turn += 1) await askPart(`${ORIGIN}/documents/b.pdf`);
     expect(whole).toEqual(['/documents/b.pdf']);
   });
 
   test('that the server gives as the whole are kept as such', async () => {
     online(gives(SMALL));
-    await ask(address, { headers: { Range: 'bytes=0-3' } });
+    await askPart();
     expect(whole).toEqual([]);
     expect(await (await keptCopy(address))?.text()).toBe(SMALL);
   });
@@ -201,8 +184,6 @@ test('a page that drops its request mid-way gets an error, and no task of the wo
   expect(besides.map(({ status }) => status)).toEqual(['fulfilled']);
   expect(await keptCopy(PAGE)).toBeUndefined();
 
-  online(async () => {
-    throw new DOMException('aborted', 'AbortError');
-  });
+  online(() => Promise.reject(new DOMException('aborted', 'AbortError')));
   expect((await ask(PAGE)).answer?.type).toBe('error');
 });

@@ -64,28 +64,14 @@ test('a double tap looks twice as close at its point, the next one shows the who
   expect(toggleCloseLook(zoomOut(UNTOUCHED), at).scale).toBe(1);
 });
 
-test('one finger drags, two fingers stretch around their middle', () => {
-  expect(followFingers(UNTOUCHED, [{ x: 5, y: 5 }], [{ x: 25, y: 0 }])).toEqual({
-    ...UNTOUCHED,
-    x: 20,
-    y: -5,
-  });
-  const before = [
-    { x: -50, y: 0 },
-    { x: 50, y: 0 },
-  ];
-  const after = [
-    { x: -90, y: 10 },
-    { x: 110, y: 10 },
-  ];
-  const stretched = followFingers(UNTOUCHED, before, after);
+test('one finger drags, two fingers stretch around their middle, or drag when on the very same point', () => {
+  const drag = followFingers(UNTOUCHED, [{ x: 5, y: 5 }], [{ x: 25, y: 0 }]);
+  expect(drag).toEqual({ ...UNTOUCHED, x: 20, y: -5 });
+  const fingers = (left: number, right: number, y: number) => [left, right].map((x) => ({ x, y }));
+  const stretched = followFingers(UNTOUCHED, fingers(-50, 50, 0), fingers(-90, 110, 10));
   expect(stretched.scale).toBeCloseTo(2);
   expect(under(stretched, { x: 10, y: 10 })).toEqual({ x: 0, y: 0 });
-});
-
-test('two fingers on the very same point drag and break nothing', () => {
-  const point = { x: 3, y: 3 };
-  const moved = followFingers(UNTOUCHED, [point, point], [point, { x: 13, y: 3 }]);
+  const moved = followFingers(UNTOUCHED, fingers(3, 3, 3), fingers(3, 13, 3));
   expect(moved).toEqual({ ...UNTOUCHED, x: 5 });
 });
 
