@@ -73,23 +73,21 @@ test('near the view the library is loaded and draws the place at zoom 17, betwee
   expect(screen.queryByText(map.loading)).toBeNull();
 });
 
-test.each<[string, () => Promise<void>]>([
+async function comesTooLate() {
+  await pass(MAP_TIMEOUT_MS - 1);
+  expect(screen.getByText(map.loading)).toBeTruthy();
+  await pass(1);
+}
+
+function bringsNothing() {
+  Reflect.deleteProperty(window, 'TMap');
+  return settle('load');
+}
+
+test.each([
   ['fails', () => settle('error')],
-  [
-    'does not come in time',
-    async () => {
-      await pass(MAP_TIMEOUT_MS - 1);
-      expect(screen.getByText(map.loading)).toBeTruthy();
-      await pass(1);
-    },
-  ],
-  [
-    'brings nothing',
-    () => {
-      Reflect.deleteProperty(window, 'TMap');
-      return settle('load');
-    },
-  ],
+  ['does not come in time', comesTooLate],
+  ['brings nothing', bringsNothing],
 ])('of a library that %s it is said that it failed, and the address stays', async (_, happen) => {
   showNear(withKey());
   await happen();

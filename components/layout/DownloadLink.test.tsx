@@ -4,16 +4,13 @@ import { DownloadLink } from '@/components/layout/DownloadLink';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
-const currentAt = (pathname: string) => {
+test.each([
+  ['/download', 'page'],
+  ['/download/', 'page'],
+  ['/', null],
+  ['/downloadXYZ', null],
+])('at %s it is current: %j', (pathname, current) => {
   jest.mocked(usePathname).mockReturnValue(pathname);
   render(<DownloadLink title="App" path="/download/" />);
-  return screen.getByRole('link', { name: 'App' }).getAttribute('aria-current');
-};
-
-test.each(['/download', '/download/'])('%s marks it as current', (path) => {
-  expect(currentAt(path)).toBe('page');
-});
-
-test.each(['/', '/downloadXYZ'])('%s does not', (path) => {
-  expect(currentAt(path)).toBeNull();
+  expect(screen.getByRole('link', { name: 'App' }).getAttribute('aria-current')).toBe(current);
 });

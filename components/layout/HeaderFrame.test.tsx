@@ -4,23 +4,18 @@ import { HeaderFrame } from '@/components/layout/HeaderFrame';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
-const at = (address: string) => {
+test.each([
+  ['/previewXYZ?url=/a.pdf', true],
+  ['/preview/nothing?url=/a.pdf', true],
+  ['/aboutXYZ', true],
+  ['/preview/', true],
+  ['/preview/?url=', true],
+  // All the height is left to the document.
+  ['/preview?url=/a.pdf', false],
+  ['/preview/?url=/a.pdf', false],
+])('%s has a header: %j', (address, shown) => {
   history.replaceState(null, '', address);
   jest.mocked(usePathname).mockReturnValue(location.pathname);
   render(<HeaderFrame>甲</HeaderFrame>);
-  return screen.queryByRole('banner');
-};
-
-test.each([
-  '/previewXYZ?url=/a.pdf',
-  '/preview/nothing?url=/a.pdf',
-  '/aboutXYZ',
-  '/preview/',
-  '/preview/?url=',
-])('%s has a header', (path) => {
-  expect(at(path)).toBeTruthy();
-});
-
-test.each(['/preview?url=/a.pdf', '/preview/?url=/a.pdf'])('%s leaves the height to the document', (path) => {
-  expect(at(path)).toBeNull();
+  expect(screen.queryByRole('banner') !== null).toBe(shown);
 });

@@ -8,6 +8,8 @@ const CATEGORIES = [
 ];
 
 test.each([
+  // Before the address is known.
+  ['', 'agriculture'],
   ['/', 'agriculture'],
   ['/?query=forestry#cooperation', 'forestry'],
   ['/#cooperation?forestry', 'forestry'],
@@ -17,9 +19,5 @@ test.each([
   ['/?query=forestry#agricultural', 'forestry'],
   ['/?query=foo#droneNestService', 'agriculture'],
 ])('%s shows %s', (href, query) => {
-  expect(caseCategory(CATEGORIES, parseAddress(href))?.query).toBe(query);
-});
-
-test('before the address is known the first category is shown', () => {
-  expect(caseCategory(CATEGORIES, null)?.query).toBe('agriculture');
+  expect(caseCategory(CATEGORIES, href ? parseAddress(href) : null)?.query).toBe(query);
 });

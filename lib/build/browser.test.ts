@@ -4,6 +4,8 @@ import { delimiter, join } from 'node:path';
 import { findBrowser } from '@/lib/build/browser';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
+jest.mock('playwright', () => ({ chromium: { executablePath: () => '' } }));
+
 const folder = temporaryFolder({ 'a/chromium': '', 'b/chromium-headless-shell': '', 'c/mine': '' });
 const [chromium, shell, mine] = ['a/chromium', 'b/chromium-headless-shell', 'c/mine'].map((file) =>
   join(folder, file),

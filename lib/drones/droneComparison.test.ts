@@ -11,15 +11,14 @@ const models = ['p60', 't70', 't100'];
 
 const EXPORTED = { value: '70 L', version: '出口版参数' };
 
-test('all models are compared unless the address names two at least', () => {
-  expect(comparedModels(models, '')).toEqual(models);
-  expect(comparedModels(models, 'p60')).toEqual(models);
-  expect(comparedModels(models, 'p60,x900')).toEqual(models);
-  expect(comparedModels(models, 'p60,p60')).toEqual(models);
-});
-
-test('the order of the models is their own, however the address names them', () => {
-  expect(comparedModels(models, 'T100,p60')).toEqual(['p60', 't100']);
+test.each([
+  ['', models],
+  ['p60', models],
+  ['p60,x900', models],
+  ['p60,p60', models],
+  ['T100,p60', ['p60', 't100']],
+])('of the address “%s” two models at least are compared, in their own order: %j', (text, compared) => {
+  expect(comparedModels(models, text)).toEqual(compared);
 });
 
 test('taking a model away and adding it again comes back to the bare address', () => {

@@ -23,13 +23,3 @@ it('takes a message away when told', () => {
   dismissToast(first?.id ?? 0);
   expect(messages()).toEqual(['b']);
 });
-
-it('tells its listeners of each change until they leave', () => {
-  const listener = jest.fn();
-  const leave = toasts.subscribe(listener);
-  showToast('a');
-  expect(listener).toHaveBeenCalledTimes(1);
-  leave();
-  showToast('b');
-  expect(listener).toHaveBeenCalledTimes(1);
-});

@@ -10,12 +10,10 @@ function withQuestions(entries: Record<string, GuideQuestion>) {
 const question = '能开发票吗？';
 
 test('an answer that only the owner can give may wait, and says so when it is called final without words', () => {
-  expect(
-    withQuestions({ invoice: { question, answer: { status: 'placeholder', value: [] } } }),
-  ).not.toThrow();
-  expect(withQuestions({ invoice: { question, answer: { status: 'final', value: [] } } })).toThrow(
-    'questions.entries.invoice.answer：写好回答，再写 final',
-  );
+  const waiting = (status: 'placeholder' | 'final') =>
+    withQuestions({ invoice: { question, answer: { status, value: [] } } });
+  expect(waiting('placeholder')).not.toThrow();
+  expect(waiting('final')).toThrow('questions.entries.invoice.answer：写好回答，再写 final');
   expect(withQuestions({ invoice: { question, answer: [] } })).toThrow('questions.entries.invoice.answer');
 });
 
@@ -24,17 +22,14 @@ test('a question is named by an anchor', () => {
 });
 
 test('what is not final shows nowhere, draft or not', () => {
+  const links = [{ title: '丁', path: '/' }];
   const shown = answeredQuestions({
     quote: { question: '甲？', answer: ['一。', '二。'] },
     invoice: { question: '乙？', answer: { status: 'placeholder', value: ['草稿。'] } },
-    hours: {
-      question: '丙？',
-      answer: { status: 'final', value: ['三。'] },
-      links: [{ title: '丁', path: '/' }],
-    },
+    hours: { question: '丙？', answer: { status: 'final', value: ['三。'] }, links },
   });
   expect(shown).toEqual([
     { id: 'quote', question: '甲？', answer: ['一。', '二。'], links: [] },
-    { id: 'hours', question: '丙？', answer: ['三。'], links: [{ title: '丁', path: '/' }] },
+    { id: 'hours', question: '丙？', answer: ['三。'], links },
   ]);
 });

@@ -2,22 +2,18 @@
 import { defineContent } from '@/lib/content/defineContent';
 import { filmSchema, pictureSchema } from '@/lib/schema/shared';
 
-const stored = {
-  file: 'https://media.site.cn/field.jpg',
-  alt: '田野',
-  size: [1600, 900] as [number, number],
-};
+const size: [number, number] = [1600, 900];
+const stored = { file: 'https://media.site.cn/field.jpg', alt: '田野', size };
+const film = 'https://media.site.cn/promo.mp4';
 
 it('takes pictures and films of the storage', () => {
   expect(defineContent(pictureSchema, stored)).toEqual(stored);
-  expect(defineContent(filmSchema, 'https://media.site.cn/promo.mp4')).toBe(
-    'https://media.site.cn/promo.mp4',
-  );
+  expect(defineContent(filmSchema, film)).toBe(film);
 });
 
 it.each([
   [{ ...stored, size: undefined }, 'size：'],
-  [{ file: 'hero/dawn.jpg', alt: '', size: stored.size }, 'size：'],
+  [{ file: 'hero/dawn.jpg', alt: '', size }, 'size：'],
   [{ ...stored, file: 'https://media.site.cn/field.gif' }, 'file：应为'],
   [{ ...stored, file: 'http://media.site.cn/field.jpg' }, 'file：应为'],
   [{ ...stored, file: 'hero/missing.jpg' }, 'file：找不到图片'],

@@ -22,9 +22,7 @@ const feed = {
   htmlOf: () => HTML,
 };
 
-function parsed() {
-  return new DOMParser().parseFromString(rssFeed(feed), 'text/xml');
-}
+const parsed = (of = feed) => new DOMParser().parseFromString(rssFeed(of), 'text/xml');
 
 it('is RSS that a parser of XML reads, with the whole text', () => {
   const [item] = parsed().querySelectorAll('item');
@@ -43,7 +41,7 @@ it('is dated by its newest article, so that two builds are the same', () => {
 });
 
 it('is well-formed without any article', () => {
-  const empty = new DOMParser().parseFromString(rssFeed({ ...feed, articles: [] }), 'text/xml');
+  const empty = parsed({ ...feed, articles: [] });
   expect(empty.querySelector('parsererror')).toBeNull();
   expect(empty.querySelector('lastBuildDate')).toBeNull();
 });

@@ -25,16 +25,13 @@ async function startServe(): Promise<Host> {
 let host: Host;
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const options = { socketPath: host.socket, path: encodeURI(path), method, headers, agent: false };
   return new Promise<Answer>((done, fail) => {
-    request(
-      { socketPath: host.socket, path: encodeURI(path), method, headers, agent: false },
-      async (response) => {
-        const body = Buffer.concat(await response.toArray());
-        done({ status: response.statusCode, headers: response.headers, body });
-      },
-    )
-      .on('error', fail)
-      .end();
+    const asked = request(options, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      done({ status: response.statusCode, headers: response.headers, body });
+    });
+    asked.on('error', fail).end();
   });
 }
 
@@ -127,18 +124,15 @@ describe.each(HOSTS)('%s', (_name, start) => {
   });
 
   it('sends scripts, sheets and long pages as the build compressed them, pictures as they are', async () => {
-    const hashed = ['.js', '.css'].flatMap(
-      (type) => ofType(type).find((file) => file.startsWith('_next/')) ?? [],
-    );
-    for (const file of [...hashed, 'index.html']) {
+    const hashed = (type: string) => ofType(type).find((file) => file.startsWith('_next/')) ?? 'missing';
+    for (const file of [hashed('.js'), hashed('.css'), 'index.html']) {
       const { headers, body } = await ask(`/${file}`, { 'accept-encoding': 'br' });
       expect([headers['content-encoding'], headers['content-type']]).toEqual(['br', contentType(file)]);
       expect(body.equals(stored(`${file}.br`))).toBe(true);
     }
     const [picture = ''] = ofType('.avif');
-    expect(
-      (await ask(`/${picture}`, { 'accept-encoding': 'br' })).headers['content-encoding'],
-    ).toBeUndefined();
+    const plain = await ask(`/${picture}`, { 'accept-encoding': 'br' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
   });
 
   it.each(['/', '/index.txt', '/anno.json', '/banner.json', '/boce.json', '/feed.xml'])(
