@@ -47,6 +47,7 @@ function goTo(href: string) {
 }
 
 beforeEach(() => {
+  jest.mocked(sendEnquiry).mockClear();
   sessionStorage.clear();
   goTo('/about/');
 });
@@ -118,6 +119,21 @@ test('clearing empties everything, and can be taken back', async () => {
   await press(ways.undo);
   expect(field(/姓名/).value).toBe('<b>张三</b>');
   expect(status()).toBe('');
+});
+
+test('while it is sent nothing can be changed, and a failure leaves the other ways', async () => {
+  let answer = (_: boolean) => {};
+  jest.mocked(sendEnquiry).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  show(true);
+  fill();
+  await press(ways.send);
+  fireEvent.change(field(/姓名/), { target: { value: '李四' } });
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(field(/姓名/).value).toBe('<b>张三</b>');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  await act(async () => answer(false));
+  await press(ways.copy);
+  expect(status()).toBe(outcomes.copied);
 });
 
 test('what fills in the field that nobody sees has nothing sent, and is told so', async () => {
