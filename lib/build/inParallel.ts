@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os';
 
-export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>) {
-  const queue = items.values();
+/** As many at once as there are processors; the results in the order of the items. */
+export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>) {
+  const results: R[] = [];
+  const queue = items.entries();
   const worker = async () => {
-    for (const item of queue) await work(item);
+    for (const [index, item] of queue) results[index] = await work(item);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return results;
 }

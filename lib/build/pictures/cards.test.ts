@@ -19,12 +19,12 @@ const LIST = JSON.stringify([
 it('draws each card once, also over builds, and takes its list out of the export', async () => {
   const out = temporaryFolder({ 'cards.json': LIST });
   const kept = temporaryFolder({ 'gone-1.jpg': '', 'home-1.jpg.part': '' });
-  expect(await buildCards(out, kept)).toEqual({ all: 2, drawn: 2 });
+  await buildCards(out, kept);
   expect(existsSync(join(out, 'cards/about-1.jpg'))).toBe(true);
   expect(existsSync(join(out, 'cards.json'))).toBe(false);
   expect(existsSync(join(kept, 'gone-1.jpg'))).toBe(false);
   writeFileSync(join(out, 'cards.json'), LIST);
-  expect(await buildCards(out, kept)).toEqual({ all: 2, drawn: 0 });
+  await buildCards(out, kept);
   expect(drawCard).toHaveBeenCalledTimes(2);
 });
 

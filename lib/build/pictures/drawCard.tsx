@@ -2,40 +2,69 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { CardDrawing } from '@/lib/build/pictures/CardDrawing';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
+import { scrim } from '@/lib/scrim';
 import { CARD_SIZE, type Card } from '@/lib/seo/card';
 import { type CardFont, cardFonts, drawable } from '@/lib/seo/cardFonts';
 import { cardLines } from '@/lib/seo/cardLines';
+import { TOKENS } from '@/lib/theme';
 
 const LOGO_FILE = 'brand/logo-on-dark.svg';
-const JPEG = { quality: 82, progressive: true } as const;
+const SCRIM = [scrim('180deg', 0.36, 0, 34), scrim('90deg', 0.82, 8, 74), scrim('0deg', 0.6, 0, 72)]
+  .join()
+  .replaceAll('var(--ink-rgb)', TOKENS['--ink-rgb']);
 
 function faceOf(fonts: readonly CardFont[]) {
   return fonts.map(({ name }) => `"${name}"`).join(', ');
 }
 
-function logo() {
-  return `data:image/svg+xml;base64,${readFileSync(join(MEDIA_FOLDER, LOGO_FILE)).toString('base64')}`;
-}
-
-export async function drawCard({ label, title, picture }: Card) {
-  const shown = { title: drawable(title), label: drawable(label) };
-  const titleFonts = cardFonts(shown.title, 700);
-  const labelFonts = cardFonts(shown.label, 400);
+/** What stands over the picture. It is drawn by next/og, which knows style objects only. */
+export async function drawCard(card: Card) {
+  const label = drawable(card.label);
+  const title = drawable(card.title);
+  const { lines, size } = cardLines(title);
+  const titleFonts = cardFonts(title, 700);
+  const labelFonts = cardFonts(label, 400);
+  const logo = readFileSync(join(MEDIA_FOLDER, LOGO_FILE)).toString('base64');
   const drawing = new ImageResponse(
-    <CardDrawing
-      {...cardLines(shown.title)}
-      label={shown.label}
-      logo={logo()}
-      titleFace={faceOf(titleFonts)}
-      labelFace={faceOf(labelFonts)}
-    />,
+    <div
+      style={{
+        ...CARD_SIZE,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        padding: '60px 72px 64px',
+        backgroundImage: SCRIM,
+        color: TOKENS['--paper'],
+      }}
+    >
+      <img src={`data:image/svg+xml;base64,${logo}`} alt="" width={172} height={58} />
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <div style={{ display: 'flex', alignItems: 'center', marginBottom: 24 }}>
+          <div style={{ width: 40, height: 5, marginRight: 20, backgroundColor: TOKENS['--amber'] }} />
+          <div style={{ fontFamily: faceOf(labelFonts), fontSize: 30, color: TOKENS['--on-1'] }}>{label}</div>
+        </div>
+        {lines.map((line) => (
+          <div
+            key={line}
+            style={{
+              fontFamily: faceOf(titleFonts),
+              fontSize: size,
+              lineHeight: 1.3,
+              letterSpacing: '.02em',
+              whiteSpace: 'pre',
+            }}
+          >
+            {line}
+          </div>
+        ))}
+      </div>
+    </div>,
     { ...CARD_SIZE, fonts: [...titleFonts, ...labelFonts] },
   );
-  return sharp(join(MEDIA_FOLDER, picture))
+  return sharp(join(MEDIA_FOLDER, card.picture))
     .resize({ ...CARD_SIZE, fit: 'cover' })
     .composite([{ input: Buffer.from(await drawing.arrayBuffer()) }])
-    .jpeg(JPEG)
+    .jpeg({ quality: 82, progressive: true })
     .toBuffer();
 }

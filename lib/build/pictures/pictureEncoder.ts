@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp, { type Region, type Stats } from 'sharp';
+import sharp, { type Region } from 'sharp';
 import type { UsedPicture } from '@/lib/build/pictures/usedPictures';
 import type { PhoneCrop, PictureEntry, PictureFormat } from '@/lib/pictures/pictureManifest';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
@@ -12,15 +12,13 @@ const WIDTHS: Record<PictureFormat, number[]> = { avif: [480, 828, 1200, 1600, 2
 const DISTINCT_WIDTH = 0.9;
 const COLOR_SAMPLE_WIDTH = 64;
 
+const LARGE_WIDTH = 1200;
+const AVIF = { quality: 54, effort: 2, chromaSubsampling: '4:2:0' } as const;
 /**
  * Chosen by looking: below AVIF 50 and WebP 75 the skies fall into steps, and with AVIF's effort 1 specks stand around
- * what is fine. More than 2 takes twice the time for 3 % of the bytes: only what is cut for phones is worth it.
+ * what is fine, too small to be seen in large pictures. Each effort takes twice the time for 1 to 3 % of the bytes.
  */
-const ENCODERS = {
-  phone: { quality: 55, effort: 3, chromaSubsampling: '4:2:0' },
-  avif: { quality: 54, effort: 2, chromaSubsampling: '4:2:0' },
-  webp: { quality: 78, effort: 2 },
-} as const;
+const ENCODERS = { avif: AVIF, largeAvif: { ...AVIF, effort: 1 }, webp: { quality: 78, effort: 2 } } as const;
 
 // One thread for each file, many files at a time: quicker, and the bytes depend on no machine.
 sharp.concurrency(1);
@@ -33,22 +31,23 @@ export function readOriginal(picture: UsedPicture): Original {
   const bytes = readFileSync(join(MEDIA_FOLDER, picture.file));
   const hash = createHash('sha256')
     .update(bytes)
-    .update(JSON.stringify([WIDTHS, ENCODERS, picture.phone ?? null]))
+    .update(JSON.stringify([WIDTHS, LARGE_WIDTH, ENCODERS, picture.phone ?? null]))
     .digest('hex')
     .slice(0, 8);
   const name = picture.file.replace(/\.\w+$/, '').replaceAll('/', '-');
   return { bytes, base: `/pictures/${name}-${hash}`, picture };
 }
 
-function unreadable({ file }: UsedPicture, error: unknown) {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new Error(`图片 ${MEDIA_FOLDER}/${file} 已损坏或格式不对，请重新导出（${reason}）`, {
-    cause: error,
-  });
+async function orStop<T>({ picture: { file } }: Original, work: () => Promise<T>) {
+  try {
+    return await work();
+  } catch (cause) {
+    const reason = (cause as Error).message;
+    throw new Error(`图片 ${MEDIA_FOLDER}/${file} 已损坏或格式不对，请重新导出（${reason}）`, { cause });
+  }
 }
 
-export function cropRegion(width: number, height: number, phone?: PhoneCrop): Region {
-  if (!phone) return { left: 0, top: 0, width, height };
+export function cropRegion(width: number, height: number, phone: PhoneCrop): Region {
   const ratio = phone.ratio[0] / phone.ratio[1];
   const cropWidth = Math.min(width, Math.round(height * ratio));
   const cropHeight = Math.min(height, Math.round(width / ratio));
@@ -70,53 +69,37 @@ export function widthsFor(width: number): PictureEntry['widths'] {
   return { avif: widthsIn(WIDTHS.avif, width), webp: widthsIn(WIDTHS.webp, width) };
 }
 
-async function open({ bytes, picture }: Original) {
-  const { autoOrient } = await sharp(bytes).metadata();
-  const region = cropRegion(autoOrient.width, autoOrient.height, picture.phone);
-  return { region, image: sharp(bytes).autoOrient().extract(region) };
+async function open({ bytes, picture: { phone } }: Original) {
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+  const image = sharp(bytes).autoOrient();
+  if (!phone) return { width, height, image };
+  const region = cropRegion(width, height, phone);
+  return { width: region.width, height: region.height, image: image.extract(region) };
 }
 
-function hex(channel: number) {
-  return Math.round(channel).toString(16).padStart(2, '0');
-}
-
-/** The mean, as the most frequent colour of a picture is often a grey or its darkest corner. */
-function meanColor({ channels, isOpaque }: Stats) {
-  const [red, green, blue] = channels;
-  if (!isOpaque || !red || !green || !blue) return null;
-  return `#${hex(red.mean)}${hex(green.mean)}${hex(blue.mean)}`;
-}
-
-export async function describePicture(original: Original): Promise<Omit<PictureEntry, 'widths'>> {
-  try {
-    const { region, image } = await open(original);
+export function describePicture(original: Original) {
+  return orStop(original, async (): Promise<Omit<PictureEntry, 'widths'>> => {
+    const { width, height, image } = await open(original);
     const sample = await image.resize(COLOR_SAMPLE_WIDTH).toColourspace('srgb').png().toBuffer();
-    return {
-      width: region.width,
-      height: region.height,
-      color: meanColor(await sharp(sample).stats()),
-      base: original.base,
-    };
-  } catch (error) {
-    throw unreadable(original.picture, error);
-  }
+    const { channels, isOpaque } = await sharp(sample).stats();
+    // The mean, as the most frequent colour of a picture is often a grey or its darkest corner.
+    const hex = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
+    return { width, height, color: isOpaque ? `#${hex.join('')}` : null, base: original.base };
+  });
 }
 
-export async function encodePicture(
+export function encodePicture(
   original: Original,
   files: readonly PictureFile[],
   write: (file: PictureFile, bytes: Buffer) => void,
 ) {
-  try {
+  return orStop(original, async () => {
     const { image } = await open(original);
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     for (const file of files) {
       const { width, format } = file;
-      const encoder = ENCODERS[format === 'avif' && original.picture.phone ? 'phone' : format];
-      const resized = sharp(data, { raw: info }).resize(width);
-      write(file, await resized.toFormat(format, encoder).toBuffer());
+      const encoder = ENCODERS[format === 'avif' && width > LARGE_WIDTH ? 'largeAvif' : format];
+      write(file, await sharp(data, { raw: info }).resize(width).toFormat(format, encoder).toBuffer());
     }
-  } catch (error) {
-    throw unreadable(original.picture, error);
-  }
+  });
 }

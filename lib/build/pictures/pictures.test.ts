@@ -7,7 +7,6 @@ import { MANIFEST_FILE } from '@/lib/pictures/pictureManifest';
 import { workInEmptyFolder, writeFile } from '@/lib/test/workFolder';
 
 workInEmptyFolder();
-beforeEach(() => void jest.spyOn(console, 'info').mockImplementation());
 
 const PAGE = 'content/news/first.md';
 const PICTURE = 'content/media/news/field.png';

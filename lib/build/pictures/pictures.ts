@@ -4,12 +4,10 @@ import { inParallel } from '@/lib/build/inParallel';
 import {
   describePicture,
   encodePicture,
-  type Original,
   type PictureFile,
   readOriginal,
   widthsFor,
 } from '@/lib/build/pictures/pictureEncoder';
-import { PICTURE_FOLDER } from '@/lib/build/pictures/pictureFolder';
 import { usedPictures } from '@/lib/build/pictures/usedPictures';
 import { runIfMain } from '@/lib/build/runIfMain';
 import {
@@ -20,11 +18,7 @@ import {
   type PictureManifest,
 } from '@/lib/pictures/pictureManifest';
 
-type WantedPicture = { original: Original; files: PictureFile[] };
-
-function earlierManifest(): string {
-  return existsSync(MANIFEST_FILE) ? readFileSync(MANIFEST_FILE, 'utf8') : '';
-}
+export const PICTURE_FOLDER = 'public/pictures';
 
 function parsed(manifest: string): PictureManifest {
   try {
@@ -32,17 +26,6 @@ function parsed(manifest: string): PictureManifest {
   } catch {
     return {};
   }
-}
-
-async function describeAll(originals: Original[], earlier: PictureManifest): Promise<PictureManifest> {
-  const entries = new Map<string, PictureEntry>();
-  await inParallel(originals, async (original) => {
-    const { key } = original.picture;
-    const known = earlier[key];
-    const entry = known?.base === original.base ? known : await describePicture(original);
-    entries.set(key, { ...entry, widths: widthsFor(entry.width) });
-  });
-  return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function filesOf(entry: PictureEntry): PictureFile[] {
@@ -55,14 +38,17 @@ function filesOf(entry: PictureEntry): PictureFile[] {
  * Writes what pages say of every picture that the content names: their sizes, and addresses that change with the
  * original and the way it is encoded. So pages can be built before the pictures; what none names any longer is deleted.
  */
-export async function namePictures(): Promise<WantedPicture[]> {
+export async function namePictures() {
   const originals = (await usedPictures()).map(readOriginal);
-  const earlier = earlierManifest();
-  const manifest = await describeAll(originals, parsed(earlier));
-  const wanted = originals.flatMap((original) => {
-    const entry = manifest[original.picture.key];
-    return entry ? { original, files: filesOf(entry) } : [];
+  const earlier = existsSync(MANIFEST_FILE) ? readFileSync(MANIFEST_FILE, 'utf8') : '';
+  const known = parsed(earlier);
+  const wanted = await inParallel(originals, async (original) => {
+    const { key } = original.picture;
+    const described = known[key]?.base === original.base ? known[key] : await describePicture(original);
+    const entry = { ...described, widths: widthsFor(described.width) };
+    return { original, entry, files: filesOf(entry) };
   });
+  const manifest = Object.fromEntries(wanted.map(({ original, entry }) => [original.picture.key, entry]));
   mkdirSync(PICTURE_FOLDER, { recursive: true });
   mkdirSync(dirname(MANIFEST_FILE), { recursive: true });
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
@@ -83,15 +69,10 @@ function writeWhole(name: string, bytes: Buffer) {
 export async function buildPictures() {
   const wanted = await namePictures();
   const present = new Set(readdirSync(PICTURE_FOLDER));
-  const missing = wanted
-    .map(({ original, files }) => ({ original, files: files.filter(({ name }) => !present.has(name)) }))
-    .filter(({ files }) => files.length);
-  const count = missing.flatMap(({ files }) => files).length;
-  await inParallel(missing, ({ original, files }) =>
-    encodePicture(original, files, ({ name }, bytes) => writeWhole(name, bytes)),
-  );
-  const all = wanted.flatMap(({ files }) => files).length;
-  console.info(`图片：共 ${wanted.length} 张、${all} 个文件，新生成 ${count} 个`);
+  await inParallel(wanted, async ({ original, files }) => {
+    const missing = files.filter(({ name }) => !present.has(name));
+    if (missing.length) await encodePicture(original, missing, ({ name }, bytes) => writeWhole(name, bytes));
+  });
 }
 
 void runIfMain(module, () => (process.argv.includes('--names') ? namePictures() : buildPictures()));
