@@ -1,5 +1,6 @@
+import { cpSync } from 'node:fs';
 import { findPlaceholders } from '@/lib/build/checks/placeholders';
-import { runScripts, runTogether, runTool } from '@/lib/build/command';
+import { runTogether, runTool } from '@/lib/build/command';
 import { deskContent } from '@/lib/build/desk/deskContent';
 import { onlineDesk } from '@/lib/build/desk/onlineDesk';
 import { DESK_PATH } from '@/lib/build/desk/sveltia';
@@ -9,18 +10,19 @@ import { markEagerScripts } from '@/lib/build/eagerScripts';
 import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
 import { precompress } from '@/lib/build/hosting/precompress';
 import { buildOfflineWorker } from '@/lib/build/offlineWorker';
-import { placePictures } from '@/lib/build/pictures/pictureFolder';
 import { pruneExport } from '@/lib/build/prune';
 import { buildSearchFiles } from '@/lib/build/searchFiles';
 import { runSteps } from '@/lib/build/steps';
 import { dropUnusedSheets } from '@/lib/build/unusedSheets';
 
-async function warnOfPlaceholders() {
-  const { length } = await findPlaceholders();
-  if (length) console.warn(`提示：还有 ${length} 处占位内容待确认，清单见 npm run release-check`);
-}
+/** In a process of its own, whose memory is free again for the pages. */
+const script = (file: string, ...args: string[]) => runTool('tsx', [`lib/build/${file}`, ...args]);
+const namePictures = () => script('pictures/pictures.ts', '--names');
 
-const PICTURES = 'lib/build/pictures/pictures.ts';
+async function namesAndSearch() {
+  await namePictures();
+  await buildSearchFiles('production');
+}
 
 const NEXT_ENVIRONMENT = {
   NEXT_TELEMETRY_DISABLED: '1',
@@ -30,20 +32,10 @@ const NEXT_ENVIRONMENT = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, '--max-semi-space-size=32'].join(' ').trim(),
 };
 
-function buildBeforePages() {
-  return runTogether({
-    'PDF viewer files': buildPdfAssets(),
-    'Names of the pictures': runTool('tsx', [PICTURES, '--names']),
-  });
-}
-
 /** Pages need the pictures' names only. Next copies public/ when it is done with the pages, so some come too late. */
 async function buildPagesAndPictures() {
-  await runTogether({
-    Pages: runTool('next', ['build'], NEXT_ENVIRONMENT),
-    Pictures: runTool('tsx', [PICTURES]),
-  });
-  placePictures();
+  await runTogether(runTool('next', ['build'], NEXT_ENVIRONMENT), script('pictures/pictures.ts'));
+  cpSync('public/pictures', 'out/pictures', { recursive: true });
 }
 
 function shownOfDocuments() {
@@ -54,9 +46,9 @@ function shownOfDocuments() {
 /** Printed from their pages; where that changes what pages show of them, the pages are built once more. */
 async function printDocuments() {
   const before = shownOfDocuments();
-  await runTool('tsx', ['lib/build/documents/documents.ts', '--keep-old']);
+  await script('documents/documents.ts', '--keep-old');
   if (shownOfDocuments() === before) return;
-  await runTool('tsx', [PICTURES, '--names']);
+  await namePictures();
   await buildPagesAndPictures();
 }
 
@@ -65,29 +57,36 @@ async function buildWorker() {
   await buildOfflineWorker(undefined, undefined, site.editing.value ? DESK_PATH : '');
 }
 
-/** The long ones in processes of their own, whose memory is free again for the pages. */
+async function warnOfPlaceholders() {
+  const { length } = await findPlaceholders();
+  if (length) console.warn(`提示：还有 ${length} 处占位内容待确认，清单见 npm run release-check`);
+}
+
 const STEPS = [
-  { name: 'Content', run: () => runTool('tsx', ['lib/build/checks/checkContent.ts']) },
-  { name: 'PDF viewer files, names of the pictures', run: buildBeforePages },
-  { name: 'Search', run: () => buildSearchFiles('production') },
+  { name: 'Content', run: () => script('checks/checkContent.ts') },
+  {
+    name: 'PDF viewer files, names of the pictures, search',
+    run: () => runTogether(buildPdfAssets(), namesAndSearch()),
+  },
   { name: 'Pages and pictures', run: buildPagesAndPictures },
   { name: 'Documents', run: printDocuments },
   { name: 'Offline worker', run: buildWorker },
-  { name: 'Pruning', run: () => console.log(`${pruneExport()} files deleted`) },
-  { name: 'Unused sheets', run: () => console.log(`${dropUnusedSheets()} pages read`) },
-  { name: 'Scripts of every page', run: () => console.log(`${markEagerScripts()} marked`) },
-  { name: 'Cards and security policy', run: () => runScripts(['pictures/cards.ts', 'hosting/policy.ts']) },
-  { name: 'Compression', run: async () => console.log(`${await precompress()} files compressed`) },
-  { name: 'Checks of the export', run: () => runTool('tsx', ['lib/build/checks/checkExport.ts']) },
-  { name: 'Editors’ desk', run: async () => console.log((await onlineDesk()) ? '/desk/' : 'not asked for') },
+  { name: 'Pruning', run: () => pruneExport() },
+  { name: 'Unused sheets', run: () => dropUnusedSheets() },
+  { name: 'Scripts of every page', run: () => markEagerScripts() },
+  {
+    name: 'Cards and security policy',
+    run: () => runTogether(script('pictures/cards.ts'), script('hosting/policy.ts')),
+  },
+  { name: 'Compression', run: () => precompress() },
+  { name: 'Checks of the export', run: () => script('checks/checkExport.ts') },
+  { name: 'Editors’ desk', run: () => onlineDesk() },
   { name: 'Headers for the hosts', run: () => writeHostFiles() },
   { name: 'Placeholders', run: warnOfPlaceholders },
 ];
 
-async function build() {
-  // One clock for all processes of the build, so that no article is out for some of them only.
-  process.env.BUILD_TIME ??= new Date().toISOString();
-  if (!(await runSteps(STEPS))) process.exitCode = 1;
-}
-
-void build();
+// One clock for all processes of the build, so that no article is out for some of them only.
+process.env.BUILD_TIME ??= new Date().toISOString();
+void runSteps(STEPS).then((passed) => {
+  if (!passed) process.exitCode = 1;
+});

@@ -1,11 +1,10 @@
-import { existsSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import { runTool } from '@/lib/build/command';
 import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
 import { buildPictures } from '@/lib/build/pictures/pictures';
 import { runIfMain } from '@/lib/build/runIfMain';
 import { buildSearchFiles } from '@/lib/build/searchFiles';
 
-const WATCHED = ['content/media', 'content/news'];
 /** A copied folder or a saved file reports many changes at once. */
 const SETTLED_AFTER_MS = 300;
 
@@ -18,7 +17,7 @@ async function buildFiles() {
     await buildPictures();
     await buildSearchFiles('development');
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error((error as Error).message);
   }
 }
 
@@ -32,9 +31,8 @@ function filesAgain() {
 async function dev() {
   await buildPdfAssets();
   await buildFiles();
-  for (const folder of WATCHED.filter((each) => existsSync(each))) {
+  for (const folder of ['content/media', 'content/news'])
     watch(folder, { recursive: true }, filesAgain).unref();
-  }
   await runTool('next', ['dev'], { NEXT_TELEMETRY_DISABLED: '1' });
 }
 

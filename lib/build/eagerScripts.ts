@@ -14,5 +14,4 @@ export function markEagerScripts(out = OUT_FOLDER) {
   const home = readFileSync(join(out, 'index.html'), 'utf8');
   const files = new Set([...home.matchAll(SCRIPT)].map(([, file = '']) => join(out, file)));
   for (const file of files) writeFileSync(file, HINT + readFileSync(file, 'utf8'));
-  return files.size;
 }

@@ -4,19 +4,16 @@ import { build } from 'esbuild';
 import { OLDEST_BROWSERS } from '@/lib/build/oldestBrowsers';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 
-const FILE = 'sw.js';
-const ENTRY = 'lib/offline/worker.ts';
 const HOW_TO_END_IT =
   '// Made from lib/offline by npm run build. To take it off all devices, serve sw-off.js at this address.';
 
 /** Puts the worker for places without a network beside the pages, unless an operator's file has its name. */
 export async function buildOfflineWorker(out = OUT_FOLDER, publicFolder = 'public', desk = '') {
-  if (existsSync(join(publicFolder, FILE))) return;
+  if (existsSync(join(publicFolder, 'sw.js'))) return;
   await build({
-    entryPoints: [ENTRY],
-    outfile: join(out, FILE),
+    entryPoints: ['lib/offline/worker.ts'],
+    outfile: join(out, 'sw.js'),
     bundle: true,
-    format: 'iife',
     target: OLDEST_BROWSERS,
     minify: true,
     define: { 'process.env.DESK_PATH': JSON.stringify(desk) },

@@ -16,7 +16,7 @@ it.each([
     'no trace of the page that stands in where there is no article',
     ['companyNews/index.html'],
     [`${STAND_IN}/index.html`, `${STAND_IN}/index.txt`],
-    'companyNews/detail',
+    STAND_IN,
   ],
   ['every article', ARTICLES, [], STAND_IN],
   [

@@ -2,28 +2,26 @@ import { statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 
 const HASHED_TEXT = /^(_next\/static|pdfjs)\/.*\.(js|css)$/;
 /** Above this a page is long enough that the slowest level saves what a visitor notices; articles stay below. */
 const LONG_PAGE_BYTES = 200_000;
-const SMALLEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-const compress = promisify(brotliCompress);
-
-function isLongPage(folder: string, file: string) {
-  return file.endsWith('.html') && statSync(join(folder, file)).size > LONG_PAGE_BYTES;
+function isCompressed(file: string, folder: string) {
+  return (
+    HASHED_TEXT.test(file) || (file.endsWith('.html') && statSync(join(folder, file)).size > LONG_PAGE_BYTES)
+  );
 }
 
-/** Puts a .br beside each script and sheet, and beside the longest pages: the slowest level is paid once, by the build. */
+/** Puts a .br beside each script and sheet, and beside the longest pages: Brotli’s slowest level, its default. */
 export async function precompress(folder = OUT_FOLDER) {
-  const files = outFiles(folder).filter((file) => HASHED_TEXT.test(file) || isLongPage(folder, file));
+  const files = outFiles(folder).filter((file) => isCompressed(file, folder));
   await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);
-      await writeFile(`${path}.br`, await compress(await readFile(path), SMALLEST));
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(await readFile(path)));
     }),
   );
-  return files.length;
 }
