@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NEWS_FILE } from '@/lib/build/checks/checkNews';
 import { runTool } from '@/lib/build/command';
-import { loadContent } from '@/lib/build/contentModules';
+import { loadContent, NEWS_FILE } from '@/lib/build/contentModules';
 import { runIfMain } from '@/lib/build/runIfMain';
 import { SEARCH_PATH } from '@/lib/news/newsPaths';
 import type { Newsroom } from '@/lib/news/newsroom';

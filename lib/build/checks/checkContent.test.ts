@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFaults, faultReport } from '@/lib/build/checks/checkContent';
+import { contentProblems } from '@/lib/build/checks/checkContent';
 import { contentFiles } from '@/lib/build/contentModules';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 import { workInEmptyFolder, writeFile } from '@/lib/test/workFolder';
@@ -36,26 +36,25 @@ export const worse = defineContent(schema, { title: '更糟', links });
 `,
 });
 
-it('names every fault of every file: file, line, field and what was expected', async () => {
-  const report = faultReport(await contentFaults(contentFiles(folder)));
-  expect(report.replaceAll(`${folder}/`, 'content/')).toBe(
-    `
-内容有 5 处要改，在 2 个文件里：
-
-content/home/bad.ts
-  第 9 行 title：缺少此项，应为文字
-  第 13 行 links[1].title：不能为空
-  第 13 行 links[1].path：应为站内路径（/about/）、锚点（#contract）、https:// 地址或 mailto: 邮箱
-  第 10 行 titel：不认识的字段 titel，是否想写 title？
-
-content/worse.ts
-  第 9 行 links[0].title：应为文字，现在是数字
-`.trim(),
+async function told(files: string[], base = '') {
+  const problems = await contentProblems(files);
+  return problems.map(
+    ({ file, line, column, message }) => `${file.slice(base.length)}:${line}:${column} ${message}`,
   );
+}
+
+it('names every fault of every file: file, line, field and what was expected', async () => {
+  expect(await told(contentFiles(folder), `${folder}/`)).toEqual([
+    'home/bad.ts:9:1 title：缺少此项，应为文字',
+    'home/bad.ts:13:5 links[1].title：不能为空',
+    'home/bad.ts:13:5 links[1].path：应为站内路径（/about/）、锚点（#contract）、https:// 地址或 mailto: 邮箱',
+    'home/bad.ts:10:3 titel：不认识的字段 titel，是否想写 title？',
+    'worse.ts:9:1 links[0].title：应为文字，现在是数字',
+  ]);
 });
 
 it('finds no fault in the content of this site', async () => {
-  expect(await contentFaults()).toEqual([]);
+  expect(await contentProblems()).toEqual([]);
 });
 
 it('takes pictures and films of the storage that content/site.ts names, and of no other host', async () => {
@@ -67,19 +66,25 @@ it('takes pictures and films of the storage that content/site.ts names, and of n
 };
 `,
   });
-  const expected = expect.stringContaining('没有写明存储，这个地址用不上');
-  const fault = { file: join(stray, 'stray.ts'), expected };
-  expect(await contentFaults(contentFiles(stray))).toEqual([2, 3].map((line) => ({ ...fault, line })));
+  expect(await told(contentFiles(stray), `${stray}/`)).toEqual([
+    expect.stringMatching(/^stray.ts:2:1 .*没有写明存储，这个地址用不上/),
+    expect.stringMatching(/^stray.ts:3:1 .*没有写明存储，这个地址用不上/),
+  ]);
 });
 
-it('names the line where a comma is missing, and a file that cannot be loaded at all', async () => {
-  const text = `export const broken = {\n  title: '好'\n  links: [],\n};\n`;
-  const broken = contentFiles(temporaryFolder({ 'broken.ts': text }));
-  expect(faultReport(await contentFaults(broken))).toMatch(
-    /第 3 行：写法有误，多半是这一行或上一行少了逗号、引号或括号$/,
-  );
-  const missing = join(folder, 'missing.ts');
-  expect(await contentFaults([missing])).toMatchObject([{ file: missing }]);
+it('names the line where a comma is missing', async () => {
+  const broken = temporaryFolder({
+    'broken.ts': `export const broken = {\n  title: '好'\n  links: [],\n};\n`,
+  });
+  expect(await told(contentFiles(broken), `${broken}/`)).toEqual([
+    'broken.ts:3:3 写法有误，多半是这一行或上一行少了逗号、引号或括号',
+  ]);
+});
+
+it('tells of a file that cannot be loaded at all', async () => {
+  expect(await told([join(folder, 'missing.ts')], `${folder}/`)).toEqual([
+    expect.stringMatching(/^missing.ts:1:1 Cannot find/),
+  ]);
 });
 
 describe('the lists that operators write', () => {
@@ -91,41 +96,32 @@ describe('the lists that operators write', () => {
   });
 
   test.each([
-    ['a comma too many', '[\n  { "title": "甲" },\n]', '第 2 行第 19 列：多了一个逗号'],
-    ['a comma missing', '[\n  { "title": "甲" "url": "" }\n]', '第 2 行第 18 列：写法有误'],
-    ['Chinese quotes', '[\n  { “title”: "甲" }\n]', '第 2 行第 5 列：写法有误'],
-    ['single quotes', "[\n  { 'title': '甲' }\n]", '第 2 行第 5 列：要用英文双引号'],
-    ['a name without quotes', '[\n  { title: "甲" }\n]', '第 2 行第 5 列：要用英文双引号'],
-    ['a comment', '[\n  // 公告\n]', '第 2 行第 3 列：这里不能写注释'],
-    ['a bracket missing', '[\n  { "title": "甲" }\n', '第 3 行第 1 列：写法有误'],
-    ['nothing at all', '', '第 1 行第 1 列：写法有误'],
+    ['a comma too many', '[\n  { "title": "甲" },\n]', '2:19 多了一个逗号'],
+    ['a comma missing', '[\n  { "title": "甲" "url": "" }\n]', '2:18 写法有误'],
+    ['Chinese quotes', '[\n  { “title”: "甲" }\n]', '2:5 写法有误'],
+    ['single quotes', "[\n  { 'title': '甲' }\n]", '2:5 要用英文双引号'],
+    ['a name without quotes', '[\n  { title: "甲" }\n]', '2:5 要用英文双引号'],
+    ['a comment', '[\n  // 公告\n]', '2:3 这里不能写注释'],
+    ['a bracket missing', '[\n  { "title": "甲" }\n', '3:1 写法有误'],
+    ['nothing at all', '', '1:1 写法有误'],
   ])('with %s are reported by their own path, line and column', async (_name, text, place) => {
     writeFile('public/anno.json', `\uFEFF${text}`);
-    expect(faultReport(await contentFaults([]))).toContain(`public/anno.json\n  ${place}`);
+    expect(await told([])).toEqual([expect.stringContaining(`public/anno.json:${place}`)]);
   });
 
   it('are reported all at once, each fault by its line', async () => {
     writeFile('public/anno.json', '[\n  { "title": "甲" },\n  { "titel": "乙" }\n]');
     writeFile('public/banner.json', '[\n  {\n    "pic": "/a.jpg",\n    "url": "javascript:x"\n  }\n]');
     writeFile('public/boce.json', '{\n  "domains": [\n    "a.test"\n  ]\n}');
-    expect(faultReport(await contentFaults([]))).toBe(
-      `
-内容有 3 处要改，在 3 个文件里：
-
-public/anno.json
-  第 3 行 [1].title：缺少此项，应为文字
-
-public/banner.json
-  第 4 行 [0].url：应为 http(s):// 地址、站内路径（/about/）或 mailto: 邮箱
-
-public/boce.json
-  第 3 行 domains[0]：应为 https:// 开头的地址，不带 ? 和 #
-`.trim(),
-    );
+    expect(await told([])).toEqual([
+      'public/anno.json:3:3 [1].title：缺少此项，应为文字',
+      'public/banner.json:4:5 [0].url：应为 http(s):// 地址、站内路径（/about/）或 mailto: 邮箱',
+      'public/boce.json:3:5 domains[0]：应为 https:// 开头的地址，不带 ? 和 #',
+    ]);
   });
 
   it('that are missing say so', async () => {
     rmSync('public/banner.json');
-    expect(faultReport(await contentFaults([]))).toContain('public/banner.json\n  找不到这个文件');
+    expect(await told([])).toEqual(['public/banner.json:1:1 找不到这个文件']);
   });
 });

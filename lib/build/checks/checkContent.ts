@@ -1,164 +1,128 @@
-import { readFileSync } from 'node:fs';
-import { annotate, NEWS_FILE, newsProblems, newsReport, printed } from '@/lib/build/checks/checkNews';
+import { existsSync } from 'node:fs';
 import { pictureProblems } from '@/lib/build/checks/checkPictures';
 import { proofProblems } from '@/lib/build/checks/checkProof';
 import { fieldLine, jsonLine } from '@/lib/build/checks/fieldLine';
 import { BROKEN, jsonFault } from '@/lib/build/checks/jsonFault';
-import { contentFiles, loadContent } from '@/lib/build/contentModules';
+import { contentFiles, loadContent, NEWS_FILE, SITE_FILE } from '@/lib/build/contentModules';
 import { runIfMain } from '@/lib/build/runIfMain';
-import { ContentError } from '@/lib/content/defineContent';
-import type { Problem } from '@/lib/content/problem';
+import { ContentError, type ContentIssue } from '@/lib/content/defineContent';
+import { annotation, type Problem, printProblem } from '@/lib/content/problem';
 import {
   checkCandidates,
   PublishedError,
   publishedAnnouncements,
   publishedBanners,
 } from '@/lib/content/publishedLists';
+import { readText } from '@/lib/content/readText';
+import type { Newsroom } from '@/lib/news/newsroom';
 import type { Site } from '@/lib/schema/site';
 
-export type ContentFault = {
-  file: string;
-  line?: number;
-  column?: number;
-  field?: string;
-  expected: string;
-};
-
 const LISTS = [publishedAnnouncements, publishedBanners, checkCandidates];
+const STORED = /\b(?:file|film):\s*['"`](https:\/\/[^/'"`]+)/g;
 
-function syntaxFault(file: string): ContentFault | undefined {
+function problemAt(file: string, message: string, line = 1, column = 1): Problem {
+  return { file, line, column, message, severity: 'error' };
+}
+
+function issueProblem(file: string, { field, expected }: ContentIssue, source: string, line = 1) {
+  const column = Math.max(0, source.split('\n')[line - 1]?.search(/\S/) ?? 0);
+  return problemAt(file, field ? `${field}：${expected}` : expected, line, column + 1);
+}
+
+function loadingProblem(file: string, { message }: Error) {
   try {
-    fieldLine(readFileSync(file, 'utf8'), []);
-    return undefined;
+    fieldLine(readText(file), []);
   } catch (error) {
-    if (!(error instanceof SyntaxError)) return undefined;
-    const { line } = (error as SyntaxError & { loc: { line: number } }).loc;
-    return { file, line, expected: BROKEN };
+    const { loc } = error as { loc?: { line: number; column: number } };
+    if (loc) return problemAt(file, BROKEN, loc.line, loc.column + 1);
   }
+  return problemAt(file, message);
 }
 
-function messageOf(error: unknown) {
-  return error instanceof Error ? error.message : String(error);
+/** The browser refuses films of any other host, and the privacy page promises that no picture comes from one. */
+async function storageProblems(file: string) {
+  const source = readText(file);
+  const found = [...source.matchAll(STORED)];
+  if (!found.length) return [];
+  const { value } = (await loadContent<{ site: Site }>(SITE_FILE)).site.storage;
+  const message = value
+    ? `图片和短片只能来自存储 ${value}`
+    : 'content/site.ts 的 storage 没有写明存储，这个地址用不上';
+  return found
+    .filter(([, origin]) => origin !== value)
+    .map(({ index }) => problemAt(file, message, source.slice(0, index).split('\n').length));
 }
 
-function listFaults({ file, issues, source }: PublishedError): ContentFault[] {
-  const broken = source === undefined ? undefined : jsonFault(source);
-  if (broken) return [{ file, ...broken }];
-  return issues.map(({ path, field, expected }) => ({
-    file,
-    line: source && path.length ? jsonLine(source, path) : undefined,
-    field,
-    expected,
-  }));
-}
-
-function faultsIn(file: string, error: unknown): ContentFault[] {
-  // Every list is read by itself, whether or not a content file takes it up.
-  if (error instanceof PublishedError) return [];
-  if (error instanceof ContentError) {
-    const source = readFileSync(file, 'utf8');
-    return error.issues.map(({ path, field, expected }) => ({
-      file,
-      line: fieldLine(source, path),
-      field,
-      expected,
-    }));
-  }
-  const syntax = syntaxFault(file);
-  if (syntax) return [syntax];
-  return [{ file, expected: messageOf(error) }];
-}
-
-async function checkModule(file: string): Promise<ContentFault[]> {
+async function moduleProblems(file: string): Promise<Problem[]> {
   try {
     await loadContent(file);
-    return await storageFaults(file);
+    return await storageProblems(file);
   } catch (error) {
-    return faultsIn(file, error);
+    // Every list is read by itself, whether or not a content file takes it up.
+    if (error instanceof PublishedError) return [];
+    if (!(error instanceof ContentError)) return [loadingProblem(file, error as Error)];
+    const source = readText(file);
+    return error.issues.map((issue) => issueProblem(file, issue, source, fieldLine(source, issue.path)));
   }
 }
 
-function checkList(read: () => unknown): ContentFault[] {
+function listProblems(read: () => unknown): Problem[] {
   try {
     read();
     return [];
   } catch (error) {
-    if (error instanceof PublishedError) return listFaults(error);
-    throw error;
+    if (!(error instanceof PublishedError)) throw error;
+    const { file, issues, source = '' } = error;
+    const broken = existsSync(file) && jsonFault(source);
+    if (broken) return [problemAt(file, broken.expected, broken.line, broken.column)];
+    return issues.map((issue) =>
+      issueProblem(file, issue, source, issue.path.length ? jsonLine(source, issue.path) : 1),
+    );
   }
 }
 
-const STORED = /\b(?:file|film):\s*['"`](https:\/\/[^/'"`]+)/g;
-
-/** The browser refuses films of any other host, and the privacy page promises that no picture comes from one. */
-async function storageFaults(file: string): Promise<ContentFault[]> {
-  const source = readFileSync(file, 'utf8');
-  const found = [...source.matchAll(STORED)];
-  if (!found.length) return [];
-  const { site } = (await loadContent('content/site.ts')) as { site: Site };
-  return found
-    .filter(([, origin]) => origin !== site.storage.value)
-    .map(({ index }) => ({
-      file,
-      line: source.slice(0, index).split('\n').length,
-      expected: site.storage.value
-        ? `图片和短片只能来自存储 ${site.storage.value}`
-        : 'content/site.ts 的 storage 没有写明存储，这个地址用不上',
-    }));
+export async function contentProblems(files = contentFiles()): Promise<Problem[]> {
+  const modules = await Promise.all(files.map(moduleProblems));
+  return [...modules.flat(), ...LISTS.flatMap(listProblems)];
 }
 
-export async function contentFaults(files = contentFiles()): Promise<ContentFault[]> {
-  const modules = await Promise.all(files.map(checkModule));
-  return [...modules.flat(), ...LISTS.flatMap(checkList)];
+async function newsProblems() {
+  const { newsroom } = await loadContent<{ newsroom: Newsroom }>(NEWS_FILE);
+  return newsroom.problems();
 }
 
-export function faultReport(faults: readonly ContentFault[]) {
-  const files = [...new Set(faults.map(({ file }) => file))];
-  const blocks = files.map((file) => {
-    const lines = faults
-      .filter((fault) => fault.file === file)
-      .map(({ line, column, field, expected }) => {
-        const place = [line && `第 ${line} 行${column ? `第 ${column} 列` : ''}`, field]
-          .filter(Boolean)
-          .join(' ');
-        return `  ${place ? `${place}：` : ''}${expected}`;
-      });
-    return [file, ...lines].join('\n');
-  });
-  return [`内容有 ${faults.length} 处要改，在 ${files.length} 个文件里：`, ...blocks].join('\n\n');
-}
-
-function asProblem({ file, line = 1, column = 1, field, expected }: ContentFault): Problem {
-  const message = field ? `${field}：${expected}` : expected;
-  return { file, line, column, message, severity: 'error' };
+function printed(problems: readonly Problem[]) {
+  return problems
+    .map((problem) => printProblem(problem, existsSync(problem.file) ? readText(problem.file) : ''))
+    .join('\n\n');
 }
 
 /** Prints what is only a reminder; what stops the build is for the caller to report. */
 function errorReport(kind: string, problems: readonly Problem[], hint = '') {
-  annotate(problems);
+  if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.log(annotation(problem));
   const reminders = problems.filter(({ severity }) => severity === 'warning');
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (reminders.length) console.warn(`${kind}有 ${reminders.length} 处提醒：\n\n${printed(reminders)}\n`);
-  return errors.length ? `${kind}有 ${errors.length} 处要改${hint}：\n\n${printed(errors)}` : '';
+  const files = new Set(errors.map(({ file }) => file)).size;
+  return errors.length
+    ? `${kind}有 ${errors.length} 处要改，在 ${files} 个文件里${hint}：\n\n${printed(errors)}`
+    : '';
 }
 
-/** What is wrong with language and pictures, once the files can be read at all. */
-async function furtherReports() {
-  return [
-    errorReport('校对', await proofProblems(), '，确有道理的，在上一行写明“校对：原词，理由”'),
-    errorReport('图片', await pictureProblems()),
-  ];
-}
-
-export async function checkContent() {
-  const faults = await contentFaults();
-  annotate(faults.map(asProblem));
-  const problems = faults.some(({ file }) => file === NEWS_FILE) ? [] : await newsProblems();
-  const reports = [
-    ...(faults.length ? [faultReport(faults)] : await furtherReports()),
-    problems.length ? newsReport(problems) : '',
-  ].filter(Boolean);
-  if (reports.length) throw new Error(reports.join('\n\n'));
+async function checkContent() {
+  const problems = await contentProblems();
+  const reports = [errorReport('内容', problems)];
+  // Language and pictures are read once the files can be read at all.
+  if (!problems.length) {
+    reports.push(
+      errorReport('校对', await proofProblems(), '，确有道理的，在上一行写明“校对：原词，理由”'),
+      errorReport('图片', await pictureProblems()),
+    );
+  }
+  if (problems.every(({ file }) => file !== NEWS_FILE))
+    reports.push(errorReport('文章', await newsProblems()));
+  const errors = reports.filter(Boolean);
+  if (errors.length) throw new Error(errors.join('\n\n'));
   console.log(`内容检查通过：${contentFiles().length} 个文件和全部文章`);
 }
 

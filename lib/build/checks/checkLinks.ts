@@ -18,9 +18,10 @@ function fileAt(pathname: string, files: Set<string>) {
 }
 
 function linkFault(link: string, address: string, site: ExportedSite, known: Known): string | undefined {
-  if (!FROM_ROOT.test(link)) return freshFault(link, address, site, known);
-  if (!known.has(link)) known.set(link, freshFault(link, address, site, known));
-  return known.get(link);
+  if (known.has(link)) return known.get(link);
+  const fault = freshFault(link, address, site, known);
+  if (FROM_ROOT.test(link)) known.set(link, fault);
+  return fault;
 }
 
 function freshFault(link: string, address: string, site: ExportedSite, known: Known): string | undefined {

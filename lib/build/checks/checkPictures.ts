@@ -9,29 +9,23 @@ type Use = { picture: string; page: string; file: string; isCover: boolean };
 
 const MAX_PAGES = 2;
 const HOME_PAGE = '首页';
-const HOME = /^(home\/|drones$)/;
+const HOME = /^(home\/.*|drones)$/;
 const DRAFT = /^draft: true/m;
 const NOT_COUNTED = /^(notFound\.|documents\/.*\.cover$|.*\.poster$)/;
 
-function pageOf(file: string, folder: string) {
-  return relative(folder, file).replace(/\.\w+$/, '');
-}
-
-async function usesInModule(file: string, folder: string): Promise<Use[]> {
-  const page = pageOf(file, folder);
+async function usesIn(file: string, folder: string): Promise<Use[]> {
+  const page = relative(folder, file).replace(/\.\w+$/, '');
+  if (file.endsWith('.md')) {
+    const source = readFileSync(file, 'utf8');
+    const cover = coverOf(source);
+    const pictures = DRAFT.test(source) ? [] : picturesInMarkdown(source);
+    return pictures.map((picture) => ({ picture, page, file, isCover: picture === cover }));
+  }
   const pictures = valuesIn(await loadContent(file)).flatMap(({ value, path }) =>
     isPicture(value) && !NOT_COUNTED.test([page, ...path].join('.')) ? value.file : [],
   );
-  const shownOn = HOME.test(page) ? HOME_PAGE : page;
+  const shownOn = page.replace(HOME, HOME_PAGE);
   return [...new Set(pictures)].map((picture) => ({ picture, page: shownOn, file, isCover: false }));
-}
-
-function usesInArticle(file: string, folder: string): Use[] {
-  const source = readFileSync(file, 'utf8');
-  if (DRAFT.test(source)) return [];
-  const cover = coverOf(source);
-  const page = pageOf(file, folder);
-  return picturesInMarkdown(source).map((picture) => ({ picture, page, file, isCover: picture === cover }));
 }
 
 /** The lowest has the best right to its picture. */
@@ -54,17 +48,15 @@ function problemOf({ picture, file, isCover }: Use, pages: readonly string[]): P
 
 /** The same picture on page after page looks like a site that has no more of them. */
 export async function pictureProblems(folder = CONTENT_FOLDER): Promise<Problem[]> {
-  const modules = await Promise.all(contentFiles(folder).map((file) => usesInModule(file, folder)));
-  const articles = articleFiles(folder).map((file) => usesInArticle(file, folder));
-  const uses = [...modules, ...articles].flat().sort((a, b) => rankOf(a) - rankOf(b));
-  return [...new Set(uses.map(({ picture }) => picture))].flatMap((picture) => {
-    const own = uses.filter((use) => use.picture === picture);
-    const pages = [...new Set(own.map(({ page }) => page))];
-    const further = pages.slice(MAX_PAGES);
-    return own
-      .filter(
-        ({ page }, index) => further.includes(page) && own.findIndex((use) => use.page === page) === index,
-      )
-      .map((use) => problemOf(use, pages));
-  });
+  const files = [...contentFiles(folder), ...articleFiles(folder)];
+  const uses = (await Promise.all(files.map((file) => usesIn(file, folder)))).flat();
+  uses.sort((a, b) => rankOf(a) - rankOf(b));
+  const pagesOf = new Map<string, Map<string, Use>>();
+  for (const use of uses) {
+    const pages = pagesOf.get(use.picture) ?? new Map<string, Use>();
+    pagesOf.set(use.picture, pages.has(use.page) ? pages : pages.set(use.page, use));
+  }
+  return [...pagesOf.values()].flatMap((pages) =>
+    [...pages.values()].slice(MAX_PAGES).map((use) => problemOf(use, [...pages.keys()])),
+  );
 }

@@ -19,16 +19,11 @@ const REQUIRED = [
 ];
 const FEED_TYPES = ['application/rss+xml', 'application/feed+json'];
 
-function isHidden({ metas }: ExportedPage) {
-  return Boolean(metas.get('robots')?.includes('noindex'));
-}
-
 function factsFaults({ address, facts }: ExportedPage) {
   try {
-    const graphs = facts.map((json) => JSON.parse(json));
-    const types = graphs.flatMap((graph) =>
-      graph['@graph'].map((fact: { '@type': string }) => fact['@type']),
-    );
+    const types = facts
+      .flatMap((json) => JSON.parse(json)['@graph'])
+      .map((fact: { '@type': string }) => fact['@type']);
     const needed = address === '/' ? 'WebSite' : 'BreadcrumbList';
     return types.includes(needed) ? [] : [`结构化数据里没有 ${needed}`];
   } catch (error) {
@@ -37,31 +32,28 @@ function factsFaults({ address, facts }: ExportedPage) {
 }
 
 function pageFaults(page: ExportedPage) {
-  const { title, metas, canonical, feeds } = page;
+  const { address, title, metas, canonical, feeds } = page;
   const length = metas.get('description')?.length ?? 0;
-  return [
-    ...(title && title.length <= TITLE_MAX
-      ? []
-      : [`标题有 ${title.length} 个字，应为 1–${TITLE_MAX} 个：${title}`]),
-    ...(length >= DESCRIPTION.min && length <= DESCRIPTION.max
-      ? []
-      : [`描述有 ${length} 个字，应为 ${DESCRIPTION.min}–${DESCRIPTION.max} 个`]),
+  const faults = [
     ...REQUIRED.filter((name) => !metas.get(name)).map((name) => `缺少 ${name}`),
     ...FEED_TYPES.filter((type) => !feeds.includes(type)).map((type) => `没有指向订阅 ${type}`),
-    ...(metas.get('og:url') === canonical ? [] : ['og:url 与 canonical 不同']),
     ...factsFaults(page),
   ];
+  if (!title || title.length > TITLE_MAX)
+    faults.push(`标题有 ${title.length} 个字，应为 1–${TITLE_MAX} 个：${title}`);
+  if (length < DESCRIPTION.min || length > DESCRIPTION.max)
+    faults.push(`描述有 ${length} 个字，应为 ${DESCRIPTION.min}–${DESCRIPTION.max} 个`);
+  if (metas.get('og:url') !== canonical) faults.push('og:url 与 canonical 不同');
+  return faults.map((fault) => `${address}：${fault}`);
 }
 
 function factAddressFaults({ origin, files }: ExportedSite, { address, facts }: ExportedPage) {
-  const strings = facts.flatMap((json) => json.match(/"[^"]*"/g) ?? []);
-  const own = new Set(
-    strings.map((text) => text.slice(1, -1)).filter((text) => text.startsWith(`${origin}/`)),
-  );
-  return [...own]
+  const strings = new Set(facts.flatMap((json) => json.match(/"[^"]*"/g) ?? []));
+  return [...strings]
+    .map((text) => text.slice(1, -1))
     .filter((text) => {
       const path = text.slice(origin.length + 1).replace(/[?#].*$/, '');
-      return !files.has(path) && !files.has(`${path}index.html`);
+      return text.startsWith(`${origin}/`) && !files.has(path) && !files.has(`${path}index.html`);
     })
     .map((text) => `${address}：结构化数据里的 ${text} 不存在`);
 }
@@ -71,17 +63,15 @@ function twinFaults(
   what: string,
   textOf: (page: ExportedPage) => string | undefined,
 ) {
-  const first = new Map<string, ExportedPage>();
+  const first = new Map([...pages].reverse().map((page) => [textOf(page), page]));
   return pages.flatMap((page) => {
-    const text = textOf(page) ?? '';
-    const twin = first.get(text);
-    if (!twin) first.set(text, page);
-    return twin ? [`${page.address}：${what}与 ${twin.address} 相同`] : [];
+    const twin = first.get(textOf(page));
+    return twin && twin !== page ? [`${page.address}：${what}与 ${twin.address} 相同`] : [];
   });
 }
 
-async function cardFaults({ folder, origin, files }: ExportedSite, pages: readonly ExportedPage[]) {
-  const cards = new Set(pages.flatMap(({ metas }) => metas.get('og:image') ?? []));
+async function cardFaults({ folder, origin, files, pages }: ExportedSite) {
+  const cards = new Set([...pages.values()].flatMap(({ metas }) => metas.get('og:image') ?? []));
   const faults = [...cards].map(async (card) => {
     const file = card.slice(origin.length + 1);
     if (!files.has(file)) return [`分享图 ${card} 不存在`];
@@ -90,13 +80,6 @@ async function cardFaults({ folder, origin, files }: ExportedSite, pages: readon
     return right ? [] : [`分享图 ${card} 是 ${width}×${height}，应为 ${CARD_SIZE.width}×${CARD_SIZE.height}`];
   });
   return (await Promise.all(faults)).flat();
-}
-
-function strayFaults(pages: readonly ExportedPage[], indexed: readonly ExportedPage[]) {
-  const offered = new Set(indexed.map(({ canonical }) => canonical));
-  return pages
-    .filter((page) => !isHidden(page) && !offered.has(page.canonical))
-    .map(({ address, canonical }) => `${address}：canonical 不是可收录的页面：${canonical ?? '（没有）'}`);
 }
 
 function sitemapFaults({ read, origin, files }: ExportedSite, indexed: readonly ExportedPage[]) {
@@ -117,31 +100,30 @@ function sitemapFaults({ read, origin, files }: ExportedSite, indexed: readonly 
   ];
 }
 
-function robotsFaults({ read, origin, files }: ExportedSite) {
-  const robots = files.has('robots.txt') ? read('robots.txt') : '';
-  return robots.includes(`Sitemap: ${origin}/sitemap.xml`) ? [] : ['robots.txt 没有写 sitemap.xml 的地址'];
-}
-
-function notFoundFaults({ pages }: ExportedSite) {
-  return [...pages]
-    .filter(([file, page]) => NOT_FOUND.test(file) && !isHidden(page))
-    .map(([file]) => `${file} 会被收录，应有 noindex`);
-}
-
 export async function searchFaults(site: ExportedSite) {
-  const files = [...site.pages.keys()].filter((file) => file.endsWith('index.html') && !NOT_FOUND.test(file));
-  const pages = files.flatMap((file) => site.pages.get(file) ?? []);
-  const indexed = pages.filter((page) => page.canonical === site.origin + page.address && !isHidden(page));
+  const { origin, files, read } = site;
+  const hidden = ({ metas }: ExportedPage) => Boolean(metas.get('robots')?.includes('noindex'));
+  const entries = [...site.pages];
+  const offered = entries.flatMap(([file, page]) =>
+    file.endsWith('index.html') && !NOT_FOUND.test(file) && !hidden(page) ? page : [],
+  );
+  const indexed = offered.filter(({ canonical, address }) => canonical === origin + address);
+  const known = new Set(indexed.map(({ canonical }) => canonical));
+  const robots = files.has('robots.txt') ? read('robots.txt') : '';
   return [
-    ...indexed.flatMap((page) => pageFaults(page).map((fault) => `${page.address}：${fault}`)),
+    ...indexed.flatMap(pageFaults),
     ...indexed.flatMap((page) => factAddressFaults(site, page)),
-    ...strayFaults(pages, indexed),
+    ...offered
+      .filter(({ canonical }) => !known.has(canonical))
+      .map(({ address, canonical }) => `${address}：canonical 不是可收录的页面：${canonical ?? '（没有）'}`),
     ...twinFaults(indexed, '标题', ({ title }) => title),
     ...twinFaults(indexed, '描述', ({ metas }) => metas.get('description')),
-    ...(await cardFaults(site, pages)),
+    ...(await cardFaults(site)),
     ...sitemapFaults(site, indexed),
-    ...robotsFaults(site),
-    ...notFoundFaults(site),
+    ...(robots.includes(`Sitemap: ${origin}/sitemap.xml`) ? [] : ['robots.txt 没有写 sitemap.xml 的地址']),
+    ...entries
+      .filter(([file, page]) => NOT_FOUND.test(file) && !hidden(page))
+      .map(([file]) => `${file} 会被收录，应有 noindex`),
   ];
 }
 

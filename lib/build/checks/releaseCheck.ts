@@ -14,14 +14,10 @@ export async function releaseFaults() {
 async function releaseCheck() {
   const faults = await releaseFaults();
   for (const fault of faults) console.log(fault);
-  if (!faults.length) {
-    console.log('没有占位内容，文件都是新的，可以发布。');
-    return;
-  }
-  console.error(
+  if (!faults.length) return console.log('没有占位内容，文件都是新的，可以发布。');
+  throw new Error(
     `\n还有 ${faults.length} 处。占位内容改成真实的值，并把 status 写作 'final'；没有重新排版的文件，在有浏览器的机器上运行 npm run documents。然后再发布。`,
   );
-  process.exitCode = 1;
 }
 
 void runIfMain(module, releaseCheck);

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { NEWS_FILE } from '@/lib/build/checks/checkNews';
-import { loadContent } from '@/lib/build/contentModules';
+import { loadContent, NEWS_FILE } from '@/lib/build/contentModules';
 import { generateNews, HIDDEN_MARK } from '@/lib/build/measure/newsGenerator';
 import { exportPlainNews } from '@/lib/build/measure/plainNext';
 import { watchMemory } from '@/lib/build/measure/processMemory';
