@@ -8,8 +8,6 @@ export type PushService = {
   push: (addresses: readonly string[]) => Promise<string[]>;
 };
 
-type Settings = { endpoint?: string; origin: string };
-
 const BAIDU = 'http://data.zz.baidu.com/urls';
 const INDEX_NOW = 'https://api.indexnow.org/indexnow';
 
@@ -30,8 +28,7 @@ const INDEX_NOW_FAULTS: Record<number, string> = {
 async function post(name: string, url: string | URL, type: string, body: string) {
   try {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-    const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body, signal });
-    return { status: answer.status, text: await answer.text() };
+    return await fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body, signal });
   } catch (error) {
     throw new Error(`${name}没有应答（${(error as Error).name}），请检查网络后再试`);
   }
@@ -39,15 +36,7 @@ async function post(name: string, url: string | URL, type: string, body: string)
 
 type BaiduAnswer = { success?: number; message?: string; not_same_site?: string[]; not_valid?: string[] };
 
-function baiduAnswer(text: string): BaiduAnswer {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
-}
-
-export function baidu({ endpoint = BAIDU, origin, token }: Settings & { token: string }): PushService {
+export function baidu(origin: string, token: string, endpoint = BAIDU): PushService {
   const url = new URL(endpoint);
   url.searchParams.set('site', origin);
   url.searchParams.set('token', token);
@@ -56,18 +45,18 @@ export function baidu({ endpoint = BAIDU, origin, token }: Settings & { token: s
     key: 'baidu',
     batch: 2000,
     push: async (addresses) => {
-      const { status, text } = await post('百度', url, 'text/plain', addresses.join('\n'));
-      const { success, message = '', not_same_site = [], not_valid = [] } = baiduAnswer(text);
-      if (status !== 200 || success === undefined) {
-        throw new Error(`百度没有收下：${BAIDU_FAULTS[message] ?? (message || `应答 ${status}`)}`);
-      }
+      const answer = await post('百度', url, 'text/plain', addresses.join('\n'));
+      const told: BaiduAnswer = await answer.json().catch(() => ({}));
+      const { success, message = '', not_same_site = [], not_valid = [] } = told;
+      if (!answer.ok || success === undefined)
+        throw new Error(`百度没有收下：${BAIDU_FAULTS[message] ?? (message || `应答 ${answer.status}`)}`);
       return [...not_same_site, ...not_valid];
     },
   };
 }
 
 /** Bing, Yandex and others share what one of them is told. */
-export function indexNow({ endpoint = INDEX_NOW, origin, key }: Settings & { key: string }): PushService {
+export function indexNow(origin: string, key: string, endpoint = INDEX_NOW): PushService {
   return {
     name: 'IndexNow',
     key: 'indexNow',
@@ -75,9 +64,9 @@ export function indexNow({ endpoint = INDEX_NOW, origin, key }: Settings & { key
     push: async (urlList) => {
       const { host } = new URL(origin);
       const body = JSON.stringify({ host, key, keyLocation: `${origin}/${key}.txt`, urlList });
-      const { status } = await post('IndexNow', endpoint, 'application/json; charset=utf-8', body);
-      if (status === 200 || status === 202) return [];
-      throw new Error(`IndexNow 没有收下：${INDEX_NOW_FAULTS[status] ?? `应答 ${status}`}`);
+      const { ok, status } = await post('IndexNow', endpoint, 'application/json; charset=utf-8', body);
+      if (!ok) throw new Error(`IndexNow 没有收下：${INDEX_NOW_FAULTS[status] ?? `应答 ${status}`}`);
+      return [];
     },
   };
 }

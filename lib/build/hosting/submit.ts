@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSitemap } from '@/lib/build/checks/sitemapFile';
 import { baidu, indexNow, type PushService } from '@/lib/build/hosting/pushServices';
-import { type Submitted, submitAddresses } from '@/lib/build/hosting/submitAddresses';
+import { submitAddresses } from '@/lib/build/hosting/submitAddresses';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
 
@@ -20,22 +20,21 @@ function read(file: string) {
 }
 
 function services(origin: string): PushService[] {
-  const found: PushService[] = [];
-  if (BAIDU_PUSH_TOKEN) found.push(baidu({ origin, token: BAIDU_PUSH_TOKEN }));
-  else console.log('没有设置 BAIDU_PUSH_TOKEN，跳过百度');
-  if (INDEXNOW_KEY) found.push(indexNow({ origin, key: INDEXNOW_KEY }));
-  else console.log('没有设置 INDEXNOW_KEY，跳过 IndexNow');
-  return found;
+  if (!BAIDU_PUSH_TOKEN) console.log('没有设置 BAIDU_PUSH_TOKEN，跳过百度');
+  if (!INDEXNOW_KEY) console.log('没有设置 INDEXNOW_KEY，跳过 IndexNow');
+  return [
+    ...(BAIDU_PUSH_TOKEN ? [baidu(origin, BAIDU_PUSH_TOKEN)] : []),
+    ...(INDEXNOW_KEY ? [indexNow(origin, INDEXNOW_KEY)] : []),
+  ];
 }
 
-function checkBeforeSending(origin: string, found: readonly PushService[]) {
-  if (!found.length) stop('没有可以推送的地方，请先设置 BAIDU_PUSH_TOKEN 或 INDEXNOW_KEY');
-  if (new URL(origin).hostname.endsWith('.example')) {
+function checkBeforeSending(origin: string) {
+  if (!BAIDU_PUSH_TOKEN && !INDEXNOW_KEY)
+    stop('没有可以推送的地方，请先设置 BAIDU_PUSH_TOKEN 或 INDEXNOW_KEY');
+  if (new URL(origin).hostname.endsWith('.example'))
     stop(`网址还是占位值 ${origin}，请在 content/site.ts 里换成真实的 origin`);
-  }
-  if (INDEXNOW_KEY && read(join(OUT_FOLDER, `${INDEXNOW_KEY}.txt`))?.trim() !== INDEXNOW_KEY) {
+  if (INDEXNOW_KEY && read(join(OUT_FOLDER, `${INDEXNOW_KEY}.txt`))?.trim() !== INDEXNOW_KEY)
     stop('IndexNow 要在网站上核对密钥：请把密钥存成 public/<密钥>.txt，内容就是密钥，构建并发布之后再推送');
-  }
 }
 
 function readOptions() {
@@ -50,18 +49,12 @@ async function submit() {
   const { send = false, limit } = readOptions();
   if (limit !== undefined && !/^[1-9]\d*$/.test(limit)) stop('--limit 后面应为正整数');
   const entries = readSitemap(read(SITEMAP) ?? stop(`没有 ${SITEMAP}，请先运行 npm run build`));
-  const origin = new URL(entries[0]?.address ?? stop(`${SITEMAP} 里没有网址`)).origin;
+  const { origin } = new URL(entries[0]?.address ?? stop(`${SITEMAP} 里没有网址`));
   const found = services(origin);
-  if (send) checkBeforeSending(origin, found);
-  const known: Submitted = JSON.parse(read(SUBMITTED_FILE) ?? '{}');
-  const { submitted, failed } = await submitAddresses({
-    entries,
-    services: found,
-    submitted: known,
-    send,
-    limit: limit === undefined ? undefined : Number(limit),
-    say: console.log,
-  });
+  if (send) checkBeforeSending(origin);
+  const submitted = JSON.parse(read(SUBMITTED_FILE) ?? '{}');
+  const most = limit === undefined ? undefined : Number(limit);
+  const failed = await submitAddresses(entries, found, submitted, { send, limit: most });
   if (!send) return console.log('这是预演，什么也没有发出；加上 -- --send 才会推送');
   mkdirSync(dirname(SUBMITTED_FILE), { recursive: true });
   writeFileSync(SUBMITTED_FILE, `${JSON.stringify(submitted, null, 2)}\n`);

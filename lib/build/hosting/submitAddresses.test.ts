@@ -32,16 +32,14 @@ beforeEach(() => {
 
 type Options = { submitted?: Submitted; send?: boolean; limit?: number };
 
-async function submit(service: PushService, options: Options = {}) {
-  const lines: string[] = [];
-  const say = (line: string) => lines.push(line);
-  const usual = { entries: [HOME, NEWS], submitted: {}, send: true };
-  const result = await submitAddresses({ ...usual, services: [service], say, ...options });
-  return { ...result, said: lines.join('\n') };
+async function submit(service: PushService, { submitted = {}, send = true, limit }: Options = {}) {
+  const log = jest.spyOn(console, 'log').mockReset().mockImplementation();
+  const failed = await submitAddresses([HOME, NEWS], [service], submitted, { send, limit });
+  return { submitted, failed, said: log.mock.calls.flat().join('\n') };
 }
 
-const toBaidu = () => baidu({ endpoint, origin: ORIGIN, token: 'secret' });
-const toIndexNow = () => indexNow({ endpoint, origin: ORIGIN, key: 'k1' });
+const toBaidu = () => baidu(ORIGIN, 'secret', endpoint);
+const toIndexNow = () => indexNow(ORIGIN, 'k1', endpoint);
 
 it('sends nothing unless it is told to, and shows what it would send', async () => {
   const { submitted, said } = await submit(toBaidu(), { send: false });
@@ -122,6 +120,6 @@ it('names what Baidu refused and counts the rest as sent', async () => {
 });
 
 it('tells that nobody answers', async () => {
-  const nowhere = baidu({ endpoint: 'http://127.0.0.1:1/urls', origin: ORIGIN, token: 'secret' });
+  const nowhere = baidu(ORIGIN, 'secret', 'http://127.0.0.1:1/urls');
   expect((await submit(nowhere)).said).toContain('百度没有应答');
 });

@@ -1,28 +1,10 @@
 import type { SitemapEntry } from '@/lib/build/checks/sitemapFile';
 import type { PushService } from '@/lib/build/hosting/pushServices';
 
+/** By service, the day of each address as it was when it was sent. */
 export type Submitted = Record<string, Record<string, string>>;
 
-type Submission = {
-  entries: readonly SitemapEntry[];
-  services: readonly PushService[];
-  submitted: Submitted;
-  send: boolean;
-  limit?: number;
-  say: (line: string) => void;
-};
-
 const SHOWN = 10;
-
-function changedSince(entries: readonly SitemapEntry[], sent: Record<string, string> = {}) {
-  const changed = entries.filter(({ address, updated }) => sent[address] !== updated);
-  return changed.sort((a, b) => b.updated.localeCompare(a.updated));
-}
-
-function list(entries: readonly SitemapEntry[], say: Submission['say']) {
-  for (const { address, updated } of entries.slice(0, SHOWN)) say(`  ${updated}  ${address}`);
-  if (entries.length > SHOWN) say(`  等，共 ${entries.length} 个`);
-}
 
 /** Sends in as many requests as it takes; what was taken before one fails stays sent. */
 async function sendAll(service: PushService, entries: readonly SitemapEntry[], sent: Record<string, string>) {
@@ -36,23 +18,32 @@ async function sendAll(service: PushService, entries: readonly SitemapEntry[], s
   if (refused.length) throw new Error(`${service.name}不收这些网址：\n  ${refused.join('\n  ')}`);
 }
 
-export async function submitAddresses({ entries, services, submitted, send, limit, say }: Submission) {
-  const result: Submitted = structuredClone(submitted);
+/** Notes what was sent among the submitted; tells whether a service failed. */
+export async function submitAddresses(
+  entries: readonly SitemapEntry[],
+  services: readonly PushService[],
+  submitted: Submitted,
+  { send, limit }: { send: boolean; limit?: number },
+) {
   let failed = false;
   for (const service of services) {
-    const sent = result[service.key] ?? {};
-    result[service.key] = sent;
-    const changed = changedSince(entries, sent).slice(0, limit);
-    say(`${service.name}：${changed.length ? `${changed.length} 个网址有变化` : '没有变化'}`);
-    list(changed, say);
+    submitted[service.key] ??= {};
+    const sent = submitted[service.key] ?? {};
+    const changed = entries
+      .filter(({ address, updated }) => sent[address] !== updated)
+      .sort((a, b) => b.updated.localeCompare(a.updated))
+      .slice(0, limit);
+    console.log(`${service.name}：${changed.length ? `${changed.length} 个网址有变化` : '没有变化'}`);
+    for (const { address, updated } of changed.slice(0, SHOWN)) console.log(`  ${updated}  ${address}`);
+    if (changed.length > SHOWN) console.log(`  等，共 ${changed.length} 个`);
     if (!send) continue;
     try {
       await sendAll(service, changed, sent);
-      if (changed.length) say(`${service.name}：已推送`);
+      if (changed.length) console.log(`${service.name}：已推送`);
     } catch (error) {
       failed = true;
-      say((error as Error).message);
+      console.log((error as Error).message);
     }
   }
-  return { submitted: result, failed };
+  return failed;
 }
