@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Result } from 'lighthouse';
 import { serveSecurely } from '@/lib/build/hosting/secureServer';
-import { PROFILES, type Profile, runLighthouse } from '@/lib/build/measure/lighthouseRuns';
+import {
+  CATEGORIES,
+  type Category,
+  PROFILES,
+  type Profile,
+  runLighthouse,
+} from '@/lib/build/measure/lighthouseRuns';
 import { exportEmptyPage } from '@/lib/build/measure/plainNext';
-import { differences, median, type Verdict, verdict } from '@/lib/build/measure/verdict';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 
 const RUNS = { phone: 5, desktop: 3 };
@@ -23,9 +28,6 @@ const NOT_FOUND = '/404/';
 /** Search engines are told to leave a page out, which Lighthouse counts as a fault. */
 const UNLISTED = /<meta name="robots" content="[^"]*noindex/;
 
-type Differences = ReturnType<typeof differences>;
-type Manifest = { routes: Record<string, { srcRoute: string; dataRoute: string | null }> };
-
 const { values, positionals } = parseArgs({
   options: { slowdown: { type: 'string', default: String(USUAL_SLOWDOWN) } },
   allowPositionals: true,
@@ -34,11 +36,50 @@ const slowdown = Number(values.slowdown);
 if (!(slowdown >= 1)) throw new Error(`--slowdown 要写一个不小于 1 的数字，例如 12，不是 ${values.slowdown}`);
 const profiles = slowdown === USUAL_SLOWDOWN ? PROFILES : (['phone'] as const);
 
+const score = (name: Category) => (result: Result) =>
+  (result.categories[name]?.score ?? Number.NaN) * PERFECT;
+const metric = (name: string, unit: number) => (result: Result) =>
+  (result.audits[name]?.numericValue ?? Number.NaN) / unit;
+
+const performance = score('performance');
+const blocking = metric('total-blocking-time', 1);
+const FIGURES = {
+  perf: performance,
+  access: score('accessibility'),
+  best: score('best-practices'),
+  SEO: score('seo'),
+  'LCP s': metric('largest-contentful-paint', 1000),
+  'TBT ms': blocking,
+  CLS: metric('cumulative-layout-shift', 1),
+  KB: metric('total-byte-weight', 1000),
+};
+type Figures = Record<keyof typeof FIGURES, number>;
+
+function median(numbers: readonly number[]) {
+  const middle = [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+  return Number(middle.toFixed(3));
+}
+
+function figuresOf(results: readonly Result[]) {
+  const medians = Object.entries(FIGURES).map(([name, read]) => [name, median(results.map(read))]);
+  return Object.fromEntries(medians) as Figures;
+}
+
+/** What fails, performance aside, whose figures stand in the table. */
+function faultsOf({ categories, audits }: Result) {
+  return CATEGORIES.slice(1)
+    .flatMap((name) => categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+    .map(({ id }) => id);
+}
+
 function pageFile(path: string) {
   return join(OUT_FOLDER, path, 'index.html');
 }
 
+/** The first page of each route. */
 function drawnRoutes() {
+  type Manifest = { routes: Record<string, { srcRoute: string; dataRoute: string | null }> };
   const { routes }: Manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
   const pages = Object.entries(routes).filter(
     ([path, { dataRoute }]) => dataRoute && existsSync(pageFile(path)),
@@ -50,79 +91,66 @@ function drawnRoutes() {
     .sort();
 }
 
-function isUnlisted(path: string) {
-  return UNLISTED.test(readFileSync(pageFile(path), 'utf8'));
-}
-
-function shortcomings(path: string, profile: Profile, { scores, metrics }: Verdict, above: Differences) {
+function shortcomings(path: string, profile: Profile, page: Figures, above: { score: number; tbt: number }) {
   const home = path === HOME;
-  if (slowdown !== USUAL_SLOWDOWN) return above.tbt > TBT_ABOVE_EMPTY_SLOW_MS ? ['blocked'] : [];
-  const slow =
-    profile === 'phone' ? above.score < (home ? -HOME_BELOW_EMPTY : 0) : scores.performance < PERFECT;
+  if (slowdown !== USUAL_SLOWDOWN) return above.tbt > TBT_ABOVE_EMPTY_SLOW_MS ? 'blocked' : '';
   const found = {
-    slow,
-    late: home && profile === 'phone' && metrics.lcp > HOME_LCP_S,
+    slow: profile === 'phone' ? above.score < (home ? -HOME_BELOW_EMPTY : 0) : page.perf < PERFECT,
+    late: home && profile === 'phone' && page['LCP s'] > HOME_LCP_S,
     blocked: above.tbt > TBT_ABOVE_EMPTY_MS,
-    moving: metrics.cls > CLS,
-    access: scores.accessibility < PERFECT,
-    practices: scores['best-practices'] < PERFECT,
-    search: scores.seo < PERFECT && !isUnlisted(path),
+    moving: page.CLS > CLS,
+    access: page.access < PERFECT,
+    practices: page.best < PERFECT,
+    search: page.SEO < PERFECT && !UNLISTED.test(readFileSync(pageFile(path), 'utf8')),
   };
-  return Object.entries(found).flatMap(([name, fails]) => (fails ? [name] : []));
-}
-
-function tableRow(path: string, profile: Profile, page: Verdict, above: Differences) {
-  const { performance, accessibility, 'best-practices': practices, seo } = page.scores;
-  const { lcp, tbt, cls, kb } = page.metrics;
-  return {
-    route: path,
-    profile,
-    perf: performance,
-    '±empty': above.score,
-    access: accessibility,
-    best: practices,
-    SEO: seo,
-    'LCP s': Number(lcp.toFixed(2)),
-    'TBT ms': Math.round(tbt),
-    '±TBT': Math.round(above.tbt),
-    CLS: Number(cls.toFixed(3)),
-    KB: Math.round(kb),
-    short: shortcomings(path, profile, page, above).join(' '),
-    faults: page.faults.join(' '),
-  };
+  return Object.entries(found)
+    .flatMap(([name, fails]) => (fails ? [name] : []))
+    .join(' ');
 }
 
 /** Measures each page in turns with an empty one, so that the machine's mood is in both. */
 async function audit(paths: string[]) {
   const empty = await serveSecurely(await exportEmptyPage());
   const site = await serveSecurely();
-  const rows: ReturnType<typeof tableRow>[] = [];
+  const rows: object[] = [];
   const empties: Record<Profile, Result[]> = { phone: [], desktop: [] };
-  const inTurns = async (path: string, profile: Profile) => {
+  const inTurns = async (route: string, profile: Profile) => {
     const pages: Result[] = [];
     const blanks: Result[] = [];
     for (let run = 0; run < RUNS[profile]; run += 1) {
       blanks.push(await runLighthouse(empty.origin, profile, slowdown, ['performance']));
-      pages.push(await runLighthouse(site.origin + path, profile, slowdown));
+      pages.push(await runLighthouse(site.origin + route, profile, slowdown));
     }
     empties[profile].push(...blanks);
-    rows.push(tableRow(path, profile, verdict(pages), differences(pages, blanks)));
+    const above = (read: (result: Result) => number) =>
+      median(pages.map((page, turn) => read(page) - read(blanks[turn] as Result)));
+    const page = figuresOf(pages);
+    const differences = { score: above(performance), tbt: above(blocking) };
+    const short = shortcomings(route, profile, page, differences);
+    if (short) process.exitCode = 1;
+    const faults = [...new Set(pages.flatMap(faultsOf))].join(' ');
+    rows.push({
+      route,
+      profile,
+      ...page,
+      '±empty': differences.score,
+      '±TBT': differences.tbt,
+      short,
+      faults,
+    });
     console.table(rows);
   };
   for (const path of paths) for (const profile of profiles) await inTurns(path, profile);
-  if (rows.some(({ short }) => short)) process.exitCode = 1;
-  for (const profile of profiles) printEmpty(profile, empties[profile]);
+  console.log('An empty page of this Next, and Lighthouse’s index of the machine:');
+  console.table(
+    profiles.map((profile) => ({
+      profile,
+      ...figuresOf(empties[profile]),
+      machine: median(empties[profile].map(({ environment }) => environment.benchmarkIndex)),
+    })),
+  );
   site.close();
   empty.close();
-}
-
-function printEmpty(profile: Profile, results: Result[]) {
-  const { scores, metrics } = verdict(results);
-  const speed = median(results.map(({ environment }) => environment.benchmarkIndex));
-  const { lcp, tbt } = metrics;
-  console.log(
-    `  An empty page of this Next, ${profile}: ${scores.performance}, LCP ${lcp.toFixed(2)} s, TBT ${tbt.toFixed(0)} ms; Lighthouse's index of the machine ${speed}`,
-  );
 }
 
 void audit(positionals.length ? positionals : drawnRoutes());

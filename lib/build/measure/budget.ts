@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { launchBrowser } from '@/lib/build/browser';
 import { exportListener } from '@/lib/build/hosting/serve';
 import { listen } from '@/lib/build/listen';
+import { runIfMain } from '@/lib/build/runIfMain';
 
-const PHONE: BrowserContextOptions = {
+const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
@@ -12,69 +13,44 @@ const PHONE: BrowserContextOptions = {
   locale: 'zh-CN',
 };
 const SETTLED_MS = 1500;
+/** By kind without headers, and all with them. */
+const HOME_LIMITS_KB = { Script: 171, Stylesheet: 18.5, Document: 38, All: 566 };
 const OTHER_PAGES = ['about/', 'companyNews/', 'download/', 'guide/', 'preview/', 'privacy/'];
+const OTHER_SCRIPT_LIMIT_KB = 140;
+const SHIFT_LIMIT = 0.02;
 
-type Line = { name: string; value: number; limit: number; unit: string };
-
-const KB = 1000;
-
-/** What arrives over the wire before the visitor scrolls: by kind without headers, and all of it with them. */
-async function arrivingBytes(browser: Browser, address: string) {
+/** What arrives over the wire before the visitor scrolls. */
+async function arrivingKilobytes(browser: Browser, address: string) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
-  const begun = new Map<string, { kind: string; headers: number }>();
-  const bytes: Record<string, number> = {};
-  const add = (kind: string, size: number) => {
-    bytes[kind] = (bytes[kind] ?? 0) + size;
-  };
+  const begun = new Map<string, { type: string; headers: number }>();
+  const arrived: Record<string, number> = {};
   await network.send('Network.enable');
   network.on('Network.responseReceived', ({ requestId, type, response }) =>
-    begun.set(requestId, { kind: type, headers: response.encodedDataLength }),
+    begun.set(requestId, { type, headers: response.encodedDataLength }),
   );
-  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const { kind, headers } = begun.get(requestId) ?? { kind: 'Other', headers: 0 };
-    add(kind, encodedDataLength - headers);
-    add('All', encodedDataLength);
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+    const { type, headers } = begun.get(requestId) ?? { type: 'Other', headers: 0 };
+    arrived[type] = (arrived[type] ?? 0) + (bytes - headers) / 1000;
+    arrived.All = (arrived.All ?? 0) + bytes / 1000;
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   await context.close();
-  return bytes;
+  return arrived;
 }
 
-async function measureBytes(browser: Browser, origin: string): Promise<Line[]> {
-  const bytes = await arrivingBytes(browser, origin);
-  const line = (name: string, kind: string, limit: number): Line => ({
-    name,
-    value: (bytes[kind] ?? 0) / KB,
-    limit,
-    unit: 'KB',
-  });
-  return [
-    line('JavaScript', 'Script', 171),
-    line('CSS', 'Stylesheet', 18.5),
-    line('HTML', 'Document', 38),
-    line('everything before scrolling', 'All', 566),
-  ];
-}
+type Shifted = Window & { shift: number };
 
-async function measureOtherPages(browser: Browser, origin: string): Promise<Line[]> {
-  const lines: Line[] = [];
-  for (const path of OTHER_PAGES) {
-    const { Script = 0 } = await arrivingBytes(browser, origin + path);
-    lines.push({ name: `JavaScript of /${path}`, value: Script / KB, limit: 140, unit: 'KB' });
-  }
-  return lines;
-}
-
-function record() {
-  Object.assign(window, { shift: 0 });
+function recordShifts() {
+  const shifted = window as unknown as Shifted;
+  shifted.shift = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
     })[])
-      if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+      if (!entry.hadRecentInput) shifted.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -91,41 +67,37 @@ async function visit(page: Page) {
   await page.waitForTimeout(SETTLED_MS);
 }
 
-async function measureVisit(browser: Browser, origin: string): Promise<Line> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  await page.addInitScript(record);
-  await page.goto(origin);
+async function layoutShift(browser: Browser, address: string) {
+  const page = await browser.newPage(PHONE);
+  await page.addInitScript(recordShifts);
+  await page.goto(address);
   await page.waitForTimeout(SETTLED_MS);
   await visit(page);
-  const value = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-  await context.close();
-  return { name: 'layout shift over a whole visit', value, limit: 0.02, unit: '' };
-}
-
-function print(lines: Line[]) {
-  for (const { name, value, limit, unit } of lines) {
-    const digits = unit ? 1 : 4;
-    const verdict = value > limit ? '✘' : '✔';
-    console.log(
-      `${verdict} ${name.padEnd(36)} ${value.toFixed(digits).padStart(8)} ${unit.padEnd(3)} of ${limit} ${unit}`,
-    );
-  }
+  const shift = await page.evaluate(() => (window as unknown as Shifted).shift);
+  await page.close();
+  return shift;
 }
 
 async function budget() {
   const server = createServer(exportListener());
   const origin = `http://127.0.0.1:${await listen(server)}/`;
   const browser = await launchBrowser();
-  const lines = [
-    ...(await measureBytes(browser, origin)),
-    ...(await measureOtherPages(browser, origin)),
-    await measureVisit(browser, origin),
-  ];
+  const home = await arrivingKilobytes(browser, origin);
+  const rows = Object.entries(HOME_LIMITS_KB).map(([kind, limit]) => ({
+    what: `${kind}, KB`,
+    value: home[kind] ?? 0,
+    limit,
+  }));
+  for (const path of OTHER_PAGES) {
+    const { Script: value = 0 } = await arrivingKilobytes(browser, origin + path);
+    rows.push({ what: `Script of /${path}, KB`, value, limit: OTHER_SCRIPT_LIMIT_KB });
+  }
+  const value = await layoutShift(browser, origin);
+  rows.push({ what: 'layout shift over a whole visit', value, limit: SHIFT_LIMIT });
   await browser.close();
   server.close();
-  print(lines);
-  if (lines.some(({ value, limit }) => value > limit)) process.exitCode = 1;
+  console.table(rows.map((row) => ({ ...row, over: row.value > row.limit ? '✘' : '' })));
+  if (rows.some(({ value, limit }) => value > limit)) process.exitCode = 1;
 }
 
-void budget();
+void runIfMain(module, budget);

@@ -1,4 +1,4 @@
-import type { Config, Flags, Result } from 'lighthouse';
+import type { Result } from 'lighthouse';
 import { launchBrowser } from '@/lib/build/browser';
 import { freePort } from '@/lib/build/listen';
 
@@ -10,17 +10,6 @@ export type Category = (typeof CATEGORIES)[number];
 export const PROFILES = ['phone', 'desktop'] as const;
 export type Profile = (typeof PROFILES)[number];
 
-/** In a browser of its own, as Lighthouse itself does: one that has shown the page keeps work from it. */
-async function runOnce(address: string, categories: readonly Category[], flags: Flags, config?: Config) {
-  const { default: lighthouse } = await import('lighthouse');
-  const port = await freePort();
-  const browser = await launchBrowser(`--remote-debugging-port=${port}`, '--ignore-certificate-errors');
-  const own = { port, logLevel: 'error' as const, onlyCategories: [...categories] };
-  const answer = await lighthouse(address, { ...flags, ...own }, config);
-  await browser.close();
-  return answer?.lhr;
-}
-
 /** What Lighthouse finds, asked again where it lost its own trace. */
 export async function runLighthouse(
   address: string,
@@ -29,13 +18,17 @@ export async function runLighthouse(
   cpuSlowdownMultiplier: number,
   categories: readonly Category[] = CATEGORIES,
 ): Promise<Result> {
-  const { desktopConfig } = await import('lighthouse');
-  const config = profile === 'desktop' ? desktopConfig : undefined;
-  const flags = profile === 'phone' ? { throttling: { cpuSlowdownMultiplier } } : {};
+  const { default: lighthouse, desktopConfig } = await import('lighthouse');
+  const phone = profile === 'phone';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const result = await runOnce(address, categories, flags, config);
-    if (result && !result.runtimeError) return result;
-    console.log(`  ${address} was not measured, once more: ${result?.runtimeError?.code}`);
+    const port = await freePort();
+    // One that has shown the page keeps work from it.
+    const browser = await launchBrowser(`--remote-debugging-port=${port}`, '--ignore-certificate-errors');
+    const throttling = phone ? { throttling: { cpuSlowdownMultiplier } } : {};
+    const flags = { port, logLevel: 'error' as const, onlyCategories: [...categories], ...throttling };
+    const answer = await lighthouse(address, flags, phone ? undefined : desktopConfig);
+    await browser.close();
+    if (answer && !answer.lhr.runtimeError) return answer.lhr;
   }
   throw new Error(`${address} could not be measured in ${ATTEMPTS} attempts`);
 }
