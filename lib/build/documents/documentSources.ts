@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFiles, loadContent } from '@/lib/build/contentModules';
+import { contentFiles, loadContent, SITE_FILE } from '@/lib/build/contentModules';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import type { DocumentContent } from '@/lib/schema/document';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
@@ -9,32 +9,24 @@ import type { Site } from '@/lib/schema/site';
 import { tokenSheet } from '@/lib/theme';
 
 const CONTENT_FOLDER = 'content/documents';
-const PRINTED_FILE = join(CONTENT_FOLDER, 'printed.json');
+export const PRINTED_FILE = join(CONTENT_FOLDER, 'printed.json');
 const PRESS_FILE = 'lib/build/documents/documentPress.ts';
-const MEGABYTE = 1024 * 1024;
 
 export type DocumentSources = { content: DocumentContent; site: Site };
-/** Of what a document was printed last, and what came of it. */
-export type PrintedDocument = {
-  sources: string;
-  pdf: string;
-  cover: string;
-  pages: number;
-  megabytes: string;
-};
-export type Printed = Record<string, PrintedDocument>;
-
-/** Every document, with what else its print names. */
-export async function readDocumentSources(): Promise<DocumentSources[]> {
-  const { site } = await loadContent('content/site.ts');
-  const modules = await Promise.all(contentFiles(CONTENT_FOLDER).map(loadContent));
-  const contents = modules.flatMap((module) => Object.values(module)).filter(isDocument);
-  return contents.map((content) => ({ content, site: site as Site }));
-}
+/** Digests of what a document was printed from last, and of what came of it. */
+export type PrintedDocument = Record<'sources' | 'pdf' | 'cover' | 'megabytes', string> & { pages: number };
 
 /** A content file loaded by `import()` may carry a second view of its exports beside them. */
 function isDocument(value: unknown): value is DocumentContent {
   return typeof value === 'object' && value !== null && 'chapters' in value;
+}
+
+/** Every document, with what else its print names. */
+export async function readDocumentSources(): Promise<DocumentSources[]> {
+  const { site } = await loadContent<{ site: Site }>(SITE_FILE);
+  const modules = await Promise.all(contentFiles(CONTENT_FOLDER).map((file) => loadContent(file)));
+  const contents = modules.flatMap((module) => Object.values(module)).filter(isDocument);
+  return contents.map((content) => ({ content, site }));
 }
 
 export function pageHtml({ content }: DocumentSources, out = OUT_FOLDER) {
@@ -52,20 +44,12 @@ export function coverFile({ content }: DocumentSources) {
   return join(MEDIA_FOLDER, 'documents', `${content.file}.jpg`);
 }
 
-export function readPrinted(): Printed {
+export function readPrinted(): Record<string, PrintedDocument> {
   return existsSync(PRINTED_FILE) ? JSON.parse(readFileSync(PRINTED_FILE, 'utf8')) : {};
-}
-
-export function printedFile(printed: Printed) {
-  return { path: PRINTED_FILE, text: `${JSON.stringify(printed, null, 2)}\n` };
 }
 
 export function digest(bytes: Uint8Array | string) {
   return createHash('sha256').update(bytes).digest('hex');
-}
-
-export function inMegabytes(bytes: Uint8Array) {
-  return (bytes.length / MEGABYTE).toFixed(1);
 }
 
 /** The rules for the classes and attributes of the markup, and those for pages of paper and for the whole site. */
@@ -94,7 +78,8 @@ export function sourcesDigest(document: DocumentSources) {
 
 /** Whether its PDF is missing or was printed from another page. */
 export function isStale(document: DocumentSources, last: PrintedDocument | undefined) {
-  const current = existsSync(pdfFile(document)) && last?.pdf === digest(readFileSync(pdfFile(document)));
+  const pdf = pdfFile(document);
+  const current = existsSync(pdf) && last?.pdf === digest(readFileSync(pdf));
   return !current || !existsSync(coverFile(document)) || last.sources !== sourcesDigest(document);
 }
 

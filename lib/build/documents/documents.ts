@@ -1,15 +1,15 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { ensureBrowser } from '@/lib/build/browser';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
+import { launchBrowser } from '@/lib/build/browser';
 import { printDocument } from '@/lib/build/documents/documentPress';
 import {
   coverFile,
   type DocumentSources,
   digest,
-  inMegabytes,
+  PRINTED_FILE,
   pdfFile,
-  printedFile,
   readDocumentSources,
   readPrinted,
   sourcesDigest,
@@ -18,76 +18,48 @@ import {
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
 
-const PDF_FOLDER = 'public/documents';
+const MEGABYTE = 1024 * 1024;
+const OPTIONS = { all: { type: 'boolean' }, 'keep-old': { type: 'boolean' } } as const;
 
-async function openBrowser() {
-  // Hinting is each machine's own: without it every Chromium sets the same lines and writes the same bytes.
-  const args = ['--no-sandbox', '--font-render-hinting=none'];
-  return chromium.launch({ executablePath: ensureBrowser(), args });
-}
-
-function keptAsTheyWere(documents: DocumentSources[], reason: unknown) {
-  if (!documents.every((document) => existsSync(pdfFile(document)))) throw reason;
-  console.warn(reason instanceof Error ? reason.message : reason);
-  console.warn(
-    [
-      '这台机器不能重新排版 PDF，下列文件仍是旧的，构建继续；npm run release-check 不会放行：',
-      ...documents.map((document) => `  ${pdfFile(document)}`),
-    ].join('\n'),
-  );
+function write(file: string, content: Uint8Array | string) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
 
 async function print(browser: Browser, documents: DocumentSources[]) {
   const printed = readPrinted();
-  for (const [index, document] of documents.entries()) {
-    const file = pdfFile(document);
+  for (const document of documents) {
     const { bytes, pages, cover } = await printDocument(browser, document);
-    for (const [path, content] of [
-      [file, bytes],
-      [coverFile(document), cover],
-    ] as const) {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, content);
-    }
+    write(pdfFile(document), bytes);
+    write(coverFile(document), cover);
     printed[document.content.file] = {
       sources: sourcesDigest(document),
       pdf: digest(bytes),
       cover: digest(cover),
       pages,
-      megabytes: inMegabytes(bytes),
+      megabytes: (bytes.length / MEGABYTE).toFixed(1),
     };
-    console.log(
-      `${index + 1}/${documents.length}  ${file}  ${pages} 页  ${Math.round(bytes.length / 1024)} KB`,
-    );
+    console.log(`${pdfFile(document)}  ${pages} 页`);
   }
-  const { path, text } = printedFile(printed);
-  writeFileSync(path, text);
-  cpSync(PDF_FOLDER, join(OUT_FOLDER, 'documents'), { recursive: true });
+  write(PRINTED_FILE, `${JSON.stringify(printed, null, 2)}\n`);
+  cpSync('public/documents', join(OUT_FOLDER, 'documents'), { recursive: true });
 }
 
-type PrintingOptions = { everything?: boolean; keepOld?: boolean };
-
 /** Prints to PDF what has changed since it was printed last, or everything. */
-export async function buildDocuments({ everything = false, keepOld = false }: PrintingOptions = {}) {
-  const documents = everything ? await readDocumentSources() : await staleDocuments();
+export async function buildDocuments({ all = false, 'keep-old': keepOld = false } = {}) {
+  const documents = all ? await readDocumentSources() : await staleDocuments();
   if (!documents.length) return console.log('PDF 文件与内容一致');
   let browser: Browser;
   try {
-    browser = await openBrowser();
+    // Hinting is each machine's own: without it every Chromium sets the same lines and writes the same bytes.
+    browser = await launchBrowser('--font-render-hinting=none');
   } catch (error) {
-    if (!keepOld) throw error;
-    return keptAsTheyWere(documents, error);
+    const files = documents.map(pdfFile);
+    if (!keepOld || !files.every((file) => existsSync(file))) throw error;
+    const old = '这台机器不能重新排版 PDF，下列文件仍是旧的，构建继续；npm run release-check 不会放行：';
+    return console.warn([(error as Error).message, old, ...files].join('\n  '));
   }
-  try {
-    await print(browser, documents);
-  } finally {
-    await browser.close();
-  }
+  await print(browser, documents).finally(() => browser.close());
 }
 
-void runIfMain(module, () =>
-  buildDocuments({
-    everything: process.argv.includes('--all'),
-    keepOld: process.argv.includes('--keep-old'),
-  }),
-);
+void runIfMain(module, () => buildDocuments(parseArgs({ options: OPTIONS }).values));
