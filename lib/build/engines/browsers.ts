@@ -10,9 +10,6 @@ import type { Session } from '@/lib/build/engines/session';
 export type View = { width: number; height: number };
 type Start = (view: View) => Promise<Session>;
 
-/** Debian's folders are named after the machine. */
-const LIBRARIES = '/usr/lib';
-const MINI_BROWSER = 'webkit2gtk-4.1/MiniBrowser';
 /** Those in packages look for their fonts where there are none. */
 const FONTS = { FONTCONFIG_PATH: '/etc/fonts' };
 
@@ -26,25 +23,6 @@ function oldChromium(name: string): Start {
   return () => startChromium(resolve(fromNpm(name)));
 }
 
-function startFirefox() {
-  const executablePath = fromDebian('/usr/bin/firefox-esr', ['firefox-esr']);
-  return startByPuppeteer({ browser: 'firefox', executablePath });
-}
-
-async function withServer(start: () => Promise<Session>, server: { stop: () => void }): Promise<Session> {
-  try {
-    const session = await start();
-    const close = async () => {
-      await session.close();
-      server.stop();
-    };
-    return { ...session, close };
-  } catch (error) {
-    server.stop();
-    throw error;
-  }
-}
-
 /** Its tool bar is wider than a phone, unless GTK draws it small. */
 function smallToolbar() {
   const folder = resolve(ENGINES_FOLDER, 'gtk');
@@ -55,24 +33,24 @@ function smallToolbar() {
 }
 
 async function startWebKitGtk() {
-  const command = fromDebian('/usr/bin/WebKitWebDriver', ['webkit2gtk-driver']);
-  const screen = fromDebian('/usr/bin/Xvfb', ['xvfb']);
-  const binary = readdirSync(LIBRARIES)
-    .map((folder) => join(LIBRARIES, folder, MINI_BROWSER))
-    .find(existsSync);
+  const command = fromDebian('/usr/bin/WebKitWebDriver', 'webkit2gtk-driver');
+  const screen = fromDebian('/usr/bin/Xvfb', 'xvfb');
+  // Debian's folders are named after the machine.
+  const binary = readdirSync('/usr/lib')
+    .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
+    .find((file) => existsSync(file));
   if (!binary) throw new Error(`${NOT_HAD}: no MiniBrowser beside WebKitWebDriver`);
   const args = ['-displayfd', '1', '-screen', '0', '1400x1100x24'];
   const display = await startAndWait(screen, args, /^(\d+)$/);
   const env = { DISPLAY: `:${display.said[1]}`, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: smallToolbar() };
   const capabilities = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
-  return withServer(() => startWebKit({ command, env, capabilities }), display);
+  return startWebKit(command, env, capabilities);
 }
 
 /** Its size is that of its first window. */
 async function startWpe({ width, height }: View) {
-  const command = fromDebian('/usr/bin/WPEWebDriver', ['wpewebkit-driver']);
-  const binary = fromDebian('/usr/bin/cog', ['cog']);
-  const compositor = fromDebian('/usr/bin/weston', ['weston']);
+  const command = fromDebian('/usr/bin/WPEWebDriver', 'wpewebkit-driver');
+  const binary = fromDebian('/usr/bin/cog', 'cog');
   const runtime = resolve(ENGINES_FOLDER, 'wayland');
   mkdirSync(runtime, { recursive: true, mode: 0o700 });
   const name = `engines-${process.pid}-${width}`;
@@ -83,14 +61,23 @@ async function startWpe({ width, height }: View) {
     COG_PLATFORM_WL_VIEW_HEIGHT: String(height),
   };
   const args = ['--backend=headless-backend.so', '--width=1400', '--height=1100', `--socket=${name}`];
-  const screen = await startAndWait(compositor, [...args, '--idle-time=0'], /weston-desktop-shell/, env);
+  await startAndWait(
+    fromDebian('/usr/bin/weston', 'weston'),
+    [...args, '--idle-time=0'],
+    /weston-desktop-shell/,
+    env,
+  );
   const capabilities = { 'wpe:browserOptions': { binary, args: ['--automation', '--platform=wl'] } };
-  return withServer(() => startWebKit({ command, env, capabilities }), screen);
+  return startWebKit(command, env, capabilities);
 }
 
 export const ENGINES: Readonly<Record<string, Start>> = {
   chromium: () => startChromium(ensureBrowser()),
-  firefox: startFirefox,
+  firefox: () =>
+    startByPuppeteer({
+      browser: 'firefox',
+      executablePath: fromDebian('/usr/bin/firefox-esr', 'firefox-esr'),
+    }),
   webkitgtk: startWebKitGtk,
   wpe: startWpe,
   'chromium-109': oldChromium('@sparticuz/chromium@109.0.6'),

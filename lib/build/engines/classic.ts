@@ -8,8 +8,6 @@ const BLANK = 'about:blank';
 const awaited = (expression: string) =>
   `const done = arguments[0]; Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }))`;
 
-type Driver = { command: string; args?: readonly string[]; env: Environment; capabilities: object };
-
 const KEYS: Record<Key, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -17,15 +15,6 @@ const KEYS: Record<Key, string> = {
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
 };
-
-function pressActions(x: number, y: number) {
-  const actions = [
-    { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
-    { type: 'pointerDown', button: 0 },
-    { type: 'pointerUp', button: 0 },
-  ];
-  return [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }];
-}
 
 function keyActions(values: Iterable<string>) {
   const actions = [...values].flatMap((value) => [
@@ -44,7 +33,8 @@ async function isReady(base: string) {
   throw new Error(`no driver at ${base}`);
 }
 
-export async function startWebKit({ command, env, capabilities }: Driver): Promise<Session> {
+/** WebKit by its WebDriver. */
+export async function startWebKit(command: string, env: Environment, capabilities: object): Promise<Session> {
   const port = await freePort();
   const driver = await startAndWait('sh', ['-c', `echo ready; exec ${command} --port=${port}`], /ready/, env);
   const base = `http://127.0.0.1:${port}`;
@@ -77,7 +67,14 @@ export async function startWebKit({ command, env, capabilities }: Driver): Promi
       if (url !== BLANK && (await evaluate('location.href')) === BLANK) await post('/url', { url });
     },
     evaluate,
-    press: (x, y) => post('/actions', { actions: pressActions(x, y) }),
+    press(x, y) {
+      const actions = [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      return post('/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+    },
     key: (key) => post('/actions', { actions: keyActions([KEYS[key]]) }),
     type: (text) => post('/actions', { actions: keyActions(text) }),
     resize: (width, height) => post('/window/rect', { x: 0, y: 0, width, height }),

@@ -13,13 +13,12 @@ function run(command: string, args: readonly string[]) {
   throw new Error(`${NOT_HAD}: ${[command, ...args].join(' ')}: ${why}`);
 }
 
-export function fromDebian(file: string, packages: readonly string[]) {
+export function fromDebian(file: string, name: string) {
   if (existsSync(file)) return file;
-  const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const [command = 'apt-get', ...before] = [...root, 'apt-get'];
-  console.log(`Installing ${packages.join(', ')} …`);
-  run(command, [...before, 'update']);
-  run(command, [...before, 'install', '-y', '--no-install-recommends', ...packages]);
+  const [command = '', ...rest] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  console.log(`Installing ${name} …`);
+  run(command, [...rest, 'update']);
+  run(command, [...rest, 'install', '-y', '--no-install-recommends', name]);
   return file;
 }
 
