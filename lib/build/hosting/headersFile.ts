@@ -21,16 +21,14 @@ function headersBlock(pattern: string, headers: Readonly<Record<string, string>>
  */
 export function headersFile(folder = OUT_FOLDER, links: Links = {}) {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== HEADERS_FILE);
-  const rules = entries
-    .map((entry) => {
-      const pattern = entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`;
-      return { pattern: pattern === '/index.html' ? '/' : pattern, kind: KINDS[entry.name] ?? USUAL };
-    })
-    .sort((a, b) => (a.pattern < b.pattern ? -1 : 1));
+  const rules = entries.map((entry) => {
+    const pattern = entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`;
+    return headersBlock(pattern.replace(/^\/index\.html$/, '/'), kindHeaders(KINDS[entry.name] ?? USUAL));
+  });
   return [
     MADE_FROM_TABLE,
     headersBlock('/*', COMMON_HEADERS),
-    ...rules.map(({ pattern, kind }) => headersBlock(pattern, kindHeaders(kind))),
+    ...rules.sort(),
     ...Object.entries(links).map(([path, Link]) => headersBlock(path, { Link })),
     '',
   ].join('\n');

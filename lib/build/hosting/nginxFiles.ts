@@ -21,15 +21,13 @@ const COMPRESSED = typeNames(({ packed }) => !packed);
 
 /** Lines for a server block. Headers are said once, with variables: a location with one of its own would drop the rest. */
 export function nginxFile(links: Links = {}) {
-  const variables = [...Object.keys(kindHeaders(USUAL))].map(
-    (name) => [name, `$${name.toLowerCase().replaceAll('-', '_')}`] as const,
-  );
+  const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
+  const settings = (kind: typeof USUAL) =>
+    Object.entries(kindHeaders(kind)).map(([name, value]) => `set ${variable(name)} "${value}";`);
   const kinds = Object.entries(KINDS).map(([first, kind]) => {
-    const values = kindHeaders(kind);
     const place = first.includes('.') ? `= /${first}` : `^~ /${first}/`;
-    return `location ${place} {\n${variables.map(([name, variable]) => `  set ${variable} "${values[name]}";\n`).join('')}}`;
+    return [`location ${place} {`, ...settings(kind).map((line) => `  ${line}`), '}'].join('\n');
   });
-  const usual = kindHeaders(USUAL);
   return [
     MADE_FROM_TABLE,
     '# 写在 server { … } 里：include 这个文件，另写 listen、server_name、证书和 root',
@@ -55,8 +53,8 @@ export function nginxFile(links: Links = {}) {
     `gzip_types ${COMPRESSED};`,
     '',
     ...Object.entries(COMMON_HEADERS).map(([name, value]) => `add_header ${name} "${value}" always;`),
-    ...variables.map(([name, variable]) => `set ${variable} "${usual[name]}";`),
-    ...variables.map(([name, variable]) => `add_header ${name} ${variable} always;`),
+    ...settings(USUAL),
+    ...Object.keys(kindHeaders(USUAL)).map((name) => `add_header ${name} ${variable(name)} always;`),
     // Without a value nginx sends no header.
     'set $link "";',
     'add_header Link $link always;',

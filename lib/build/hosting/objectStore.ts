@@ -32,11 +32,6 @@ function turn({ cacheControl, type }: Upload) {
   return type.startsWith('text/html') ? 2 : 1;
 }
 
-function line({ type, cacheControl, patterns }: Upload) {
-  const included = [...patterns].map((pattern) => `--include '${pattern}'`).join(' ');
-  return `put --content-type '${type}' --cache-control '${cacheControl}' ${included}`;
-}
-
 /** For the object stores of Aliyun, Tencent, Huawei and others, all of which speak the language of S3. */
 export function uploadScript(folder = OUT_FOLDER) {
   return [
@@ -53,7 +48,10 @@ export function uploadScript(folder = OUT_FOLDER) {
     `  aws s3 cp out "s3://$BUCKET" --endpoint-url "$ENDPOINT" --recursive --only-show-errors \\`,
     `    --exclude '*' "$@"`,
     '}',
-    ...uploads(folder).map(line),
+    ...uploads(folder).map(({ type, cacheControl, patterns }) => {
+      const included = [...patterns].map((pattern) => `--include '${pattern}'`).join(' ');
+      return `put --content-type '${type}' --cache-control '${cacheControl}' ${included}`;
+    }),
     '',
   ].join('\n');
 }

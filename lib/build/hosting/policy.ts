@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent } from '@/lib/build/contentModules';
+import { loadContent, SITE_FILE } from '@/lib/build/contentModules';
 import { holdScripts, starterScript } from '@/lib/build/holdScripts';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
@@ -41,11 +41,9 @@ function runsFromThePage(attributes: string) {
 
 /** The text of each script that stands in the page itself; data blocks such as JSON-LD never run. */
 export function inlineScripts(html: string): string[] {
-  const scripts: string[] = [];
-  for (const [, attributes, script = ''] of html.matchAll(TAG)) {
-    if (attributes !== undefined && runsFromThePage(attributes)) scripts.push(script.replace(/\r\n?/g, '\n'));
-  }
-  return scripts;
+  return [...html.matchAll(TAG)].flatMap(([, attributes, script = '']) =>
+    attributes !== undefined && runsFromThePage(attributes) ? script.replace(/\r\n?/g, '\n') : [],
+  );
 }
 
 function hashes(html: string) {
@@ -60,17 +58,16 @@ function hashes(html: string) {
  * still governs: only the hashes differ, and what the reader's page adds. Mantine and the scroll lock write styles of
  * their own.
  */
-export function policy(html: string, { map = [], storage }: Origins = {}, more: readonly string[] = []) {
-  const workers = map.length ? ["'self'", 'blob:'] : ["'self'"];
+export function policy(html: string, { map = [], storage = '' }: Origins = {}, more: readonly string[] = []) {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...more, ...map, ...hashes(html)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${ANY_HOST}`,
     "font-src 'self'",
-    storage ? `media-src 'self' ${storage}` : "media-src 'self'",
+    `media-src 'self' ${storage}`.trim(),
     `connect-src 'self' ${ANY_HOST}`,
-    ['worker-src', ...workers].join(' '),
+    `worker-src 'self'${map.length ? ' blob:' : ''}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -96,9 +93,9 @@ export function mapOrigins(map: Pick<MapContent, 'service' | 'point'>) {
 
 /** Writes its policy into every page; a file of another make, such as a search engine's proof, stays as it is. */
 export async function addPolicies(folder = OUT_FOLDER) {
-  const { map } = await loadContent('content/map.ts');
-  const { site } = await loadContent('content/site.ts');
-  const origins = { map: mapOrigins(map as MapContent), storage: (site as Site).storage.value };
+  const { map } = await loadContent<{ map: MapContent }>('content/map.ts');
+  const { site } = await loadContent<{ site: Site }>(SITE_FILE);
+  const origins = { map: mapOrigins(map), storage: site.storage.value };
   const starter = starterScript();
   const pages = outFiles(folder).filter((file) => file.endsWith('.html'));
   let written = 0;
@@ -114,4 +111,4 @@ export async function addPolicies(folder = OUT_FOLDER) {
   return written;
 }
 
-void runIfMain(module, async () => console.log(`${await addPolicies()} pages governed`));
+void runIfMain(module, () => addPolicies());

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
@@ -12,6 +13,12 @@ const DEFAULT_PORT = 3000;
 /** The level at which nginx and the large CDNs compress what changes. */
 const BROTLI_LEVEL = 6;
 const SLASHES = /\/{2,}/g;
+
+/** What the table says of a file. */
+export function setFileHeaders(response: ServerResponse, path: string) {
+  const headers = { ...headersOf(path), 'Content-Type': contentType(path) };
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
 
 /** Serves the export the way a CDN does: 404.html for unknown paths, ranges, brotli or gzip, folders by their slash. */
 export function exportListener(folder = OUT_FOLDER): RequestListener {
@@ -30,15 +37,12 @@ export function exportListener(folder = OUT_FOLDER): RequestListener {
       response.writeHead(301, { Location: query === undefined ? plain : `${plain}?${query}` }).end();
       return;
     }
-    const say = (headers: Readonly<Record<string, string>>) => {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    };
     const notFound = () => {
       response.statusCode = 404;
-      say({ ...headersOf('/404.html'), 'Content-Type': contentType('/404.html') });
+      setFileHeaders(response, '/404.html');
       createReadStream(join(folder, '404.html')).pipe(response);
     };
-    say({ ...headersOf(pathname), 'Content-Type': contentType(pathname) });
+    setFileHeaders(response, pathname);
     const pressed = `${pathname.replace(/\/$/, '/index.html')}.br`;
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
     if (takesBrotli && existsSync(join(folder, pressed))) request.url = pressed;
@@ -46,26 +50,26 @@ export function exportListener(folder = OUT_FOLDER): RequestListener {
   };
 }
 
-function serve() {
+/** Serves at the port that the environment names, and says where; on this machine alone where a host is named. */
+export function serveAt(listener: RequestListener, command: string, usualPort: number, host?: string) {
+  const port = Number(process.env.PORT ?? usualPort);
+  const server = createServer(listener);
+  return new Promise<number>((resolve, reject) => {
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      const busy = `端口 ${port} 已被占用，请换一个：PORT=${usualPort + 1} ${command}\nPort ${port} is in use: choose another with PORT.`;
+      reject(error.code === 'EADDRINUSE' ? new Error(busy) : error);
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+async function serve() {
   if (!existsSync(join(OUT_FOLDER, 'index.html'))) {
-    console.error(
+    throw new Error(
       '没有可以预览的网站，请先运行 npm run build。\nThere is no export yet: run npm run build first.',
     );
-    process.exitCode = 1;
-    return;
   }
-  const port = Number(process.env.PORT ?? DEFAULT_PORT);
-  const server = createServer(exportListener());
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const busy = error.code === 'EADDRINUSE';
-    console.error(
-      busy
-        ? `端口 ${port} 已被占用，请换一个：PORT=3001 npm run serve\nPort ${port} is in use: choose another with PORT.`
-        : error.message,
-    );
-    process.exitCode = 1;
-  });
-  server.listen(port, () => console.log(`http://localhost:${port}/`));
+  console.log(`http://localhost:${await serveAt(exportListener(), 'npm run serve', DEFAULT_PORT)}/`);
 }
 
 void runIfMain(module, serve);
