@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { CmsConfig, CollectionFile, EntryCollection, GitBackend } from '@sveltia/cms';
+import type { z } from 'zod';
 import { fieldsOf, rootList, told } from '@/lib/build/desk/fields';
 import { DESK_LOGO } from '@/lib/build/desk/sveltia';
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
@@ -55,24 +56,12 @@ function article({ words, categories }: DeskOptions): EntryCollection {
   };
 }
 
-function publishedFile(
-  path: string,
-  icon: string,
-  label: string | undefined,
-  fields: CollectionFile['fields'],
-) {
+/** A list is the whole file; the candidate lines are one field of theirs. */
+function publishedFile(path: string, icon: string, schema: z.ZodType): CollectionFile {
+  const list = told(schema);
   const name = path.replace(/^\/|\.json$/g, '');
-  return { name, label, icon, file: `public${path}`, format: 'json' as const, fields };
-}
-
-function lists(): CollectionFile[] {
-  const [notices, banners, lines] = [announcementsSchema, bannersSchema, candidatesSchema].map(told);
-  if (!notices || !banners || !lines) return [];
-  return [
-    publishedFile(ANNOUNCEMENTS_PATH, 'campaign', notices.title, rootList('notices', notices)),
-    publishedFile(BANNERS_PATH, 'view_carousel', banners.title, rootList('banners', banners)),
-    publishedFile(DOMAIN_LIST_PATH, 'route', lines.title, fieldsOf(lines)),
-  ];
+  const fields = list.type === 'array' ? rootList(list) : fieldsOf(list);
+  return { name, label: list.title, icon, file: `public${path}`, format: 'json', fields };
 }
 
 /** Chinese on GitHub, too; a host of one's own has its API below its own address. */
@@ -116,6 +105,10 @@ export function deskConfig(options: DeskOptions): CmsConfig {
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     collections: [article(options)],
-    singletons: lists(),
+    singletons: [
+      publishedFile(ANNOUNCEMENTS_PATH, 'campaign', announcementsSchema),
+      publishedFile(BANNERS_PATH, 'view_carousel', bannersSchema),
+      publishedFile(DOMAIN_LIST_PATH, 'route', candidatesSchema),
+    ],
   };
 }

@@ -25,23 +25,18 @@ export function told(schema: z.ZodType): Told {
   }) as Told;
 }
 
-/** That there is something at all is told by whether it is required. */
-function limits({ minLength = 0, maxLength }: Told) {
-  return { minlength: minLength > 1 ? minLength : undefined, maxlength: maxLength };
-}
-
-function pattern({ pattern: form, errorMessage = '' }: Told): { pattern?: [string, string] } {
-  return form ? { pattern: [form, errorMessage] } : {};
-}
-
 function textWidget(value: Told) {
+  const { minLength = 0, maxLength, pattern: form, errorMessage = '' } = value;
+  const pattern: { pattern?: [string, string] } = form ? { pattern: [form, errorMessage] } : {};
   if (value.enum) return { widget: 'select' as const, options: value.enum as string[] };
   if (value.format === 'date') {
     return { widget: 'datetime' as const, type: 'date' as const, format: DAY, input_timezone: READERS_ZONE };
   }
-  if (value.picture) return { widget: 'image' as const, choose_url: false, ...pattern(value) };
+  if (value.picture) return { widget: 'image' as const, choose_url: false, ...pattern };
   const widget = value.multiline ? ('text' as const) : ('string' as const);
-  return { widget, use_emoji_autocomplete: false, ...limits(value), ...pattern(value) };
+  // That there is something at all is told by whether it is required.
+  const minlength = minLength > 1 ? minLength : undefined;
+  return { widget, use_emoji_autocomplete: false, minlength, maxlength: maxLength, ...pattern };
 }
 
 function listWidget({ items, minItems, maxItems }: Told) {
@@ -54,8 +49,7 @@ function listWidget({ items, minItems, maxItems }: Told) {
 
 function widget(value: Told) {
   if (value.type === 'array') return listWidget(value);
-  if (value.type === 'boolean') return { widget: 'boolean' as const };
-  return textWidget(value);
+  return value.type === 'boolean' ? { widget: 'boolean' as const } : textWidget(value);
 }
 
 function field(name: string, value: Told, required: boolean): Field {
@@ -71,6 +65,7 @@ export function fieldsOf({ properties = {}, required = [] }: Told): Field[] {
   );
 }
 
-export function rootList(name: string, list: Told): Field[] {
-  return [{ ...field(name, list, false), root: true } as Field];
+/** Of a file that is a list. */
+export function rootList(list: Told): Field[] {
+  return [{ ...field('list', list, false), root: true } as Field];
 }

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 export const DESK_PATH = '/desk/';
 export const DESK_LOGO = `${DESK_PATH}icon.svg`;
@@ -25,15 +25,16 @@ const FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@
 
 /** Whether a host of Git is well: its own page tells, and nobody is told who edits here. */
 const STATUS_FILE = 'status.json';
-const STATUS_PAGES = [
-  'https://www.githubstatus.com/api/v2/status.json',
-  'https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7',
-];
+const OWN_ADDRESSES = {
+  'https://unpkg.com/': DESK_PATH + CDN_FOLDER,
+  'https://www.githubstatus.com/api/v2/status.json': DESK_PATH + STATUS_FILE,
+  'https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7': DESK_PATH + STATUS_FILE,
+};
 
 /** What a script fetches without being asked; links that an editor may follow are his own affair. */
 const CDN_LEFT = /https:\/\/(unpkg\.com|cdn\.jsdelivr\.net|esm\.sh|cdnjs\.cloudflare\.com|fonts\.g\w+\.com)/;
 
-function changed(found: boolean, what: string) {
+function stopUnless(found: boolean, what: string) {
   if (found) return;
   throw new Error(
     `编辑台：Sveltia CMS ${VERSION} 的脚本里找不到 ${what}，新版本换了写法。请改 lib/build/desk/sveltia.ts，或退回原来的版本。`,
@@ -42,33 +43,21 @@ function changed(found: boolean, what: string) {
 
 export function ownAddresses(script: string) {
   const fonts = new Map<string, string>();
-  const withFonts = script.replace(FONT, (_, name: string, file: string) => {
-    const [from, to] = [`${FONT_PACKAGES[name]}/files/${name}-${file}`, `fonts/${name}-${file}`];
-    fonts.set(from, to);
+  let text = script.replace(FONT, (_, name: string, file: string) => {
+    const to = `fonts/${name}-${file}`;
+    fonts.set(`${FONT_PACKAGES[name]}/files/${name}-${file}`, to);
     return DESK_PATH + to;
   });
-  for (const name of Object.keys(FONT_PACKAGES)) {
-    changed(
-      [...fonts.values()].some((to) => to.includes(name)),
-      `字体 ${name}`,
-    );
-  }
-  let text = withFonts;
-  for (const [from, to] of [
-    ['https://unpkg.com/', DESK_PATH + CDN_FOLDER] as const,
-    ...STATUS_PAGES.map((page) => [page, DESK_PATH + STATUS_FILE] as const),
-  ]) {
-    changed(text.includes(from), from);
+  const copied = [...fonts.keys()].join();
+  for (const [name, from] of Object.entries(FONT_PACKAGES))
+    stopUnless(copied.includes(`${from}/files/`), `字体 ${name}`);
+  for (const [from, to] of Object.entries(OWN_ADDRESSES)) {
+    stopUnless(text.includes(from), from);
     text = text.replaceAll(from, to);
   }
   const left = CDN_LEFT.exec(text)?.[0];
-  changed(!left, `${left} 的替代`);
+  stopUnless(!left, `${left} 的替代`);
   return { text, fonts };
-}
-
-function copy(from: string, to: string) {
-  mkdirSync(dirname(to), { recursive: true });
-  cpSync(from, to, { recursive: true, filter: (file) => !file.endsWith('.map') });
 }
 
 type Words = { [name: string]: Words | string };
@@ -92,12 +81,15 @@ export function copySveltia(folder: string, translations: Readonly<Record<string
   const sveltia = join(PACKAGES, SVELTIA);
   const target = join(folder, SVELTIA_FOLDER);
   const { text, fonts } = ownAddresses(readFileSync(join(sveltia, SCRIPT), 'utf8'));
-  for (const part of ['dist/chunks', 'locales']) copy(join(sveltia, part), join(target, part));
-  for (const [from, to] of fonts) copy(join(PACKAGES, from), join(folder, to));
+  const withoutMaps = { recursive: true, filter: (file: string) => !file.endsWith('.map') };
+  for (const part of ['dist/chunks', 'locales']) cpSync(join(sveltia, part), join(target, part), withoutMaps);
+  for (const [from, to] of fonts) cpSync(join(PACKAGES, from), join(folder, to));
   writeFileSync(join(target, SCRIPT), text);
   const chinese = JSON.parse(readFileSync(join(sveltia, CHINESE), 'utf8'));
   writeFileSync(join(target, CHINESE), JSON.stringify(withTranslations(chinese, translations)));
   // Asked for each hour, to learn whether there is a newer version than this.
-  copy(join(sveltia, 'package.json'), join(folder, CDN_FOLDER, SVELTIA, 'package.json'));
+  const current = join(folder, CDN_FOLDER, SVELTIA);
+  mkdirSync(current, { recursive: true });
+  cpSync(join(sveltia, 'package.json'), join(current, 'package.json'));
   writeFileSync(join(folder, STATUS_FILE), '{}\n');
 }
