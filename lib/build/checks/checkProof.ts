@@ -51,29 +51,19 @@ export function proofProblemsIn({ file, source, texts }: ProofFile, read: Read):
   return [...problems, ...useless];
 }
 
-async function proofFiles(newsFolder: string, words: Words): Promise<ProofFile[]> {
-  const modules = contentFiles()
-    .filter((file) => file !== DICTIONARY)
-    .map(async (file) => {
-      const source = readText(file);
-      return { file, source, texts: await moduleTexts(file, source) };
-    });
-  const articles = articleFiles(newsFolder).map((file) => {
+async function proofFiles(newsFolder: string): Promise<ProofFile[]> {
+  const { terms } = await loadContent<{ terms: Words }>(TERMS);
+  const modules = contentFiles().filter((file) => file !== DICTIONARY);
+  const files = [...modules, ...articleFiles(newsFolder), ANNOUNCEMENTS].map(async (file) => {
     const source = readText(file);
-    return { file, source, texts: articleTexts(source, words) };
+    if (file.endsWith('.ts')) return { file, source, texts: await moduleTexts(file, source) };
+    return { file, source, texts: file.endsWith('.md') ? articleTexts(source, terms) : jsonTexts(source) };
   });
-  const announcements = readText(ANNOUNCEMENTS);
-  return [
-    ...(await Promise.all(modules)),
-    ...articles,
-    { file: ANNOUNCEMENTS, source: announcements, texts: jsonTexts(announcements) },
-  ];
+  return Promise.all(files);
 }
 
 export async function proofProblems(newsFolder = process.env.NEWS_FOLDER ?? 'content/news') {
-  const { proofreading } = await loadContent(DICTIONARY);
-  const { terms } = await loadContent(TERMS);
-  const files = await proofFiles(newsFolder, terms as Words);
-  const read = proofreader(proofreading as Proofreading);
-  return files.flatMap((file) => proofProblemsIn(file, read));
+  const { proofreading } = await loadContent<{ proofreading: Proofreading }>(DICTIONARY);
+  const read = proofreader(proofreading);
+  return (await proofFiles(newsFolder)).flatMap((file) => proofProblemsIn(file, read));
 }

@@ -30,20 +30,13 @@ const FILE_STRING = /"(\/[^"\\\s?#]+\.(?:avif|webp|jpe?g|png|svg|gif|mp4|webm|vt
 /** A page's payload says its markup again. */
 const PAYLOAD = /<script>\(?self\.__next_f.*?<\/script>/gs;
 
-function srcsetAddresses(srcset: string) {
-  return srcset.split(',').flatMap((candidate) => /\S+/.exec(candidate)?.[0] ?? []);
-}
-
 function addressesOf(name: string, attributes: Record<string, string>) {
   const { property = '', content = '' } = attributes;
   if (name === 'meta') return /^og:(image|url)$/.test(property) ? [content] : [];
-  const addresses: string[] = [];
-  for (const key in attributes) {
-    const value = attributes[key] ?? '';
-    if (ADDRESS_ATTRIBUTES.has(key)) addresses.push(value);
-    else if (SRCSET_ATTRIBUTES.has(key)) addresses.push(...srcsetAddresses(value));
-  }
-  return addresses;
+  return Object.entries(attributes).flatMap(([key, value]) => {
+    if (SRCSET_ATTRIBUTES.has(key)) return value.split(',').flatMap((part) => /\S+/.exec(part)?.[0] ?? []);
+    return ADDRESS_ATTRIBUTES.has(key) ? value : [];
+  });
 }
 
 function readHead(page: ExportedPage, name: string, attributes: Record<string, string>) {
@@ -55,15 +48,8 @@ function readHead(page: ExportedPage, name: string, attributes: Record<string, s
 
 function readPage(file: string, html: string): ExportedPage {
   const address = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
-  const page: ExportedPage = {
-    address,
-    title: '',
-    metas: new Map(),
-    feeds: [],
-    facts: [],
-    ids: [],
-    links: new Set(),
-  };
+  const lists = { feeds: [], facts: [], ids: [], metas: new Map(), links: new Set<string>() };
+  const page: ExportedPage = { address, title: '', ...lists };
   let inHead = true;
   let textOf = '';
   const parser = new Parser({

@@ -5,8 +5,6 @@ import { valuesIn } from '@/lib/content/valuesIn';
 
 export type ProofText = { text: string; section: string; line: () => number | undefined };
 
-type Found = { text: string; path: PropertyKey[] };
-
 /** Each entry of these lists is a section of its own; elsewhere a section is one field of the file. */
 const SECTION_LISTS = ['chapters', 'sections', 'entries', 'categories', 'models'];
 const HAN = /\p{Script=Han}/u;
@@ -17,9 +15,9 @@ const NOTE_MARK = /\[\^[^\]]*\]:?/g;
 const TARGET = /\]\([^)\s]*(?:\s+"([^"]*)")?\)/g;
 const MARKS = /!?\[|\*\*|`/g;
 
-function stringsIn(content: unknown): Found[] {
+function stringsIn(content: unknown) {
   return valuesIn(content).flatMap(({ value, path }) =>
-    typeof value === 'string' && HAN.test(value) ? [{ text: value, path }] : [],
+    typeof value === 'string' && HAN.test(value) && path.at(-1) !== '校对' ? [{ text: value, path }] : [],
   );
 }
 
@@ -34,26 +32,21 @@ function withSections(texts: (Omit<ProofText, 'section'> & { name: string })[]):
   return texts.map(({ name, ...text }) => ({ ...text, section: sections.get(name) ?? '' }));
 }
 
+function textsOf(content: unknown, lineOf: (path: PropertyKey[]) => number | undefined) {
+  return withSections(
+    stringsIn(content).map(({ text, path }) => ({ text, name: sectionName(path), line: () => lineOf(path) })),
+  );
+}
+
 export async function moduleTexts(file: string, source: string): Promise<ProofText[]> {
   const parts = new Set(Object.values(await loadContent(file)));
   return [...parts]
     .filter((part) => !Array.isArray(part))
-    .flatMap((part) =>
-      withSections(
-        stringsIn(part).map(({ text, path }) => ({
-          text,
-          name: sectionName(path),
-          line: () => fieldLine(source, path),
-        })),
-      ),
-    );
+    .flatMap((part) => textsOf(part, (path) => fieldLine(source, path)));
 }
 
 export function jsonTexts(source: string): ProofText[] {
-  const texts = stringsIn(JSON.parse(source))
-    .filter(({ path }) => path.at(-1) !== '校对')
-    .map(({ text, path }) => ({ text, name: sectionName(path), line: () => jsonLine(source, path) }));
-  return withSections(texts);
+  return textsOf(JSON.parse(source), (path) => jsonLine(source, path));
 }
 
 export function articleTexts(source: string, words: Words): ProofText[] {

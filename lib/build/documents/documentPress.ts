@@ -76,8 +76,8 @@ async function opened(browser: Browser, sources: DocumentSources, out: string) {
 }
 
 async function printed(page: Page) {
-  const options = { preferCSSPageSize: true, printBackground: true, outline: true, tagged: true };
-  return new Uint8Array(await page.pdf(options));
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, outline: true, tagged: true });
+  return new Uint8Array(pdf);
 }
 
 /**
