@@ -2,7 +2,7 @@ import { parseAddress } from '@/lib/address/address';
 import { decoded } from '@/lib/address/decoded';
 import type { ExportedPage, ExportedSite } from '@/lib/build/checks/exportedSite';
 
-export type LinkFault = { page: string; fault: string };
+type LinkFault = { page: string; fault: string };
 
 /** What is wrong with a link from the root, which is the same on whatever page it stands. */
 type Known = Map<string, string | undefined>;

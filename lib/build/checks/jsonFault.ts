@@ -2,10 +2,9 @@ import { parseExpression } from '@babel/parser';
 
 export const BROKEN = '写法有误，多半是这一行或上一行少了逗号、引号或括号';
 
-type Token = { start: number; end: number; loc: { start: Place } };
 /** The column counts from 0. */
 type Place = { line: number; column: number };
-type JsonFault = Place & { expected: string };
+type Token = { start: number; end: number; loc: { start: Place } };
 
 function isJson(text: string) {
   try {
@@ -16,7 +15,7 @@ function isJson(text: string) {
   }
 }
 
-function fault({ line, column }: Place, expected: string): JsonFault {
+function fault({ line, column }: Place, expected: string) {
   return { line, column: column + 1, expected };
 }
 
@@ -27,7 +26,7 @@ function strangeToken(text: string, next: string | undefined) {
 }
 
 /** Where a text stops being JSON, and why; undefined when it is JSON. The column counts from 1. */
-export function jsonFault(source: string): JsonFault | undefined {
+export function jsonFault(source: string) {
   if (isJson(source)) return undefined;
   let tokens: Token[];
   try {

@@ -5,7 +5,7 @@ import { fieldName } from '@/lib/content/defineContent';
 import { readPublished } from '@/lib/content/publishedLists';
 import { valuesIn } from '@/lib/content/valuesIn';
 
-export type Placeholder = { file: string; field: string; value: string };
+type Placeholder = { file: string; field: string; value: string };
 
 const RESERVED_HOST = /\.example(?![\w-])/;
 

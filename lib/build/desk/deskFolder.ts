@@ -22,16 +22,16 @@ function gitHosts(editing: Editing | undefined): readonly string[] {
   return base_url && backend !== 'github' ? [base_url] : PUBLIC_HOSTS[backend];
 }
 
-export function deskPolicy(editing?: Editing) {
-  const hosts = gitHosts(editing);
+function deskPolicy(editing?: Editing) {
+  const any = ["'self'", 'blob:', 'data:', ...gitHosts(editing)].join(' ');
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    ['img-src', "'self'", 'blob:', 'data:', ...hosts].join(' '),
+    `img-src ${any}`,
     "font-src 'self'",
     "media-src 'self' blob:",
-    ['connect-src', "'self'", 'blob:', 'data:', ...hosts].join(' '),
+    `connect-src ${any}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');

@@ -24,7 +24,7 @@ const ENCODERS = { avif: AVIF, largeAvif: { ...AVIF, effort: 1 }, webp: { qualit
 sharp.concurrency(1);
 
 export type PictureFile = { name: string; width: number; format: PictureFormat };
-export type Original = { bytes: Buffer; base: string; picture: UsedPicture };
+type Original = { bytes: Buffer; base: string; picture: UsedPicture };
 
 /** The original and its address, which changes whenever the files made from it would. */
 export function readOriginal(picture: UsedPicture): Original {
