@@ -10,7 +10,7 @@ export function Anniversary(content: AboutContent['anniversary']) {
   const { title, statement, paragraphs, picture, link } = content;
   return (
     <Section id="anniversary" labelledBy="anniversary-title" tone="ink">
-      <div data-grid="5:7" className={classes.columns}>
+      <div data-grid="5:7" data-centered>
         <div data-stack="5">
           <Statement id="anniversary" title={title} text={statement} />
           {paragraphs.map((paragraph) => (

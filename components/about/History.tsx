@@ -33,11 +33,9 @@ export function History(content: AboutContent['history']) {
                   {date}
                 </time>
               ) : (
-                <span className={itemClasses.now}>{present}</span>
+                <span data-accent>{present}</span>
               )}
-              <h3 data-type="lead" className={itemClasses.title}>
-                {name}
-              </h3>
+              <h3 data-type="lead">{name}</h3>
               <div className={itemClasses.about}>
                 <p data-type="body">
                   <Clauses text={text} />

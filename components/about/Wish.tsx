@@ -11,8 +11,8 @@ const SIZES = '(min-width: 108em) 72vw, (min-width: 62em) max(78vw, 995px), (min
 export function Wish({ title, statement, paragraphs, picture }: AboutContent['wish']) {
   return (
     <section id="wish" aria-labelledby="wish-title" data-tone="ink" className={classes.root}>
-      <Picture picture={picture} sizes={SIZES} className={classes.picture} />
-      <div data-container className={classes.inner}>
+      <Picture picture={picture} sizes={SIZES} className={classes.picture} data-not-printed />
+      <div data-container className={classes.inner} data-print-auto>
         <Reveal>
           <Statement id="wish" title={title} text={statement} size="title" />
           {paragraphs.map((paragraph) => (

@@ -23,7 +23,7 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
         ))}
         {figures && <FigureList figures={figures} classes={figureClasses} />}
         {list && (
-          <ul className={classes.dashes}>
+          <ul className={classes.dashes} data-dashes>
             {list.map((item) => (
               <li key={item}>{unbroken(item)}</li>
             ))}

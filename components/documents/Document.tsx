@@ -35,7 +35,7 @@ export function Document({ content, labels, shelf, site }: DocumentProps) {
           <ol className={contents.root}>
             {chapters.map(({ id, title, lead }) => (
               <li key={id}>
-                <a href={`#${id}`} className={contents.link}>
+                <a href={`#${id}`} className={contents.link} data-hover="">
                   <span>
                     <strong className={contents.title}>{title}</strong>
                     {lead}
@@ -57,7 +57,7 @@ export function Document({ content, labels, shelf, site }: DocumentProps) {
         ))}
       </Chapters>
       <footer data-tone="ink" data-printed>
-        <div className={closing.root}>
+        <div className={closing.root} data-container>
           <Logo />
           <p data-type="h2">{site.slogan}</p>
           <p className={closing.contact}>{[site.company.value, site.mailbox.value, site.place].join('\n')}</p>

@@ -14,7 +14,7 @@ export function DocumentCover({ content, labels, shelf, site }: DocumentProps) {
   return (
     <header className={classes.root} data-tone="ink" data-printed>
       <Picture picture={cover} sizes="100vw" eager className={classes.picture} />
-      <div className={classes.panel}>
+      <div className={classes.panel} data-container>
         <Breadcrumbs
           label={breadcrumb}
           crumbs={[{ title: home, path: '/' }, { title: shelfTitle, path }, { title: name }]}
@@ -27,7 +27,7 @@ export function DocumentCover({ content, labels, shelf, site }: DocumentProps) {
         <p className={classes.subtitle}>
           <Clauses text={subtitle} />
         </p>
-        <p className={classes.ways} data-not-printed>
+        <p className={classes.ways} data-row="" data-not-printed>
           <a href={pdf} download={`${site.name.value}${name}.pdf`}>
             {shelf.download}
           </a>
@@ -35,7 +35,7 @@ export function DocumentCover({ content, labels, shelf, site }: DocumentProps) {
             <TextLink href={`/preview/?url=${pdf}`}>{labels.reader}</TextLink>
           </span>
         </p>
-        <p className={classes.imprint}>
+        <p className={classes.imprint} data-row="">
           <span className={classes.logo}>
             <Logo />
           </span>

@@ -1,5 +1,3 @@
-import classes from './unbroken.module.css';
-
 /** A range with its unit, and a short remark in brackets. */
 const WHOLE =
   /([±]?\d[\d.,]*(?:[–—×/-][\d.,]+)*(?: ?[a-zA-Z℃%+/]+| ?\p{Script=Han}{1,2})?|（[^（）]{1,6}）)/u;
@@ -9,7 +7,7 @@ export function unbroken(text: string) {
   return text.split(WHOLE).map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name and never move
-      <span key={index} className={classes.root}>
+      <span key={index} data-nowrap>
         {part}
       </span>
     ) : (

@@ -13,7 +13,7 @@ export function GetApp({ content, published, address, mailbox }: GetAppProps) {
   const { title, lead, beforeApp, code, stores, hostApp, screens } = content;
   return (
     <Section labelledBy="get-title">
-      <div className={classes.columns} data-grid="1:1">
+      <div data-grid="1:1" data-centered>
         <div>
           <SectionHeading id="get-title" title={title} lead={lead} />
           {published ? (

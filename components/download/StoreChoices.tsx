@@ -61,7 +61,7 @@ export function StoreChoices({ stores, published, hostAppLabels }: StoreChoicesP
                 <div className={classes.root}>{content}</div>
               )}
               {suits && (
-                <span className={classes.suits} data-type="label">
+                <span className={classes.suits} data-type="label" data-badge>
                   {stores.suits}
                 </span>
               )}

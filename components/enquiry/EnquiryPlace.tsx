@@ -12,7 +12,13 @@ const loadForm = () => import('@/components/enquiry/EnquiryForm');
 export function EnquiryPlace({ loading, failed, ...form }: EnquiryPlaceProps) {
   const { part, failed: isMissing } = useLoaded(loadForm);
   return (
-    <div className={classes.place} data-scripted data-printed data-waiting={part ? undefined : ''}>
+    <div
+      className={classes.place}
+      data-scripted
+      data-printed
+      data-print-auto
+      data-waiting={part ? undefined : ''}
+    >
       {part && <part.EnquiryForm {...form} />}
       {!part && (
         <p role="status" data-type="body" data-links>

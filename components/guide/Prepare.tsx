@@ -35,7 +35,7 @@ export function Prepare({ content, scenes }: PrepareProps) {
                   </li>
                 ))}
               </ul>
-              <div className={sceneClasses.foot}>
+              <div className={sceneClasses.foot} data-row="">
                 <ButtonLink
                   href={`/about/#enquiry?${scene}`}
                   look="line"

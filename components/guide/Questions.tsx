@@ -19,7 +19,7 @@ export function Questions({ content: { title, lead }, questions }: QuestionsProp
       <div className={classes.list}>
         {questions.map(({ id, question, answer, links }) => (
           <details key={id} className={classes.question}>
-            <summary className={classes.summary}>
+            <summary className={classes.summary} data-clauses data-hover>
               <h3 data-type="lead">{question}</h3>
               <Icon name="chevronDown" />
             </summary>

@@ -48,7 +48,7 @@ export function TextTabs({ label, tabs, look = 'text' }: TextTabsProps) {
   return (
     <TabsList aria-label={label} data-look={look} className={classes.root} data-scripted>
       {tabs.map(({ key, title, panelId }) => (
-        <TabsTab key={key} value={key} aria-controls={panelId} className={classes.tab}>
+        <TabsTab key={key} value={key} aria-controls={panelId} className={classes.tab} data-hover="">
           {title}
         </TabsTab>
       ))}

@@ -22,9 +22,9 @@ export function NotFoundRoute({ askedLabel, suggestionsLabel, pages }: NotFoundR
       <ul className={classes.list}>
         {nearestPages(asked, pages, SUGGESTIONS).map(({ title, path }) => (
           <li key={path}>
-            <SiteLink href={path} className={classes.link}>
+            <SiteLink href={path} className={classes.link} data-hover="">
               {title}
-              <span className={classes.path} data-type="small">
+              <span className={classes.path} data-type="small" data-wide>
                 {path}
               </span>
               <Icon name="arrow" size={18} />

@@ -17,7 +17,7 @@ export function ArchiveMonths({ months, emptyText }: ArchiveMonthsProps) {
             <time dateTime={article.date} data-type="label">
               {article.date !== articles[index - 1]?.date && article.date.slice(5)}
             </time>
-            <SiteLink href={articlePath(article.id)} className={classes.title}>
+            <SiteLink href={articlePath(article.id)} className={classes.title} data-hover="">
               <Clauses text={article.title} />
             </SiteLink>
             <span className={classes.category} data-type="label">

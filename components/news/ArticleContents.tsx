@@ -25,6 +25,7 @@ export function ArticleContents({ label, headings }: ArticleContentsProps) {
               aria-current={id === current ? 'location' : undefined}
               className={classes.link}
               data-type="small"
+              data-hover=""
             >
               <Clauses text={text} />
             </a>

@@ -17,7 +17,13 @@ export function ArticleNeighbours({ labels, ...neighbours }: ArticleNeighboursPr
         const article = neighbours[side];
         return (
           article && (
-            <SiteLink key={side} href={articlePath(article.id)} className={classes.link} data-side={side}>
+            <SiteLink
+              key={side}
+              href={articlePath(article.id)}
+              className={classes.link}
+              data-hover=""
+              data-side={side}
+            >
               <span className={classes.label} data-type="label">
                 {labels[side]}
               </span>

@@ -55,12 +55,12 @@ export function ArticleScreen({ content, article, headings, viewerLabels, ...par
             <time dateTime={date} data-type="figure">
               {date}
             </time>
-            <SiteLink href={categoryPath(slug)} className={headClasses.category}>
+            <SiteLink href={categoryPath(slug)} className={headClasses.category} data-accent="">
               {category}
             </SiteLink>
             {source && <span>{content.article.source.replace('{source}', source)}</span>}
             <span>{content.article.readingTime.replace('{n}', String(minutes))}</span>
-            {badge && <span className={headClasses.badge}>{badge}</span>}
+            {badge && <span data-badge>{badge}</span>}
           </div>
         </header>
         {drawing}

@@ -33,9 +33,9 @@ export function NewsRow({
     <li className={classes.root} data-lead={lead || undefined}>
       <div>
         <p data-row="3" data-type="label">
-          <span className={classes.category}>{item.category}</span>
+          <span data-accent>{item.category}</span>
           {dated && <time dateTime={item.date}>{item.date}</time>}
-          {item.badge && <span className={classes.badge}>{item.badge}</span>}
+          {item.badge && <span data-badge>{item.badge}</span>}
         </p>
         <h2 data-type={lead ? 'h3' : 'lead'}>
           <SiteLink href={articlePath(item.id)} className={classes.link} data-stretched>

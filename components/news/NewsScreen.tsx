@@ -37,6 +37,7 @@ export function NewsScreen({ news, category, year, title, years, children }: New
           href={path}
           aria-current={current ? 'page' : undefined}
           className={linkClasses.link}
+          data-hover=""
         >
           {name}
         </SiteLink>

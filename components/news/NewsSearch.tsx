@@ -47,11 +47,17 @@ export function NewsSearch({ labels, beside, children }: NewsSearchProps) {
             {...fieldProps}
           />
           {text && (
-            <button type="button" aria-label={labels.clear} className={classes.clear} onClick={onClear}>
+            <button
+              type="button"
+              aria-label={labels.clear}
+              className={classes.clear}
+              data-hover
+              onClick={onClear}
+            >
               <Icon name="close" size={16} />
             </button>
           )}
-          <button type="submit" aria-label={labels.submit} className={classes.submit}>
+          <button type="submit" aria-label={labels.submit} className={classes.submit} data-hover>
             <Icon name="search" />
           </button>
         </form>

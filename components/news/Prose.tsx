@@ -16,7 +16,7 @@ type ProseProps = { parts: ProsePart[]; openPictureLabel: string; viewerLabels: 
 
 export function Prose({ parts, openPictureLabel, viewerLabels }: ProseProps) {
   return (
-    <div className={classes.root} data-links>
+    <div className={classes.root} data-links data-dashes>
       {parts.map((part, index) => {
         const key = `${index}`;
         if ('html' in part) {

@@ -23,7 +23,7 @@ export function RelatedArticles({ title, articles }: RelatedArticlesProps) {
               <Picture picture={{ file: cover, alt: '' }} sizes={SIZES} className={classes.picture} />
             )}
             <div>
-              <p className={classes.category} data-type="label">
+              <p data-type="label" data-accent>
                 {category}
               </p>
               <h3 data-type="body">

@@ -13,6 +13,7 @@ export function TagLinks({ label, tags }: { label: string; tags: string[] }) {
           href={`${NEWS_PATH}?query=${encodeURIComponent(tag)}`}
           className={classes.tag}
           data-type="label"
+          data-hover=""
         >
           {tag}
         </SiteLink>

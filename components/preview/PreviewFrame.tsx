@@ -31,7 +31,7 @@ export function PreviewFrame({
   children,
 }: PreviewFrameProps) {
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-print-auto>
       <div className={classes.bar} data-tone="ink">
         {hinted(
           <SiteLink href="/" aria-label={backLabel} className={toolClasses.link} onClick={goBack}>

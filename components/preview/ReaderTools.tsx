@@ -18,7 +18,7 @@ type ReaderToolsProps = {
 export function ReaderTools({ view, count, file, labels, search, onPrint }: ReaderToolsProps) {
   return (
     <div className={classes.root}>
-      <div className={classes.wide}>
+      <div className={classes.root} data-wide>
         <PageField page={view.page} count={count} labels={labels} onPage={view.goTo} />
         <hr className={classes.rule} />
         <ZoomTools view={view} labels={labels} />

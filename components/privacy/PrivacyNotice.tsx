@@ -67,7 +67,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
                 <p key={paragraph}>{paragraph.replace('{scripts}', scripts)}</p>
               ))}
               {list && (
-                <ul className={classes.list}>
+                <ul className={classes.list} data-dashes>
                   {list.map((item) => (
                     <li key={item}>{item}</li>
                   ))}

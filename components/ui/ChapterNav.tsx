@@ -35,6 +35,7 @@ export function ChapterNav({ label, chapters }: ChapterNavProps) {
               aria-current={id === current ? 'location' : undefined}
               className={classes.link}
               data-type="small"
+              data-hover=""
             >
               {title}
             </a>

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import classes from './Clauses.module.css';
 
 type ClausesProps = {
   text: string;
@@ -20,7 +19,7 @@ export function Clauses({ text, draw = (clause) => clause }: ClausesProps) {
   const clauses = clausesOf(text);
   if (clauses.length < 2) return draw(text);
   return (
-    <span className={classes.root}>
+    <span data-clauses="">
       {clauses.map((clause) => (
         <Fragment key={clause}>
           {unbroken(draw(clause))}

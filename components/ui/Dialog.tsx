@@ -45,7 +45,13 @@ export function Dialog({ opened, onClose, look = 'narrow', className = '', child
           </ModalTitle>
         )}
         {closeLabel && (
-          <IconButton icon="close" label={closeLabel} className={classes.close} onClick={onClose} />
+          <IconButton
+            icon="close"
+            label={closeLabel}
+            className={classes.close}
+            data-hover
+            onClick={onClose}
+          />
         )}
         {children}
       </ModalContent>

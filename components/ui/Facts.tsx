@@ -22,7 +22,7 @@ function unorphaned(text: string) {
   return (
     <>
       {text.slice(0, -LAST)}
-      <span className={classes.last}>{text.slice(-LAST)}</span>
+      <span data-nowrap>{text.slice(-LAST)}</span>
     </>
   );
 }

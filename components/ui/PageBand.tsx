@@ -13,7 +13,7 @@ type PageBandProps = {
 
 export function PageBand({ picture, title, crumbs, breadcrumbLabel }: PageBandProps) {
   return (
-    <div className={picture ? classes.root : undefined} data-tone={picture ? 'ink' : 'mist'}>
+    <div className={picture ? classes.root : undefined} data-print-auto data-tone={picture ? 'ink' : 'mist'}>
       {picture && (
         <Picture picture={picture} sizes="100vw" eager className={classes.picture} data-not-printed />
       )}

@@ -2,14 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { useReveal } from '@/lib/motion/useReveal';
-import classes from './Reveal.module.css';
 
 type RevealProps = { className?: string; children: ReactNode };
 
-export function Reveal({ className = '', children }: RevealProps) {
+export function Reveal({ className, children }: RevealProps) {
   const { ref, state } = useReveal();
   return (
-    <div ref={ref} data-reveal={state} className={`${classes.root} ${className}`.trim()}>
+    <div ref={ref} data-reveal={state} className={className}>
       {children}
     </div>
   );

@@ -15,7 +15,7 @@ export function About(content: AboutIntroContent) {
     <>
       <Section id="about" labelledBy="about-title">
         <Reveal>
-          <div className={classes.columns}>
+          <div data-grid="5:7" data-centered>
             <div className={classes.text}>
               <SectionHeading id="about-title" title={title} lead={subtitle} />
               {paragraphs.map((paragraph) => (

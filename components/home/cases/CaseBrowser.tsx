@@ -31,7 +31,7 @@ export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
     <TabGroup active={active} onChoose={choose}>
       <div className={classes.head} data-container>
         {heading}
-        <div className={classes.arrows} data-scripted>
+        <div className={classes.arrows} data-scripted data-wide>
           <IconButton
             icon="chevronLeft"
             look="outline"

@@ -24,7 +24,7 @@ export function EcosystemCard({ id, card, children }: EcosystemCardProps) {
         <h3 id={`${id}-title`} data-type="h3" className={classes.title}>
           {title}
         </h3>
-        <ul>
+        <ul data-dashes>
           {points.map((point) => (
             <li key={point} className={classes.point}>
               <Clauses text={point} />

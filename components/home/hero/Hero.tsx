@@ -47,7 +47,7 @@ export function Hero({ content, labels, banners, words, faults }: HeroProps) {
     ),
   }));
   return (
-    <section aria-label={content.name} data-tone="ink" className={classes.root}>
+    <section aria-label={content.name} data-tone="ink" className={classes.root} data-print-auto>
       <HeroShow
         name={content.name}
         labels={labels}

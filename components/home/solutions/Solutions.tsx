@@ -25,7 +25,13 @@ export function Solutions({ content, labels }: SolutionsProps) {
     ),
   }));
   return (
-    <section id="solution" aria-labelledby="solution-title" data-tone="ink" className={classes.root}>
+    <section
+      id="solution"
+      aria-labelledby="solution-title"
+      data-tone="ink"
+      className={classes.root}
+      data-print-auto
+    >
       <Reveal className={classes.show}>
         <div className={classes.top} data-container>
           <h2 id="solution-title" data-type="small" data-ticked>
