@@ -2,6 +2,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { announceAddress } from '@/lib/address/useAddress';
 import { ADDRESS_MAX } from '@/lib/constants';
+import type { StorageKey } from '@/lib/device/storageKeys';
 
 const NOT_FOUND_PATH = '/404';
 /** A browser escapes everything odd in an address, so whatever else is stored was not put there by this site. */
@@ -15,7 +16,7 @@ function checked(text = '') {
 /** Keeps the unknown address, puts /404 into the bar and returns what was last asked for in vain; empty at first. */
 export function useUnknownAddress() {
   const [url, setUrl] = useLocalStorage<string>({
-    key: 'requestedUrl',
+    key: 'requestedUrl' satisfies StorageKey,
     defaultValue: '',
     serialize: String,
     deserialize: checked,

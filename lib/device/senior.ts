@@ -1,4 +1,6 @@
-const KEY = 'senior';
+import type { StorageKey } from '@/lib/device/storageKeys';
+
+const KEY: StorageKey = 'senior';
 
 /** Marks the page before its first paint if the visitor chose so; inline in the head, since what is loaded comes too late. */
 export const SENIOR_SCRIPT = `try{localStorage.${KEY}&&(document.documentElement.dataset.${KEY}='')}catch{}`;

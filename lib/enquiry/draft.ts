@@ -1,8 +1,8 @@
+import type { StorageKey } from '@/lib/device/storageKeys';
 import { NOTHING_TYPED, type Typed } from '@/lib/enquiry/enquiry';
 import { typedIn } from '@/lib/enquiry/formerFields';
 
-/** Named in content/privacy.ts. */
-const KEY = 'enquiry';
+const KEY: StorageKey = 'enquiry';
 
 export function keptDraft(): Typed {
   try {

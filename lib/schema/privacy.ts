@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STORAGE_KEYS } from '@/lib/device/storageKeys';
 import { pageSchema } from '@/lib/schema/page';
 import { ownerValue, termSchema, textSchema, texts } from '@/lib/schema/shared';
 
@@ -31,7 +32,8 @@ export const privacySchema = z.strictObject({
     values: z
       .array(
         z.strictObject({
-          ...texts('key', 'name'),
+          key: z.enum(STORAGE_KEYS),
+          name: textSchema,
           /** Said in place of a value that means nothing to a visitor. */
           shown: textSchema.optional(),
         }),
