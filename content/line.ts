@@ -1,5 +1,10 @@
+import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
 import { defineContent } from '@/lib/content/defineContent';
+import { PROBE_TIMEOUT_MS } from '@/lib/lines/probe';
 import { lineSchema } from '@/lib/schema/line';
+
+/** The list, a line, and the same line once more where it seemed out of reach. */
+const CHECK_AT_MOST_S = (REQUEST_TIMEOUT_MS + 2 * PROBE_TIMEOUT_MS) / 1000;
 
 export const line = defineContent(lineSchema, {
   choosing: '正在选择线路',
@@ -12,7 +17,7 @@ export const line = defineContent(lineSchema, {
   panel: {
     title: '线路检测',
     close: '关闭线路检测',
-    measuring: '正在检测，通常只要几秒，线路不通时最多 20 秒',
+    measuring: `正在检测，通常只要几秒，线路不通时最多 ${CHECK_AT_MOST_S} 秒`,
     measured: '共 {total} 条线路，{good} 条可用',
     listFailed: '线路列表没有读到：{fault}',
     again: '重新检测',
