@@ -1,13 +1,6 @@
-/** The first five are the case categories of the home page, by the same names in the address. */
-export const SCENES = [
-  'agriculture',
-  'forestry',
-  'logistics',
-  'safety',
-  'droneNestService',
-  'route',
-  'other',
-] as const;
+/** The case categories of the home page, as the parameter `query` names them. */
+export const CASE_QUERIES = ['agriculture', 'forestry', 'logistics', 'safety', 'droneNestService'] as const;
+export const SCENES = [...CASE_QUERIES, 'route', 'other'] as const;
 export type Scene = (typeof SCENES)[number];
 
 export const FIELDS = ['scene', 'place', 'size', 'date', 'crop', 'site', 'name', 'phone', 'mailbox'] as const;

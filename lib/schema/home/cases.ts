@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CASE_QUERIES } from '@/lib/enquiry/enquiry';
 import { linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
 const cardSchema = z.strictObject({
@@ -9,8 +10,7 @@ const cardSchema = z.strictObject({
 });
 
 const categorySchema = z.strictObject({
-  /** The value of the address parameter `query`. */
-  query: textSchema,
+  query: z.enum(CASE_QUERIES),
   /** The anchor of the panel. */
   id: textSchema,
   title: textSchema,
