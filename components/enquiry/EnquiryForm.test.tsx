@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm';
 import { Kit } from '@/components/ui/Kit';
 import { enquiry } from '@/content/enquiry';
+import { faults } from '@/content/faults';
 import { sendEnquiry } from '@/lib/enquiry/sendEnquiry';
-import { faultWords } from '@/lib/test/faultWords';
 
 jest.mock('@/lib/enquiry/sendEnquiry', () => ({
   ...jest.requireActual('@/lib/enquiry/sendEnquiry'),
@@ -13,8 +13,8 @@ jest.mock('@/lib/enquiry/sendEnquiry', () => ({
 
 const { words } = enquiry;
 const { ways, outcomes, problems } = words;
-const sending = { path: 'enquiry', defaultBackend: 'https://api.test', faults: faultWords };
-const { busy } = faultWords;
+const sending = { path: 'enquiry', defaultBackend: 'https://api.test', faults };
+const { busy } = faults;
 
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });

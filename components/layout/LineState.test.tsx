@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { LineState } from '@/components/layout/LineState';
 import { Kit } from '@/components/ui/Kit';
+import { faults } from '@/content/faults';
+import { line as labels } from '@/content/line';
 import { measureLines } from '@/lib/lines/measureLines';
-import { faultWords } from '@/lib/test/faultWords';
-import { lineLabels as labels } from '@/lib/test/lineLabels';
 
 const DEFAULT = 'https://default.test';
 
@@ -21,7 +21,7 @@ jest.mock('@/lib/lines/measureLines', () => ({
 }));
 
 async function openPanel() {
-  const state = <LineState defaultAddress={DEFAULT} labels={labels} faults={faultWords} />;
+  const state = <LineState defaultAddress={DEFAULT} labels={labels} faults={faults} />;
   render(<SWRConfig value={{ provider: () => new Map() }}>{state}</SWRConfig>, { wrapper: Kit });
   await userEvent.click(screen.getByRole('button', { name: '检测线路' }));
   const panel = within(await screen.findByRole('dialog', { name: '线路检测' }));
@@ -35,7 +35,7 @@ test('the panel says why the list of lines could not be read, and measures again
   jest.mocked(measureLines).mockReturnValueOnce(new Promise(() => {}));
   const again = panel.getByRole('button', { name: '重新检测' });
   await userEvent.click(again);
-  expect(panel.getByText('正在检测，最多需要 5 秒')).toBeTruthy();
+  expect(panel.getByText(labels.panel.measuring)).toBeTruthy();
   await userEvent.click(again);
   expect(measureLines).toHaveBeenCalledTimes(2);
   expect(document.activeElement).toBe(again);

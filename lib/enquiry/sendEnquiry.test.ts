@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { enquiry } from '@/content/enquiry';
+import { faults } from '@/content/faults';
 import { NOTHING_TYPED } from '@/lib/enquiry/enquiry';
 import {
   ENQUIRY_TIMEOUT_MS,
@@ -7,7 +8,6 @@ import {
   ENQUIRY_NOT_BEFORE_MS as NOT_BEFORE_MS,
   sendEnquiry,
 } from '@/lib/enquiry/sendEnquiry';
-import { faultWords } from '@/lib/test/faultWords';
 import { answers, type Behaviour, finish, refuses, testNetwork } from '@/lib/test/network';
 
 Object.assign(globalThis, { location: new URL('https://site.test/about/'), document: { cookie: '' } });
@@ -19,7 +19,7 @@ const SUCCESS = '{"success":true,"message":"ok","code":200,"result":"","timestam
 function send(behaviour: Behaviour, livesForMs = NOT_BEFORE_MS) {
   const { requests, passedMs } = testNetwork({ [ADDRESS]: behaviour });
   const livesSince = performance.now() - livesForMs;
-  const setup = { path: 'api/enquiry', defaultBackend: DEFAULT, faults: faultWords };
+  const setup = { path: 'api/enquiry', defaultBackend: DEFAULT, faults };
   const outcome = sendEnquiry({ ...setup, body: { a: 1 }, livesSince });
   const posts = () => requests.filter(({ address }) => address === ADDRESS);
   return { outcome: () => finish(outcome), posts, passedMs };

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { line as labels } from '@/content/line';
 import { CANDIDATES_MAX } from '@/lib/constants';
 import { lineName, lineReport, lineStateWords, measurementWords } from '@/lib/lines/lineWords';
 import type { MeasuredLine } from '@/lib/lines/measureLines';
-import { lineLabels as labels } from '@/lib/test/lineLabels';
 
 const lines: MeasuredLine[] = [
   { number: 1, address: 'https://a.test', measurement: { kind: 'timeout', elapsedMs: 5000 } },

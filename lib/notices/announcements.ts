@@ -15,9 +15,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function calendarDay(value: unknown) {
   if (typeof value !== 'string' || !DAY.test(value)) return undefined;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-  return exists ? value : undefined;
+  // toJSON() is null for no date, and 2 March for 30 February.
+  return new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ? value : undefined;
 }
 
 /** Null without a title; a field that is not as it should be is left out. */

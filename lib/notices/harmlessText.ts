@@ -13,8 +13,6 @@ export function plainLine(value: unknown, maxLength: number) {
 
 export function plainParagraphs(value: unknown, maxLength: number) {
   if (typeof value !== 'string') return '';
-  const lines = value
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line) => line.replace(/\s+/g, ' ').replace(UNSEEN, '').trim());
+  const lines = value.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => plainLine(line, line.length));
   return clipped(lines.filter(Boolean).join('\n'), maxLength);
 }

@@ -2,7 +2,7 @@ import { createStore } from '@/lib/createStore';
 
 const TOASTS_AT_ONCE = 3;
 
-export type Toast = { id: number; message: string };
+type Toast = { id: number; message: string };
 
 export const NO_TOASTS: readonly Toast[] = [];
 export const toasts = createStore(NO_TOASTS);
@@ -17,4 +17,16 @@ export function showToast(message: string) {
   lastId += 1;
   const others = toasts.get().filter((toast) => toast.message !== message);
   toasts.set([...others, { id: lastId, message }].slice(-TOASTS_AT_ONCE));
+}
+
+const failing = new Set<string>();
+
+/** Shows a source's failure once: retries that fail as well say nothing more. */
+export function announceFailure(source: string, message: string) {
+  if (!failing.has(source)) showToast(message);
+  failing.add(source);
+}
+
+export function forgetFailure(source: string) {
+  failing.delete(source);
 }

@@ -2,7 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { Fault, type FaultKind } from '@/lib/http/fault';
 import { fetchJson } from '@/lib/http/wrappedAnswer';
 import { pageSettled } from '@/lib/motion/pageSettled';
-import { announceFailure, forgetFailure } from '@/lib/notices/faultToasts';
+import { announceFailure, forgetFailure } from '@/lib/notices/toasts';
 import { keptList } from '@/lib/offline/offlineCopies';
 import type { FaultWords } from '@/lib/schema/faults';
 import type { ListWords } from '@/lib/schema/notices';

@@ -6,10 +6,10 @@ import { Slides } from '@/components/home/Slides';
 import { WhenDue } from '@/components/home/WhenDue';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PlainPicture } from '@/components/ui/PlainPicture';
-import { HERO_INTERVAL_MS } from '@/lib/constants';
+import { BANNERS_PATH, HERO_INTERVAL_MS } from '@/lib/constants';
 import { useSlideShow } from '@/lib/motion/useSlideShow';
-import type { Banner } from '@/lib/notices/banners';
-import { useBanners } from '@/lib/notices/useBanners';
+import { type Banner, readBanners } from '@/lib/notices/banners';
+import { useSiteList } from '@/lib/notices/useSiteList';
 import type { FaultWords } from '@/lib/schema/faults';
 import type { ListWords } from '@/lib/schema/notices';
 import type { SlidesLabels } from '@/lib/schema/slides';
@@ -32,7 +32,8 @@ type HeroShowProps = {
 
 export function HeroShow(props: HeroShowProps) {
   const { name, labels, moreLabel, words, faults } = props;
-  const banners = useBanners(props.banners, words, faults);
+  const list = { path: BANNERS_PATH, read: readBanners, initial: props.banners, words, faults };
+  const banners = useSiteList(list);
   const [first] = props.slides;
   const moreLink = ({ url }: Banner) =>
     url && (

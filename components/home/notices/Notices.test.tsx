@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { NOTICE_INTERVAL_MS } from '@/components/home/notices/NoticeRow';
 import { Notices } from '@/components/home/notices/Notices';
+import { faults } from '@/content/faults';
 import { ticker as labels } from '@/content/home/ticker';
 import { notices } from '@/content/notices';
 import { fetchJson } from '@/lib/http/wrappedAnswer';
 import { pageSettled } from '@/lib/motion/pageSettled';
 import type { Announcement } from '@/lib/notices/announcements';
-import { faultWords } from '@/lib/test/faultWords';
 import { see, stubView } from '@/lib/test/view';
 
 jest.mock('@/lib/http/wrappedAnswer', () => ({ fetchJson: jest.fn() }));
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 test('notices that come to an empty ticker advance, and so do those that come back, wherever the mouse was', async () => {
   await hold([]);
-  render(<Notices initial={[]} labels={labels} words={notices} faults={faultWords} />, { wrapper: ownCache });
+  render(<Notices initial={[]} labels={labels} words={notices} faults={faults} />, { wrapper: ownCache });
   await hold(TWO);
   see('in view');
   expect(shown()).toBe('甲');

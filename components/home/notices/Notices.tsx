@@ -2,8 +2,9 @@
 
 import { NoticeRow } from '@/components/home/notices/NoticeRow';
 import { NoticesInFull } from '@/components/home/notices/NoticesInFull';
-import type { Announcement } from '@/lib/notices/announcements';
-import { useNotices } from '@/lib/notices/useNotices';
+import { ANNOUNCEMENTS_PATH } from '@/lib/constants';
+import { type Announcement, readAnnouncements } from '@/lib/notices/announcements';
+import { useSiteList } from '@/lib/notices/useSiteList';
 import type { FaultWords } from '@/lib/schema/faults';
 import type { TickerLabels } from '@/lib/schema/home/ticker';
 import type { NoticesContent } from '@/lib/schema/notices';
@@ -17,7 +18,8 @@ type NoticesProps = {
 };
 
 export function Notices({ initial, labels, words, faults }: NoticesProps) {
-  const notices = useNotices(initial, words.announcements, faults);
+  const list = { path: ANNOUNCEMENTS_PATH, read: readAnnouncements, initial, words: words.announcements };
+  const notices = useSiteList({ ...list, faults });
   if (notices.length === 0) return null;
   return (
     <section aria-label={labels.title} className={classes.root}>

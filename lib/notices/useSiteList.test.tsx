@@ -1,14 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { faults } from '@/content/faults';
 import { Fault, type FaultKind } from '@/lib/http/fault';
 import { fetchJson } from '@/lib/http/wrappedAnswer';
 import { pageSettled } from '@/lib/motion/pageSettled';
-import { forgetFailure } from '@/lib/notices/faultToasts';
-import { dismissToast, toasts } from '@/lib/notices/toasts';
-import { useNotices } from '@/lib/notices/useNotices';
+import { readAnnouncements } from '@/lib/notices/announcements';
+import { dismissToast, forgetFailure, toasts } from '@/lib/notices/toasts';
+import { useSiteList } from '@/lib/notices/useSiteList';
 import { keptList } from '@/lib/offline/offlineCopies';
-import { faultWords } from '@/lib/test/faultWords';
 
 jest.mock('@/lib/http/wrappedAnswer', () => ({ fetchJson: jest.fn() }));
 jest.mock('@/lib/motion/pageSettled', () => ({ pageSettled: jest.fn() }));
@@ -31,7 +31,8 @@ function ownCache({ children }: { children: ReactNode }) {
   );
 }
 
-const show = () => renderHook(() => useNotices(BUILT, words, faultWords), { wrapper: ownCache });
+const list = { path: '/anno.json', read: readAnnouncements, initial: BUILT, words, faults };
+const show = () => renderHook(() => useSiteList(list), { wrapper: ownCache });
 const told = () => toasts.get().map(({ message }) => message);
 const comeBackOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
 
