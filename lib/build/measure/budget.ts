@@ -96,7 +96,13 @@ async function budget() {
   rows.push({ what: 'layout shift over a whole visit', value, limit: SHIFT_LIMIT });
   await browser.close();
   server.close();
-  console.table(rows.map((row) => ({ ...row, over: row.value > row.limit ? '✘' : '' })));
+  console.table(
+    rows.map((row) => ({
+      ...row,
+      value: Number(row.value.toFixed(4)),
+      over: row.value > row.limit ? '✘' : '',
+    })),
+  );
   if (rows.some(({ value, limit }) => value > limit)) process.exitCode = 1;
 }
 
