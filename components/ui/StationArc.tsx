@@ -14,7 +14,10 @@ const STATIONS = [
   [1116, 150],
 ] as const;
 const DROPS = 'M372 60V150M620 27V150M868 60V150';
-const TICKS = Array.from({ length: 17 }, (_, index) => `M${124 + 62 * index} 150v${index % 4 ? 5 : 10}`);
+const TICKS = {
+  long: 'M124 150v10M372 150v10M620 150v10M868 150v10M1116 150v10',
+  short: [186, 248, 310, 434, 496, 558, 682, 744, 806, 930, 992, 1054].map((x) => `M${x} 150v5`).join(''),
+};
 
 type StationArcProps = {
   label?: string;
@@ -51,7 +54,7 @@ export function StationArc({ label, stations }: StationArcProps) {
 function FlightArc() {
   return (
     <svg viewBox="0 0 1240 164" className={arcClasses.root} aria-hidden="true" focusable="false">
-      <path d={`M40 150H1200${TICKS.join('')}`} className={arcClasses.horizon} />
+      <path d={`M40 150H1200${TICKS.long}${TICKS.short}`} className={arcClasses.horizon} />
       <path d={DROPS} className={arcClasses.drops} />
       <path d={FLIGHT} pathLength={1} className={arcClasses.flight} />
       {STATIONS.map(([x, y]) => (
