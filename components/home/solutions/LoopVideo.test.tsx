@@ -1,5 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { LoopVideo } from '@/components/home/solutions/LoopVideo';
+import { stubMedia } from '@/lib/test/media';
 
 const SOURCES = [{ src: '/films/dawn.mp4', type: 'video/mp4' }];
 const play = jest.fn<Promise<void>, []>().mockResolvedValue();
@@ -49,8 +50,12 @@ test('the film is silent, inline in WeChat too, and hidden from keyboard and scr
   expect(video().getAttribute('aria-hidden')).toBe('true');
 });
 
-test('under Save-Data there is only the poster', () => {
-  Object.assign(navigator, { connection: { saveData: true } });
+test.each([
+  ['reduced motion', ['(prefers-reduced-motion: reduce)'], false],
+  ['Save-Data', [], true],
+])('under %s there is only the poster', (_case, media, saveData) => {
+  stubMedia(media);
+  Object.assign(navigator, { connection: { saveData } });
   render(film());
   expect(video()).toBeNull();
   Object.assign(navigator, { connection: undefined });
