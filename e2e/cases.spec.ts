@@ -9,8 +9,13 @@ const panel = (page: Page, title: string) => page.getByRole('tabpanel', { name: 
 const firstCard = (page: Page, title: string) => panel(page, title).getByRole('article').first();
 const left = async (page: Page, title: string) => (await firstCard(page, title).boundingBox())?.x ?? 0;
 
-test('arrow keys walk through the categories @desktop', async ({ page }) => {
+test('keys walk through the categories, and each has its anchor @desktop', async ({ page }) => {
   await page.goto('/');
+  for (const { id, title, cards } of cases.categories) {
+    await page.evaluate((hash) => location.assign(`#${hash}`), id);
+    await expect(panel(page, title)).toBeInViewport();
+    await expect(page.locator(`#${id}[role=tabpanel]`).getByRole('article')).toHaveCount(cards.length);
+  }
   await tabs(page).getByRole('tab', { name: '农业植保' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(tabs(page).getByRole('tab', { name: '林业防护' })).toBeFocused();
@@ -21,18 +26,7 @@ test('arrow keys walk through the categories @desktop', async ({ page }) => {
   await expect(panel(page, '机巢服务').getByText(terms.coins)).toBeVisible();
 });
 
-test('each category has an anchor that shows it, with all its cards @desktop', async ({ page }) => {
-  await page.goto('/');
-  for (const { id, title, cards } of cases.categories) {
-    await page.evaluate((hash) => location.assign(`#${hash}`), id);
-    await expect(panel(page, title)).toBeInViewport();
-    await expect(page.locator(`#${id}[role=tabpanel]`).getByRole('article')).toHaveCount(cards.length);
-  }
-});
-
-test('arrows, a drag and a wheel turned sideways move the cards; turned downwards, the page @desktop', async ({
-  page,
-}) => {
+test('arrows, a drag and a wheel turned sideways move the cards @desktop', async ({ page }) => {
   await page.goto('/#cooperation');
   const back = page.getByRole('button', { name: cases.previous });
   const on = page.getByRole('button', { name: cases.next });
