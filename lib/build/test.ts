@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { ensureBrowser } from '@/lib/build/browser';
-import { runTool } from '@/lib/build/command';
+import { runTogether, runTool } from '@/lib/build/command';
 import { runSteps, type Step } from '@/lib/build/steps';
 import { EXPORT_REPORT, REPORTS, tallyReports, UNIT_REPORT } from '@/lib/build/testReports';
 import { hasNginx } from '@/lib/test/nginx';
@@ -25,10 +25,14 @@ const CHECKS: Step[] = [
     },
   },
   {
-    name: 'Unit tests',
-    run: () => runTool('jest', ['--ci', '--json', `--outputFile=${UNIT_REPORT}`], QUIET),
+    // The build leaves half of two cores unused.
+    name: 'Unit tests and build',
+    run: () =>
+      runTogether(
+        runTool('jest', ['--ci', '--json', `--outputFile=${UNIT_REPORT}`], QUIET),
+        runTool('tsx', ['lib/build/build.ts'], QUIET),
+      ),
   },
-  { name: 'Build', run: () => runTool('tsx', ['lib/build/build.ts'], QUIET) },
   {
     name: 'Hosts',
     run: () => runTool('jest', ['--ci', '--json', `--outputFile=${EXPORT_REPORT}`, ...OF_EXPORT], QUIET),
