@@ -6,12 +6,8 @@ z.config({ customError: issueText });
 export type ContentIssue = { path: PropertyKey[]; field: string; expected: string };
 
 export class ContentError extends Error {
-  readonly issues: ContentIssue[];
-
-  constructor(issues: ContentIssue[]) {
+  constructor(readonly issues: ContentIssue[]) {
     super(issues.map(({ field, expected }) => `${field}：${expected}`).join('\n'));
-    this.name = 'ContentError';
-    this.issues = issues;
   }
 }
 

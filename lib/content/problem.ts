@@ -19,9 +19,8 @@ function excerpt(source: string, { line, column }: Problem) {
   const text = source.split(/\r?\n/)[line - 1] ?? '';
   const start = Math.max(0, column - 1 - EXCERPT_LENGTH / 2);
   const shown = text.slice(start, start + EXCERPT_LENGTH);
-  const number = String(line);
-  const gutter = ' '.repeat(number.length);
-  return `  ${number} | ${shown}\n  ${gutter} | ${padding(text.slice(start, column - 1))}^`;
+  const gutter = ' '.repeat(String(line).length);
+  return `  ${line} | ${shown}\n  ${gutter} | ${padding(text.slice(start, column - 1))}^`;
 }
 
 export function printProblem(problem: Problem, source: string) {

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/content/problem';
 import type { ProofRule, Proofreading } from '@/lib/schema/proofreading';
 
-export type Remark = { word: string; message: string; severity: Problem['severity'] };
+type Remark = { word: string; message: string; severity: Problem['severity'] };
 
 type Range = { start: number; end: number };
 
@@ -9,19 +9,14 @@ type Range = { start: number; end: number };
 const QUOTED = /《[^》]*》|“[^”]{8,}”/g;
 
 function rangesOf(pattern: RegExp, text: string): Range[] {
-  return [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
-    start: index,
-    end: index + match.length,
+  return [...text.matchAll(pattern)].map(({ 0: match, index: start }) => ({
+    start,
+    end: start + match.length,
   }));
 }
 
 function rangesOfPhrase(phrase: string, text: string): Range[] {
-  const starts = text.split(phrase).slice(0, -1);
-  let start = -phrase.length;
-  return starts.map((before) => {
-    start += phrase.length + before.length;
-    return { start, end: start + phrase.length };
-  });
+  return rangesOf(new RegExp(phrase.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'), 'g'), text);
 }
 
 function covers(outer: Range, inner: Range) {

@@ -8,24 +8,18 @@ import { type Banner, readBanner } from '@/lib/notices/banners';
 import { announcementsSchema, bannersSchema, candidatesSchema } from '@/lib/schema/published';
 
 export class PublishedError extends Error {
-  readonly file: string;
-  readonly issues: ContentIssue[];
-  readonly source?: string;
-
-  constructor(file: string, issues: ContentIssue[], source?: string) {
+  constructor(
+    readonly file: string,
+    readonly issues: ContentIssue[],
+    readonly source?: string,
+  ) {
     super(issues.map(({ field, expected }) => `${[file, field].join(' ').trim()}：${expected}`).join('\n'));
-    this.name = 'PublishedError';
-    this.file = file;
-    this.issues = issues;
-    this.source = source;
   }
 }
 
 function whole(expected: string): ContentIssue[] {
   return [{ path: [], field: '', expected }];
 }
-
-type PublishedFile = { file: string; source: string; json: unknown };
 
 function readSource(file: string) {
   try {
@@ -35,21 +29,16 @@ function readSource(file: string) {
   }
 }
 
-function readFile(file: string): PublishedFile {
-  const source = readSource(file);
+function parse(file: string, source: string, reviver?: (key: string, value: unknown) => unknown): unknown {
   try {
-    return { file, source, json: JSON.parse(source) };
+    return JSON.parse(source, reviver);
   } catch (error) {
     throw new PublishedError(file, whole(`不是有效的 JSON（${(error as Error).message}）`), source);
   }
 }
 
-export function readPublished(file: string): unknown {
-  return readFile(file).json;
-}
-
-function written(source: string): unknown {
-  return JSON.parse(source, (_, value) => (value === '' ? undefined : value));
+export function readPublished(file: string) {
+  return parse(file, readSource(file));
 }
 
 /**
@@ -57,8 +46,9 @@ function written(source: string): unknown {
  * here, where an editor can still mend it, it stops the build.
  */
 function published<S extends z.ZodType>(path: string, schema: S): z.output<S> {
-  const { file, source } = readFile(join('public', path));
-  const result = schema.safeParse(written(source));
+  const file = join('public', path);
+  const source = readSource(file);
+  const result = schema.safeParse(parse(file, source, (_, value) => (value === '' ? undefined : value)));
   if (result.success) return result.data;
   throw new PublishedError(file, contentIssues(result.error), source);
 }

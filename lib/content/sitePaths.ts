@@ -1,12 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearest } from '@/lib/content/nearest';
 
-const APP_FOLDER = 'app';
-const PUBLIC_FOLDER = 'public';
-
 function staticRoutes() {
-  return readdirSync(APP_FOLDER, { recursive: true, encoding: 'utf8' })
+  return readdirSync('app', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/').replace(/\[\[.*\]\]\//, ''))
     .filter((file) => !file.includes('['))
     .flatMap((file) => {
@@ -17,8 +14,7 @@ function staticRoutes() {
 }
 
 function isPublicFile(path: string) {
-  const file = join(PUBLIC_FOLDER, path);
-  return existsSync(file) && statSync(file).isFile();
+  return Boolean(statSync(join('public', path), { throwIfNoEntry: false })?.isFile());
 }
 
 export type SitePaths = {

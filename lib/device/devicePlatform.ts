@@ -2,7 +2,6 @@ export const DEVICE_PLATFORMS = ['android', 'ios', 'harmony', 'harmonyNext', 'de
 
 /** `harmony` is HarmonyOS up to 4, which installs what Android installs; `harmonyNext` does not. */
 export type DevicePlatform = (typeof DEVICE_PLATFORMS)[number];
-export type HostApp = 'wechat' | 'qq';
 
 // The order matters: HarmonyOS NEXT may name older systems, and older HarmonyOS names Android.
 const SYSTEMS: readonly (readonly [DevicePlatform, RegExp])[] = [
@@ -12,12 +11,6 @@ const SYSTEMS: readonly (readonly [DevicePlatform, RegExp])[] = [
   ['android', /Android/],
 ];
 
-const HOST_APPS: readonly (readonly [HostApp, RegExp])[] = [
-  ['wechat', /MicroMessenger/],
-  // QQ itself; its browser calls itself QQBrowser and downloads well.
-  ['qq', /(?:^|\s)QQ\//],
-];
-
 /** What a browser runs on, by what it says of itself. An iPad calls itself a Macintosh, but has fingers on it. */
 export function devicePlatform(userAgent: string, touchPoints = 0): DevicePlatform {
   const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0];
@@ -25,7 +18,9 @@ export function devicePlatform(userAgent: string, touchPoints = 0): DevicePlatfo
   return userAgent.includes('Macintosh') && touchPoints > 1 ? 'ios' : 'desktop';
 }
 
-export function hostApp(userAgent: string): HostApp | null {
+export function hostApp(userAgent: string) {
   if (devicePlatform(userAgent) === 'desktop') return null;
-  return HOST_APPS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
+  if (userAgent.includes('MicroMessenger')) return 'wechat';
+  // QQ itself; its browser calls itself QQBrowser and downloads well.
+  return /(?:^|\s)QQ\//.test(userAgent) ? 'qq' : null;
 }
