@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkEnquiry, isMailbox, isPhone } from '@/lib/enquiry/check';
+import { checkEnquiry, chinaDay, isMailbox, isPhone } from '@/lib/enquiry/check';
 import { NOTHING_TYPED } from '@/lib/enquiry/enquiry';
 
 const TODAY = '2026-11-22';
@@ -67,4 +67,9 @@ test.each([
   ['a@b.cn, c@d.cn', false],
 ])('whether “%s” can be written to: %s', (text, isRight) => {
   expect(isMailbox(text)).toBe(isRight);
+});
+
+test('the day begins in China at 16 o’clock of Greenwich', () => {
+  expect(chinaDay(Date.UTC(2026, 10, 22, 15, 59))).toBe('2026-11-22');
+  expect(chinaDay(Date.UTC(2026, 10, 22, 16, 0))).toBe('2026-11-23');
 });

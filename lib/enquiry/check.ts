@@ -2,7 +2,14 @@ import { type Asked, type Field, fieldsOf, isScene, type Typed } from '@/lib/enq
 import { plainLine, plainParagraphs } from '@/lib/notices/harmlessText';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
 
-export type Problem = keyof EnquiryWords['problems'];
+const CHINA_AHEAD_MS = 8 * 3_600_000;
+
+/** The day in China, where there is no summer time; not by Intl, which some old kernels have without its data. */
+export function chinaDay(timestamp: number) {
+  return new Date(timestamp + CHINA_AHEAD_MS).toISOString().slice(0, 10);
+}
+
+type Problem = keyof EnquiryWords['problems'];
 export type Problems = Partial<Record<Asked, Problem>>;
 
 /** In letters. */

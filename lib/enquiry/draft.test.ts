@@ -1,4 +1,5 @@
-import { keepDraft, keptDraft } from '@/lib/enquiry/draft';
+import { cases } from '@/content/home/cases';
+import { addressed, keepDraft, keptDraft } from '@/lib/enquiry/draft';
 import { NOTHING_TYPED } from '@/lib/enquiry/enquiry';
 
 beforeEach(() => sessionStorage.clear());
@@ -19,13 +20,6 @@ test.each(['', '{', 'null', '[1]', '"x"', '{"name":5,"evil":"x","__proto__":"x"}
   },
 );
 
-test('a draft of the former form, with a province and amounts of its own, is taken over', () => {
-  const same = { scene: 'logistics', name: '张三' };
-  const former = { ...same, province: '湖南省', place: '汉寿县', kg: '2吨', km: '３' };
-  sessionStorage.setItem('enquiry', JSON.stringify(former));
-  expect(keptDraft()).toEqual({ ...NOTHING_TYPED, ...same, place: '湖南省汉寿县', size: '2吨，３ km' });
-});
-
 test('storage that is refused or full disturbs nobody', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -34,4 +28,21 @@ test('storage that is refused or full disturbs nobody', () => {
   }
   expect(() => keepDraft({ ...NOTHING_TYPED, name: '张三' })).not.toThrow();
   expect(keptDraft()).toEqual(NOTHING_TYPED);
+});
+
+test.each([
+  ['/about/?query=agriculture&mu=120#enquiry', { scene: 'agriculture', size: '120 亩' }],
+  ['/about/?query=agriculture&mu=8 公顷', { scene: 'agriculture', size: '8 公顷' }],
+  ['/about/?query=logistics&size=2 吨，3 趟#enquiry', { scene: 'logistics', size: '2 吨，3 趟' }],
+  ['/about/#enquiry?forestry', { scene: 'forestry' }],
+  ['/about/?query=constructor&size=', {}],
+  ['/about/?name=x&phone=13800000000', {}],
+])('%s brings %j', (path, fields) => {
+  expect(addressed(`https://site.test${path}`)).toEqual(fields);
+});
+
+test('every case category is a scene of the form', () => {
+  for (const { query } of cases.categories) {
+    expect(addressed(`https://site.test/about/?query=${query}`)).toEqual({ scene: query });
+  }
 });

@@ -1,8 +1,23 @@
+import { parseAddress } from '@/lib/address/address';
+import { parameterOf } from '@/lib/address/queryParameters';
 import type { StorageKey } from '@/lib/device/storageKeys';
-import { NOTHING_TYPED, type Typed } from '@/lib/enquiry/enquiry';
-import { typedIn } from '@/lib/enquiry/formerFields';
+import { FIELDS, isScene, NOTHING_TYPED, type Typed } from '@/lib/enquiry/enquiry';
 
 const KEY: StorageKey = 'enquiry';
+
+function typedIn(said: Record<string, unknown>): Partial<Typed> {
+  const typed = FIELDS.map((field) => [field, said[field]]);
+  return Object.fromEntries(typed.filter(([, text]) => typeof text === 'string' && text.trim()));
+}
+
+/** What an address brings into the form; `mu` is a size in mu, with its unit or without. */
+export function addressed(href: string) {
+  const { query } = parseAddress(href);
+  const mu = parameterOf(href, 'mu')
+    .trim()
+    .replace(/\p{Nd}$/u, '$& 亩');
+  return typedIn({ scene: isScene(query) && query, size: parameterOf(href, 'size').trim() || mu });
+}
 
 export function keptDraft(): Typed {
   try {
@@ -13,9 +28,9 @@ export function keptDraft(): Typed {
 }
 
 export function keepDraft(typed: Typed) {
-  const written = Object.entries(typed).filter(([, text]) => text);
+  const written = typedIn(typed);
   try {
-    if (written.length) sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(written)));
+    if (Object.keys(written).length) sessionStorage.setItem(KEY, JSON.stringify(written));
     else sessionStorage.removeItem(KEY);
   } catch {}
 }

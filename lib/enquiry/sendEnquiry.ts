@@ -2,7 +2,7 @@ import { plainText } from '@/lib/enquiry/check';
 import { fieldsOf, type Typed } from '@/lib/enquiry/enquiry';
 import { enquiryText } from '@/lib/enquiry/enquiryText';
 import { createHttp } from '@/lib/http/http';
-import { chooseLineOnce } from '@/lib/lines/lineState';
+import { chooseLineOnce } from '@/lib/lines/useLine';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
 import type { FaultWords } from '@/lib/schema/faults';
 

@@ -1,8 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { copyText } from '@/lib/device/copyText';
-import { checkEnquiry, type Problems } from '@/lib/enquiry/check';
-import { chinaDay } from '@/lib/enquiry/day';
+import { checkEnquiry, chinaDay, type Problems } from '@/lib/enquiry/check';
 import type { Asked, Field, Typed } from '@/lib/enquiry/enquiry';
 import { enquiryMail, enquiryText } from '@/lib/enquiry/enquiryText';
 import type { Sending } from '@/lib/enquiry/sendEnquiry';
@@ -10,16 +9,12 @@ import { useEnquiryDraft } from '@/lib/enquiry/useEnquiryDraft';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
 
 /** What became of the form so far; with 'copyFailed' the text is there to be copied by hand. */
-export type Stage =
+type Stage =
   | { kind: 'filling' | 'copied' | 'mailed' | 'mailedByPasting' | 'sending' | 'failed' }
   | { kind: 'copyFailed' | 'sent'; text: string }
   | { kind: 'cleared'; before: Typed };
 
 type EnquirySetup = { words: EnquiryWords; mailbox: string; sending: Sending | null };
-
-function loadSender() {
-  return import('@/lib/enquiry/sendEnquiry');
-}
 
 /** The form's state and what can be done with it; `listed` are the problems that the last try met. */
 export function useEnquiry({ words, mailbox, sending }: EnquirySetup) {
@@ -59,9 +54,8 @@ export function useEnquiry({ words, mailbox, sending }: EnquirySetup) {
   const deliver = async () => {
     if (!sending || trap.current?.value) return false;
     try {
-      const { enquiryBody, sendEnquiry } = await loadSender();
-      const body = enquiryBody(typed, words);
-      return await sendEnquiry({ ...sending, body, livesSince });
+      const { enquiryBody, sendEnquiry } = await import('@/lib/enquiry/sendEnquiry');
+      return await sendEnquiry({ ...sending, body: enquiryBody(typed, words), livesSince });
     } catch {
       return false;
     }

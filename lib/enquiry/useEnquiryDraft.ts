@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { withParameters } from '@/lib/address/queryParameters';
 import { subscribeAddress, writeAddress } from '@/lib/address/useAddress';
-import { addressed } from '@/lib/enquiry/addressed';
-import { keepDraft, keptDraft } from '@/lib/enquiry/draft';
+import { addressed, keepDraft, keptDraft } from '@/lib/enquiry/draft';
 import { type Field, NOTHING_TYPED, type Typed } from '@/lib/enquiry/enquiry';
 
 const NO_SIZE = { size: null, mu: null };
