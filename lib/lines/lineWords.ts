@@ -8,10 +8,8 @@ export function lineName(number: number | null, labels: LineLabels) {
 }
 
 export function measurementWords(measurement: Measurement, inUse: boolean, { results }: LineLabels) {
-  const words =
-    measurement.kind === 'status'
-      ? results.status.replace('{status}', String(measurement.status))
-      : results[measurement.kind];
+  const status = measurement.kind === 'status' ? String(measurement.status) : '';
+  const words = results[measurement.kind].replace('{status}', status);
   if (!inUse) return words;
   return measurement.kind === 'ok' ? results.inUse : `${results.inUse} · ${words}`;
 }
@@ -28,7 +26,7 @@ export function measuredWords(lines: readonly MeasuredLine[], { panel }: LineLab
   return panel.measured.replace('{total}', String(lines.length)).replace('{good}', String(good));
 }
 
-export type Visit = { page: string; time: string; online: boolean; browser: string };
+type Visit = { page: string; time: string; online: boolean; browser: string };
 
 export function lineReport(
   lines: readonly MeasuredLine[],

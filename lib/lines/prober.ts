@@ -5,7 +5,7 @@ import { readCandidates } from '@/lib/lines/candidates';
 import { probe } from '@/lib/lines/probe';
 
 /** The candidate that answered first; its number is its place in the list, from 1. */
-export type Line = { number: number; address: string; elapsedMs: number };
+type Line = { number: number; address: string; elapsedMs: number };
 
 export type LineChoice = {
   baseAddress: string;
@@ -18,7 +18,7 @@ export async function fetchCandidates() {
   return readCandidates(await fetchJson(DOMAIN_LIST_PATH));
 }
 
-export async function firstLine(candidates: string[]): Promise<Line | null> {
+async function firstLine(candidates: string[]): Promise<Line | null> {
   const others = new AbortController();
   const race = candidates.map(async (address, index) => {
     const result = await probe(address, others.signal);
@@ -31,12 +31,11 @@ export async function firstLine(candidates: string[]): Promise<Line | null> {
 }
 
 export async function chooseLine(defaultAddress: string): Promise<LineChoice> {
-  let candidates: string[];
   try {
-    candidates = await fetchCandidates();
+    const candidates = await fetchCandidates();
+    const line = await firstLine(candidates);
+    return { baseAddress: line?.address ?? defaultAddress, line, candidates, fault: null };
   } catch (error) {
     return { baseAddress: defaultAddress, line: null, candidates: [], fault: faultKind(error) };
   }
-  const line = await firstLine(candidates);
-  return { baseAddress: line?.address ?? defaultAddress, line, candidates, fault: null };
 }

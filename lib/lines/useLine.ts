@@ -1,6 +1,24 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { chooseLineOnce, line } from '@/lib/lines/lineState';
+import { createStore } from '@/lib/createStore';
+import type { LineChoice } from '@/lib/lines/prober';
 import { pageSettled } from '@/lib/motion/pageSettled';
+
+export const line = createStore<LineChoice | undefined>(undefined);
+let choosing: Promise<LineChoice> | undefined;
+
+/** The prober is loaded when it is wanted, since no page needs it for its first look. */
+async function choose(baseAddress: string): Promise<LineChoice> {
+  const choice = await import('@/lib/lines/prober')
+    .then(({ chooseLine }) => chooseLine(baseAddress))
+    .catch(() => ({ baseAddress, line: null, candidates: [], fault: 'unreachable' as const }));
+  line.set(choice);
+  return choice;
+}
+
+export function chooseLineOnce(defaultAddress: string) {
+  choosing ??= choose(defaultAddress);
+  return choosing;
+}
 
 /** Chooses the line of the visit once the page has settled; whoever wants the result reads `useLine`. */
 export function useProber(defaultAddress: string) {

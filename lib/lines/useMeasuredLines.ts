@@ -2,13 +2,12 @@ import useSWR from 'swr';
 import { type MeasuredLine, measureLines, unmeasured } from '@/lib/lines/measureLines';
 import { useLine } from '@/lib/lines/useLine';
 
-const KEY = 'lines';
 const ON_REQUEST = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
 /** Every line, measured when this is mounted and again on request; at first as the prober knows them. */
 export function useMeasuredLines(defaultAddress: string) {
   const known = useLine()?.candidates ?? [];
-  const { data, isValidating, mutate } = useSWR(KEY, () => measureLines(known, defaultAddress, show), {
+  const { data, isValidating, mutate } = useSWR('lines', () => measureLines(known, defaultAddress, show), {
     ...ON_REQUEST,
     fallbackData: unmeasured(known, defaultAddress),
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chooseLineOnce, line } from '@/lib/lines/lineState';
+import { chooseLineOnce, line } from '@/lib/lines/useLine';
 
 jest.mock('@/lib/lines/prober', () => {
   throw new Error('Loading chunk failed');
