@@ -1,14 +1,30 @@
 import { useMergedRef } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { drawPlace } from '@/lib/map/placeMap';
 import { useWithinView } from '@/lib/motion/useWithinView';
 import type { PlacePoint } from '@/lib/schema/map';
 
 export const MAP_TIMEOUT_MS = 10_000;
 
 const AHEAD = '600px 0px';
+const ZOOM = { zoom: 17, minZoom: 3, maxZoom: 20 };
 
 type MapState = 'loading' | 'shown' | 'failed';
+
+type MapLibrary = {
+  LatLng: new (latitude: number, longitude: number) => object;
+  Map: new (container: HTMLElement, options: object) => { destroy: () => void };
+  MultiMarker: new (options: object) => object;
+};
+
+function drawPlace(container: HTMLElement, { latitude, longitude }: PlacePoint) {
+  const { TMap } = window as { TMap?: MapLibrary };
+  if (!TMap) throw new Error('The script of the maps service brought no library.');
+  const center = new TMap.LatLng(latitude, longitude);
+  // The wheel belongs to the page.
+  const map = new TMap.Map(container, { ...ZOOM, center, scrollable: false });
+  new TMap.MultiMarker({ map, geometries: [{ position: center }] });
+  return () => map.destroy();
+}
 
 const libraries = new Map<string, Promise<unknown>>();
 

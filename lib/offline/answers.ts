@@ -1,7 +1,6 @@
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
 import { copyKey, keep, keepWhole, keptCopy, LARGEST_COPY_BYTES } from '@/lib/offline/copies';
-import { isDesk } from '@/lib/offline/desk';
-import { offlinePage, renewOfflinePage } from '@/lib/offline/pages';
+import { isDesk, offlinePage, renewOfflinePage } from '@/lib/offline/pages';
 import type { FetchEvent } from '@/lib/offline/workerScope';
 
 const HASHED = /^\/(_next\/static|pictures|codes|pdfjs)\//;

@@ -1,8 +1,13 @@
 import { copyKey, keep, keepWhole, keptCopy, type Shelf } from '@/lib/offline/copies';
-import { isDesk } from '@/lib/offline/desk';
 
 const OFFLINE_PAGE = '/offline/';
 const DAY_MS = 864e5;
+
+/** The build writes the folder of the editors' desk in here; most sites have none. */
+export function isDesk({ pathname }: URL) {
+  const folder = process.env.DESK_PATH;
+  return folder ? pathname.startsWith(folder) : false;
+}
 
 /** A page with its scripts and styles, which mostly come from the browser's own cache. */
 async function keepPage(address: string, shelf: Shelf, filesShelf: Shelf) {
