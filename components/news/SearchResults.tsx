@@ -2,7 +2,7 @@ import { NewsRow } from '@/components/news/NewsRow';
 import { Button } from '@/components/ui/Button';
 import { Clauses } from '@/components/ui/Clauses';
 import { PlainPicture } from '@/components/ui/PlainPicture';
-import { markedParts } from '@/lib/news/markedParts';
+import { markedParts } from '@/lib/news/foldedText';
 import { useNewsSearch } from '@/lib/news/useNewsSearch';
 import type { SearchLabels } from '@/lib/schema/news';
 import classes from './SearchResults.module.css';
@@ -59,8 +59,8 @@ function foundText(labels: SearchLabels, query: string, count: number) {
 }
 
 function Marked({ text, query }: { text: string; query: string }) {
-  return markedParts(text, query).map(({ start, text: part, marked }) =>
-    marked ? (
+  return markedParts(text, query).map(({ start, text: part, range }) =>
+    range ? (
       <mark key={start} className={classes.mark}>
         {part}
       </mark>

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import { markedHtml, markPiece } from '@/lib/documents/textSearch';
+import { markedHtml } from '@/lib/documents/textSearch';
 import type { DocumentSearch } from '@/lib/documents/useDocumentSearch';
 
 type Piece = { str: string; itemIndex: number };
@@ -29,8 +29,7 @@ export function useFindMarks(sheet: RefObject<HTMLElement | null>, number: numbe
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sign stands for the finds
   const renderText = useMemo(() => {
     if (!sign || !text) return;
-    return ({ str, itemIndex }: Piece) =>
-      markedHtml(markPiece(str, text.starts[itemIndex] ?? 0, here, find ?? null));
+    return ({ str, itemIndex }: Piece) => markedHtml(str, text.starts[itemIndex] ?? 0, here, find);
   }, [sign]);
 
   const onTextRendered = useCallback(() => {

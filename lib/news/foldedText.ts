@@ -1,5 +1,8 @@
 import { searchable } from '@/lib/news/searchTerms';
 
+/** In a folded text. */
+export type FoldedRange = { start: number; end: number };
+
 type Folded = {
   text: string;
   /** Where the sign that each folded one comes from begins and ends in the original. */
@@ -22,4 +25,40 @@ export function foldText(original: string): Folded {
     start += sign.length;
   }
   return { text, starts, ends };
+}
+
+/** Where the words stand in a folded text; of two that begin at one place, the longer. */
+export function findWords(text: string, words: readonly string[]) {
+  const found: FoldedRange[] = [];
+  for (let from = 0; from < text.length; from = found.at(-1)?.end ?? 0) {
+    const next = words.map((word) => ({ start: text.indexOf(word, from), length: word.length }));
+    next.sort((a, b) => a.start - b.start || b.length - a.length);
+    const first = next.find(({ start }) => start >= 0);
+    if (!first) break;
+    found.push({ start: first.start, end: first.start + first.length });
+  }
+  return found;
+}
+
+/** Cuts a text at ranges of its folded form, which may begin or end outside it. */
+export function cutAt<R extends FoldedRange>(original: string, ranges: readonly R[]) {
+  const { text, starts, ends } = foldText(original);
+  const pieces: { start: number; text: string; range?: R }[] = [];
+  let done = 0;
+  const cut = (end = original.length, range?: R) => {
+    if (end > done) pieces.push({ start: done, text: original.slice(done, end), range });
+    done = Math.max(done, end);
+  };
+  for (const range of ranges) {
+    if (range.end <= 0 || range.start >= text.length) continue;
+    cut(starts[Math.max(0, range.start)]);
+    cut(ends[Math.min(range.end, text.length) - 1], range);
+  }
+  cut();
+  return pieces;
+}
+
+export function markedParts(original: string, query: string) {
+  const words = query.split(/\s+/).map(searchable).filter(Boolean);
+  return cutAt(original, findWords(foldText(original).text, words));
 }

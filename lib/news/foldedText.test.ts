@@ -1,8 +1,8 @@
-import { markedParts } from '@/lib/news/markedParts';
+import { markedParts } from '@/lib/news/foldedText';
 
 function marked(text: string, query: string) {
   return markedParts(text, query)
-    .map((part) => (part.marked ? `[${part.text}]` : part.text))
+    .map((part) => (part.range ? `[${part.text}]` : part.text))
     .join('');
 }
 
