@@ -21,21 +21,6 @@ export const CHAPTER_IDS = [
   'contract',
 ] as const;
 
-const companySchema = z.strictObject({
-  ...texts('title', 'statement'),
-  paragraphs: z.array(textSchema).min(1),
-  picture: pictureSchema,
-  does: z.strictObject({ title: textSchema, points: z.array(titledTextSchema).length(4) }),
-  doesNot: z.strictObject({ title: textSchema, points: z.array(titledTextSchema).length(2) }),
-  services: z.strictObject({ title: textSchema, links: z.array(linkTextSchema).min(1) }),
-});
-
-const wishSchema = z.strictObject({
-  ...texts('title', 'statement'),
-  paragraphs: z.array(textSchema).min(1),
-  picture: pictureSchema,
-});
-
 const milestoneSchema = z.strictObject({
   /** Year and month, "2024-03"; without it the entry is the present and closes the line. */
   date: z
@@ -47,75 +32,73 @@ const milestoneSchema = z.strictObject({
   url: httpsSchema.optional(),
 });
 
-const historySchema = z.strictObject({
-  ...texts('title', 'lead', 'present'),
-  /** What the drawing shows: {from}, {to}, {count}, and {most} of them in {year}. */
-  climb: textSchema,
-  notes: z.array(textSchema),
-  /** {source} stands for the name of who issued it. */
-  sourceLabel: textSchema,
-  milestones: z.array(milestoneSchema).min(2),
-});
-
 /** Names inside the drawing: as short as the boxes and lines that carry them. */
 const nameSchema = z.string().trim().min(1).max(7);
 
-const businessDrawingSchema = z.strictObject({
-  /** What the drawing shows, for those who cannot see it. */
-  alternative: z.string().trim().min(40),
-  demand: z.strictObject({ title: nameSchema, members: z.array(nameSchema).length(3) }),
-  platform: z.strictObject({
-    title: nameSchema,
-    parts: z.array(z.strictObject({ title: nameSchema, text: z.string().trim().min(1).max(9) })).length(4),
-  }),
-  supply: z.strictObject({ title: nameSchema, members: z.array(nameSchema).length(3) }),
-  insurer: z.strictObject({ title: nameSchema, text: textSchema, payout: nameSchema }),
-  flows: z.strictObject(fields(nameSchema, 'task', 'fee', 'report', 'order', 'settlement', 'record')),
-  legend: z.strictObject(fields(nameSchema, 'work', 'money', 'record')),
-});
-
-const businessSchema = z.strictObject({
-  ...texts('title', 'lead'),
-  drawing: businessDrawingSchema,
-  payments: z.strictObject({
-    title: textSchema,
-    /** Stands between who pays and who is paid, for those who hear it. */
-    to: textSchema,
-    rows: z.array(z.strictObject(texts('from', 'to', 'title', 'text'))).min(1),
-  }),
-});
-
-const partnerSchema = z.strictObject({
-  ...texts('title', 'lead', 'item', 'note'),
-  columns: z.tuple([textSchema, textSchema, textSchema]),
-  /** Each kind of partner: what it brings, what the platform gives, how they work together. */
-  kinds: z.array(z.strictObject({ title: textSchema, cells: z.tuple([textSchema, textSchema, textSchema]) })),
-  links: z.array(linkTextSchema).min(1),
-});
-
-const anniversarySchema = z.strictObject({
+const statementShape = {
   ...texts('title', 'statement'),
   paragraphs: z.array(textSchema).min(1),
   picture: pictureSchema,
-  link: linkTextSchema,
-});
-
-const contractSchema = z.strictObject({
-  ...texts('title', 'lead', 'openService'),
-  labels: z.strictObject(texts('company', 'mailbox', 'place', 'service', 'document')),
-  document: linkTextSchema,
-});
+};
 
 export const aboutSchema = z.strictObject({
   page: pageSchema,
   chaptersLabel: textSchema,
-  about: companySchema,
-  wish: wishSchema,
-  history: historySchema,
-  business: businessSchema,
-  partner: partnerSchema,
-  anniversary: anniversarySchema,
-  contract: contractSchema,
+  about: z.strictObject({
+    ...statementShape,
+    does: z.strictObject({ title: textSchema, points: z.array(titledTextSchema).length(4) }),
+    doesNot: z.strictObject({ title: textSchema, points: z.array(titledTextSchema).length(2) }),
+    services: z.strictObject({ title: textSchema, links: z.array(linkTextSchema).min(1) }),
+  }),
+  wish: z.strictObject(statementShape),
+  history: z.strictObject({
+    ...texts('title', 'lead', 'present'),
+    /** What the drawing shows: {from}, {to}, {count}, and {most} of them in {year}. */
+    climb: textSchema,
+    notes: z.array(textSchema),
+    /** {source} stands for the name of who issued it. */
+    sourceLabel: textSchema,
+    milestones: z.array(milestoneSchema).min(2),
+  }),
+  business: z.strictObject({
+    ...texts('title', 'lead'),
+    drawing: z.strictObject({
+      /** What the drawing shows, for those who cannot see it. */
+      alternative: z.string().trim().min(40),
+      demand: z.strictObject({ title: nameSchema, members: z.array(nameSchema).length(3) }),
+      platform: z.strictObject({
+        title: nameSchema,
+        parts: z
+          .array(z.strictObject({ title: nameSchema, text: z.string().trim().min(1).max(9) }))
+          .length(4),
+      }),
+      supply: z.strictObject({ title: nameSchema, members: z.array(nameSchema).length(3) }),
+      insurer: z.strictObject({ title: nameSchema, text: textSchema, payout: nameSchema }),
+      flows: z.strictObject(fields(nameSchema, 'task', 'fee', 'report', 'order', 'settlement', 'record')),
+      legend: z.strictObject(fields(nameSchema, 'work', 'money', 'record')),
+    }),
+    payments: z.strictObject({
+      title: textSchema,
+      /** Stands between who pays and who is paid, for those who hear it. */
+      to: textSchema,
+      rows: z.array(z.strictObject(texts('from', 'to', 'title', 'text'))).min(1),
+    }),
+  }),
+  partner: z.strictObject({
+    ...texts('title', 'lead', 'item', 'note'),
+    columns: z.tuple([textSchema, textSchema, textSchema]),
+    /** Each kind of partner: what it brings, what the platform gives, how they work together. */
+    kinds: z.array(
+      z.strictObject({ title: textSchema, cells: z.tuple([textSchema, textSchema, textSchema]) }),
+    ),
+    links: z.array(linkTextSchema).min(1),
+  }),
+  anniversary: z.strictObject({ ...statementShape, link: linkTextSchema }),
+  contract: z.strictObject({
+    ...texts('title', 'lead', 'openService'),
+    labels: z.strictObject(texts('company', 'mailbox', 'place', 'service', 'document')),
+    document: linkTextSchema,
+  }),
 });
 
 export type AboutContent = z.infer<typeof aboutSchema>;

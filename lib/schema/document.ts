@@ -61,9 +61,7 @@ const sectionSchema = z
   .refine(
     ({ heading, text, source, ...exhibits }) =>
       text.length + Object.values(exhibits).filter(Boolean).length > 0,
-    {
-      error: '这一节没有内容',
-    },
+    '这一节没有内容',
   );
 
 const chapterSchema = z.strictObject({
@@ -93,5 +91,4 @@ export const documentSchema = z.strictObject({
 });
 
 export type DocumentContent = z.infer<typeof documentSchema>;
-export type DocumentChapter = z.infer<typeof chapterSchema>;
 export type DocumentSection = z.infer<typeof sectionSchema>;

@@ -23,59 +23,42 @@ const storeSchema = z.strictObject({
   url: ownerValue(z.union([httpsSchema, z.literal('')])),
 });
 
-const storesSchema = z.strictObject({
-  ...texts('suits', 'get', 'soon'),
-  /** Stands under the list once a version is out, for WeChat and QQ. */
-  note: textSchema,
-  list: z.array(storeSchema).length(3),
-});
-
-/** What covers the page inside WeChat and QQ, which refuse to download. */
-const hostAppSchema = z.strictObject({
-  ...texts('title', 'addressLabel', 'copy', 'copied', 'copyFailed', 'close'),
-  steps: z.tuple([textSchema, textSchema]),
-});
-
 const screenSchema = z.strictObject({ picture: pictureSchema, caption: textSchema });
-
-const screensSchema = z.strictObject({
-  /** Stands under every screen: these are drawings. */
-  mark: textSchema,
-  ...fields(screenSchema, 'tasks', 'map', 'settlement'),
-});
-
-const factsSchema = z.strictObject({
-  ...texts('title', 'lead'),
-  /** Shown once they are known. */
-  facts: z.array(z.strictObject({ term: textSchema, value: ownerValue(z.string().trim()) })).min(1),
-  privacy: z.strictObject({ ...texts('term', 'title'), path: linkSchema }),
-});
 
 export const downloadSchema = z.strictObject({
   page: pageSchema,
   ...texts('title', 'lead'),
   /** What to do while no version is out. */
-  beforeApp: z.strictObject({
-    enquiry: linkTextSchema,
-    mail: textSchema,
-  }),
+  beforeApp: z.strictObject({ enquiry: linkTextSchema, mail: textSchema }),
   code: titledTextSchema,
-  stores: storesSchema,
-  hostApp: hostAppSchema,
-  screens: screensSchema,
-  tour: z.strictObject({
-    ...texts('title', 'lead'),
-    features: z.array(titledTextSchema).min(3),
+  stores: z.strictObject({
+    ...texts('suits', 'get', 'soon'),
+    /** Stands under the list once a version is out, for WeChat and QQ. */
+    note: textSchema,
+    list: z.array(storeSchema).length(3),
   }),
+  /** What covers the page inside WeChat and QQ, which refuse to download. */
+  hostApp: z.strictObject({
+    ...texts('title', 'addressLabel', 'copy', 'copied', 'copyFailed', 'close'),
+    steps: z.tuple([textSchema, textSchema]),
+  }),
+  screens: z.strictObject({
+    /** Stands under every screen: these are drawings. */
+    mark: textSchema,
+    ...fields(screenSchema, 'tasks', 'map', 'settlement'),
+  }),
+  tour: z.strictObject({ ...texts('title', 'lead'), features: z.array(titledTextSchema).min(3) }),
   install: z.strictObject({
     ...texts('title', 'lead'),
     ways: z.array(z.strictObject({ title: textSchema, steps: z.array(textSchema).min(2) })).length(3),
   }),
-  facts: factsSchema,
-  reward: z.strictObject({
-    ...texts('title', 'text'),
-    link: linkTextSchema,
+  facts: z.strictObject({
+    ...texts('title', 'lead'),
+    /** Shown once they are known. */
+    facts: z.array(z.strictObject({ term: textSchema, value: ownerValue(z.string().trim()) })).min(1),
+    privacy: z.strictObject({ ...texts('term', 'title'), path: linkSchema }),
   }),
+  reward: z.strictObject({ ...texts('title', 'text'), link: linkTextSchema }),
 });
 
 export type DownloadContent = z.infer<typeof downloadSchema>;

@@ -23,31 +23,6 @@ const modelSchema = z.strictObject({
 
 const metresSchema = z.number('应为数字，单位为米').positive();
 
-const skySchema = z.strictObject({
-  /** How high and how far from the pilot an agricultural flight may be, and how wide the machine is, all in metres. */
-  height: metresSchema,
-  radius: metresSchema,
-  machine: z.strictObject({ name: textSchema, width: metresSchema }),
-  /** The caption says what the drawing shows, and stands under it. */
-  ...texts('heightLabel', 'radiusLabel', 'caption'),
-  link: linkTextSchema,
-});
-
-const comparisonSchema = z.strictObject({
-  ...texts('title', 'choose', 'atLeast', 'markDifferences', 'onlyDifferences', 'item', 'note', 'print'),
-  /** In the table alone, in place of a value that is not published, and behind one of another version; the note explains both. */
-  ...texts('unpublishedMark', 'versionMark'),
-  /** Parameters whose figures are drawn as bars. */
-  bars: z.array(textSchema),
-  /** Said of a row, for those who cannot see the marks. */
-  differs: textSchema,
-  /** Shown instead of rows when only differences are asked for and there are none. */
-  noDifference: textSchema,
-  copy: copySchema,
-  /** To the form, for those who cannot tell which one they need. */
-  ask: linkTextSchema,
-});
-
 type Model = z.infer<typeof modelSchema>;
 
 function itemsOf({ basic, flight }: Model) {
@@ -75,8 +50,29 @@ export const dronesSchema = z
         (models) => new Set(models.map(itemsOf)).size === 1,
         '各机型的参数项必须相同，顺序也相同，否则无法对比',
       ),
-    sky: skySchema,
-    comparison: comparisonSchema,
+    sky: z.strictObject({
+      /** How high and how far from the pilot an agricultural flight may be, and how wide the machine is, all in metres. */
+      height: metresSchema,
+      radius: metresSchema,
+      machine: z.strictObject({ name: textSchema, width: metresSchema }),
+      /** The caption says what the drawing shows, and stands under it. */
+      ...texts('heightLabel', 'radiusLabel', 'caption'),
+      link: linkTextSchema,
+    }),
+    comparison: z.strictObject({
+      ...texts('title', 'choose', 'atLeast', 'markDifferences', 'onlyDifferences', 'item', 'note', 'print'),
+      /** In the table alone, in place of a value that is not published, and behind one of another version; the note explains both. */
+      ...texts('unpublishedMark', 'versionMark'),
+      /** Parameters whose figures are drawn as bars. */
+      bars: z.array(textSchema),
+      /** Said of a row, for those who cannot see the marks. */
+      differs: textSchema,
+      /** Shown instead of rows when only differences are asked for and there are none. */
+      noDifference: textSchema,
+      copy: copySchema,
+      /** To the form, for those who cannot tell which one they need. */
+      ask: linkTextSchema,
+    }),
   })
   .superRefine(({ models, comparison }, context) => {
     const items = models.flatMap(({ basic, flight }) => [...basic, ...flight].map(({ item }) => item));

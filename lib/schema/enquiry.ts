@@ -2,43 +2,6 @@ import { z } from 'zod';
 import { FIELDS, SCENES } from '@/lib/enquiry/enquiry';
 import { copySchema, textSchema, texts } from '@/lib/schema/shared';
 
-const fieldSchema = z.strictObject({
-  label: textSchema,
-  /** An example, shown in the empty field. */
-  hint: textSchema.optional(),
-});
-
-const wordsSchema = z.strictObject({
-  scenes: z.record(z.enum(SCENES), textSchema),
-  fields: z.record(z.enum(FIELDS), fieldSchema),
-  /** An example of the size for each scene, shown in the empty field. */
-  sizes: z.record(z.enum(SCENES), textSchema),
-  /** Beside the label of what may be left out. */
-  optional: textSchema,
-  either: textSchema,
-  /** The box to tick: what is read before the link to the privacy notice, the link, and what follows. */
-  consent: z.strictObject(texts('label', 'before', 'link', 'after')),
-  /** Beside a field that nobody sees and only robots fill in. */
-  trap: textSchema,
-  /** {label} stands for the field, {max} for its limit, {n} for what it has, {over} for what is too much. */
-  problems: z.strictObject({
-    ...texts('notChosen', 'missing', 'tooLong', 'past', 'notAPhone', 'notAMailbox', 'noContact', 'noConsent'),
-  }),
-  /** {n} stands for how many. */
-  problemsTitle: textSchema,
-  /** What is copied, mailed and sent: its first line, how a line is written, and its last one. */
-  text: z.strictObject(texts('title', 'line', 'consent')),
-  /** {scene} and {place} stand for those of the form; `paste` is the letter of one that is too long for a link. */
-  mail: z.strictObject(texts('subject', 'paste')),
-  ways: z.strictObject(texts('copy', 'mail', 'send', 'sending', 'clear', 'undo')),
-  /** {mailbox} stands for the company's, {busy} for what a failed POST says. */
-  outcomes: z.strictObject({
-    ...texts('copied', 'copyFailed', 'mailed', 'mailedByPasting', 'failed', 'cleared'),
-  }),
-  sent: z.strictObject(texts('title', 'lead', 'again')),
-  copy: copySchema,
-});
-
 export const enquirySchema = z.strictObject({
   ...texts('title', 'lead', 'loading'),
   notes: z.array(textSchema),
@@ -46,8 +9,47 @@ export const enquirySchema = z.strictObject({
   failed: textSchema,
   /** What stands instead of the form without scripts: the mailbox and what to write. */
   unscripted: z.strictObject({ lead: textSchema, items: z.array(textSchema).min(1) }),
-  words: wordsSchema,
+  words: z.strictObject({
+    scenes: z.record(z.enum(SCENES), textSchema),
+    /** The hint is an example, shown in the empty field. */
+    fields: z.record(z.enum(FIELDS), z.strictObject({ label: textSchema, hint: textSchema.optional() })),
+    /** An example of the size for each scene, shown in the empty field. */
+    sizes: z.record(z.enum(SCENES), textSchema),
+    /** Beside the label of what may be left out. */
+    optional: textSchema,
+    either: textSchema,
+    /** The box to tick: what is read before the link to the privacy notice, the link, and what follows. */
+    consent: z.strictObject(texts('label', 'before', 'link', 'after')),
+    /** Beside a field that nobody sees and only robots fill in. */
+    trap: textSchema,
+    /** {label} stands for the field, {max} for its limit, {n} for what it has, {over} for what is too much. */
+    problems: z.strictObject({
+      ...texts(
+        'notChosen',
+        'missing',
+        'tooLong',
+        'past',
+        'notAPhone',
+        'notAMailbox',
+        'noContact',
+        'noConsent',
+      ),
+    }),
+    /** {n} stands for how many. */
+    problemsTitle: textSchema,
+    /** What is copied, mailed and sent: its first line, how a line is written, and its last one. */
+    text: z.strictObject(texts('title', 'line', 'consent')),
+    /** {scene} and {place} stand for those of the form; `paste` is the letter of one that is too long for a link. */
+    mail: z.strictObject(texts('subject', 'paste')),
+    ways: z.strictObject(texts('copy', 'mail', 'send', 'sending', 'clear', 'undo')),
+    /** {mailbox} stands for the company's, {busy} for what a failed POST says. */
+    outcomes: z.strictObject({
+      ...texts('copied', 'copyFailed', 'mailed', 'mailedByPasting', 'failed', 'cleared'),
+    }),
+    sent: z.strictObject(texts('title', 'lead', 'again')),
+    copy: copySchema,
+  }),
 });
 
 export type EnquiryContent = z.infer<typeof enquirySchema>;
-export type EnquiryWords = z.infer<typeof wordsSchema>;
+export type EnquiryWords = EnquiryContent['words'];

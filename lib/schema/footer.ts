@@ -15,10 +15,7 @@ export const footerSchema = z.strictObject({
   /** {label} stands for the code's label. */
   openCode: textSchema,
   /** The last of the columns. The others are the menu's, from content/navigation.ts; its single entries stand before these links. */
-  more: z.strictObject({
-    title: textSchema,
-    links: z.array(linkTextSchema).min(1),
-  }),
+  more: z.strictObject({ title: textSchema, links: z.array(linkTextSchema).min(1) }),
 });
 
 export type FooterContent = z.infer<typeof footerSchema>;

@@ -9,19 +9,14 @@ export const cardSchema = z.strictObject({
   picture: mediaSchema,
 });
 
-/** What search engines and shared links tell of a page. */
-export const pageMetaShape = {
+/** What every inner page has: what search engines read of it, and its picture band. */
+export const pageSchema = z.strictObject({
   path: linkSchema,
   title: z.string().trim().min(1).max(30),
   description: descriptionSchema,
   card: cardSchema,
   /** The day of the last change that readers would notice; the site map tells it to search engines. */
   updated: dateSchema,
-};
-
-/** What every inner page has: what search engines read of it, and its picture band. */
-export const pageSchema = z.strictObject({
-  ...pageMetaShape,
   /** Without it the head is plain. */
   band: pictureSchema.optional(),
   ...texts('breadcrumb', 'home'),

@@ -9,13 +9,6 @@ import {
   titledTextSchema,
 } from '@/lib/schema/shared';
 
-/** One message for each way in which a document does not come to be shown. */
-const outcomesSchema = z.strictObject({
-  ...fields(titledTextSchema, 'long', 'malformed', 'scheme', 'host', 'path', 'notFound', 'forbidden'),
-  ...fields(titledTextSchema, 'serverFault', 'offline', 'unreachable', 'otherHost', 'stalled', 'empty'),
-  ...fields(titledTextSchema, 'notPdf', 'damaged', 'encrypted', 'failed'),
-});
-
 export const previewSchema = z.strictObject({
   /** Of /preview/ without a document: the list of all. */
   page: pageSchema,
@@ -36,7 +29,12 @@ export const previewSchema = z.strictObject({
   /** {name} stands for the document, as in readLabel and downloadLabel. */
   asPageLabel: textSchema,
   ...texts('read', 'readLabel', 'download', 'downloadLabel'),
-  outcomes: outcomesSchema,
+  /** One message for each way in which a document does not come to be shown. */
+  outcomes: z.strictObject({
+    ...fields(titledTextSchema, 'long', 'malformed', 'scheme', 'host', 'path', 'notFound', 'forbidden'),
+    ...fields(titledTextSchema, 'serverFault', 'offline', 'unreachable', 'otherHost', 'stalled', 'empty'),
+    ...fields(titledTextSchema, 'notPdf', 'damaged', 'encrypted', 'failed'),
+  }),
   labels: z.strictObject({
     /** Name of a document that has none. */
     reader: textSchema,

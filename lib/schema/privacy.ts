@@ -31,12 +31,8 @@ export const privacySchema = z.strictObject({
     ...texts('title', 'text', 'empty', 'clear', 'cleared'),
     values: z
       .array(
-        z.strictObject({
-          key: z.enum(STORAGE_KEYS),
-          name: textSchema,
-          /** Said in place of a value that means nothing to a visitor. */
-          shown: textSchema.optional(),
-        }),
+        /** `shown` is said in place of a value that means nothing to a visitor. */
+        z.strictObject({ key: z.enum(STORAGE_KEYS), name: textSchema, shown: textSchema.optional() }),
       )
       .min(1),
     /** The pages that can be read without a network; {n} stands for how many files they are. */

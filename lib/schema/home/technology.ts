@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { linkTextSchema, pictureSchema, textSchema, texts, titledTextSchema } from '@/lib/schema/shared';
+import {
+  fields,
+  linkTextSchema,
+  pictureSchema,
+  textSchema,
+  texts,
+  titledTextSchema,
+} from '@/lib/schema/shared';
 
 const stationSchema = z.strictObject({
   /** Which line drawing stands over the station. */
@@ -9,9 +16,6 @@ const stationSchema = z.strictObject({
 
 /** What the drawing shows, for those who cannot see it. */
 const alternativeSchema = z.string().trim().min(10);
-
-/** Under the drawing: it shows the principle, and no machine. */
-const markSchema = textSchema;
 
 export const technologySchema = z.strictObject({
   ...texts('title', 'lead'),
@@ -27,16 +31,15 @@ export const technologySchema = z.strictObject({
     alternative: alternativeSchema,
     /** Four that the chip listens to, two that it speaks to; at most four characters each. */
     labels: z.array(z.string().trim().min(1).max(4)).length(6),
-    mark: markSchema,
+    /** Under the drawing, as is that of the next one: it shows the principle, and no machine. */
+    mark: textSchema,
   }),
   ai: z.strictObject({
     ...texts('title', 'text'),
     drawing: z.strictObject({
       alternative: alternativeSchema,
-      mark: markSchema,
-      sense: titledTextSchema,
-      plan: titledTextSchema,
-      fly: titledTextSchema,
+      mark: textSchema,
+      ...fields(titledTextSchema, 'sense', 'plan', 'fly'),
     }),
     link: linkTextSchema,
   }),
