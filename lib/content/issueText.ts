@@ -23,10 +23,6 @@ const FORMAT_NAMES: Record<string, string> = {
   datetime: '日期和时间',
 };
 
-function typeName(type: string) {
-  return TYPE_NAMES[type] ?? type;
-}
-
 function typeOf(value: unknown) {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
@@ -38,25 +34,19 @@ function meant(word: string, candidates: readonly string[]) {
 }
 
 function typeText({ expected, input }: Issue<'invalid_type'>) {
-  if (input === undefined) return `缺少此项，应为${typeName(expected)}`;
-  return `应为${typeName(expected)}，现在是${typeName(typeOf(input))}`;
+  const [wanted, given] = [expected, typeOf(input)].map((type) => TYPE_NAMES[type] ?? type);
+  return input === undefined ? `缺少此项，应为${wanted}` : `应为${wanted}，现在是${given}`;
 }
 
 type Limit = { origin: string; limit: number | bigint; input: unknown; exact?: boolean };
 
-function tooSmallText({ origin, limit, input, exact }: Limit) {
-  if (origin === 'string') {
-    if (Number(limit) === 1) return '不能为空';
-    return `不能少于 ${limit} 个字，现在 ${String(input).length} 个`;
-  }
-  if (origin !== 'array') return `不能小于 ${limit}`;
-  return `${exact ? '应正好有' : '至少要有'} ${limit} 项，现在 ${(input as unknown[]).length} 项`;
-}
+const TOO_SMALL = { letters: '不能少于', number: '不能小于', entries: '至少要有' };
+const TOO_BIG = { letters: '不能超过', number: '不能大于', entries: '最多' };
 
-function tooBigText({ origin, limit, input, exact }: Limit) {
-  if (origin === 'string') return `不能超过 ${limit} 个字，现在 ${String(input).length} 个`;
-  if (origin !== 'array') return `不能大于 ${limit}`;
-  return `${exact ? '应正好有' : '最多'} ${limit} 项，现在 ${(input as unknown[]).length} 项`;
+function limitText({ origin, limit, input, exact }: Limit, words: typeof TOO_BIG) {
+  if (origin === 'string') return `${words.letters} ${limit} 个字，现在 ${String(input).length} 个`;
+  if (origin !== 'array') return `${words.number} ${limit}`;
+  return `${exact ? '应正好有' : words.entries} ${limit} 项，现在 ${(input as unknown[]).length} 项`;
 }
 
 function valueText({ values, input }: Issue<'invalid_value'>) {
@@ -75,9 +65,10 @@ export function issueText(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       return typeText(issue as Issue<'invalid_type'>);
     case 'too_small':
-      return tooSmallText({ ...issue, limit: issue.minimum });
+      if (issue.origin === 'string' && issue.minimum === 1) return '不能为空';
+      return limitText({ ...issue, limit: issue.minimum }, TOO_SMALL);
     case 'too_big':
-      return tooBigText({ ...issue, limit: issue.maximum });
+      return limitText({ ...issue, limit: issue.maximum }, TOO_BIG);
     case 'invalid_value':
       return valueText(issue as Issue<'invalid_value'>);
     case 'unrecognized_keys':
