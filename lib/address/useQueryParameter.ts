@@ -2,11 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { parameterOf, withParameters } from '@/lib/address/queryParameters';
 import { subscribeAddress, writeAddress } from '@/lib/address/useAddress';
 
-type Choice = {
-  /** The element that the address leads to from now on; without it the hash stays. */
-  hash?: string;
-  how?: 'push' | 'replace';
-};
+/** Without a hash that of the address stays. */
+type Choice = { hash?: string; how?: 'push' | 'replace' };
 
 /**
  * A value that stands in one parameter of the address, so that it can be sent and back restores it.

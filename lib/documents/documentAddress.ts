@@ -2,7 +2,7 @@ import { decoded } from '@/lib/address/decoded';
 
 export type AddressFault = 'long' | 'malformed' | 'scheme' | 'host' | 'path';
 
-export type DocumentAddress =
+type DocumentAddress =
   | { allowed: true; href: string; fileName: string; ownSite: boolean }
   | { allowed: false; fault: AddressFault };
 
@@ -59,10 +59,6 @@ function formFault(value: string): AddressFault | null {
   return WITH_HOST.test(value) ? null : 'malformed';
 }
 
-function lastSegment(path: string) {
-  return (decoded(path) ?? '').split('/').pop() ?? '';
-}
-
 /** Whether the preview may open an address: paths of this site and https addresses of the listed hosts, nothing else. */
 export function documentAddress(value: string, rules: Rules): DocumentAddress {
   const address = value.trim();
@@ -76,7 +72,7 @@ export function documentAddress(value: string, rules: Rules): DocumentAddress {
   return {
     allowed: true,
     href: url.href,
-    fileName: lastSegment(url.pathname),
+    fileName: (decoded(url.pathname) ?? '').split('/').pop() ?? '',
     ownSite: url.origin === rules.origin,
   };
 }

@@ -33,7 +33,6 @@ async function byContent({ href, ownSite }: Circumstances): Promise<PreviewOutco
   }
 }
 
-/** Why a document could not be opened, in the terms of the messages. */
 export async function loadOutcome(error: PdfError, circumstances: Circumstances): Promise<PreviewOutcome> {
   if (error.name === 'PasswordException') return 'encrypted';
   if (error.name === 'InvalidPDFException') return byContent(circumstances);

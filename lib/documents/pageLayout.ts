@@ -10,7 +10,6 @@ type LayoutInput = {
   count: number;
   /** In points, as the page is shown unrotated; by page number. */
   sizes: ReadonlyMap<number, PageSize>;
-  /** Stands for every page whose size is not known yet. */
   usual: PageSize;
   /** CSS pixels to a point. */
   scale: number;
@@ -20,7 +19,7 @@ type LayoutInput = {
   gap: number;
 };
 
-export function turned({ width, height }: PageSize, rotation: number): PageSize {
+function turned({ width, height }: PageSize, rotation: number): PageSize {
   return rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 }
 
@@ -42,24 +41,15 @@ export function layPages(input: LayoutInput): PageLayout {
   return { pages, width, height: top, gap };
 }
 
-/** The scale at which a page fills the width of the view. */
 export function widthScale(size: PageSize, rotation: number, viewWidth: number, gap: number) {
   return Math.max(0.01, (viewWidth - 2 * gap) / turned(size, rotation).width);
 }
 
 /** The number of the page at a height of the document; between two pages, the upper one. */
 export function pageAt({ pages }: PageLayout, y: number) {
-  let low = 0;
-  let high = pages.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((pages[middle]?.top ?? 0) <= y) low = middle;
-    else high = middle - 1;
-  }
-  return low + 1;
+  return Math.max(1, pages.filter(({ top }) => top <= y).length);
 }
 
-/** The pages in view, with one more above and below. */
 export function pagesInView(layout: PageLayout, top: number, viewHeight: number): PageRange {
   const first = pageAt(layout, top) - 1;
   const last = pageAt(layout, top + viewHeight) + 1;

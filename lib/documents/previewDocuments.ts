@@ -3,7 +3,6 @@ import type { PreviewContent, PreviewDocument } from '@/lib/schema/preview';
 
 type Printed = Record<string, { pages: number; megabytes: string }>;
 
-/** The site's own documents as they are offered, in the order of the preview's content. */
 export function previewDocuments(
   siteName: string,
   { documents, labels }: PreviewContent,

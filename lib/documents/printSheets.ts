@@ -5,8 +5,6 @@ const JPEG_QUALITY = 0.92;
 /** Some browsers say that printing is over while they still draw it. */
 const KEPT_AFTER_PRINT_MS = 1000;
 
-type Progress = (page: number) => void;
-
 async function sheetOf(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement) {
   const page = await pdf.getPage(number);
   const viewport = page.getViewport({ scale: PRINT_SCALE });
@@ -26,8 +24,11 @@ async function pageRule(pdf: PDFDocumentProxy) {
   return style;
 }
 
-/** Draws every page for paper, asks the browser to print them, and takes them away again. */
-export async function printDocument(pdf: PDFDocumentProxy, onPage: Progress, signal: AbortSignal) {
+export async function printDocument(
+  pdf: PDFDocumentProxy,
+  onPage: (page: number) => void,
+  signal: AbortSignal,
+) {
   const sheets = document.createElement('div');
   sheets.dataset.printSheets = '';
   sheets.append(await pageRule(pdf));
@@ -46,7 +47,6 @@ export async function printDocument(pdf: PDFDocumentProxy, onPage: Progress, sig
     sheets.remove();
     delete document.documentElement.dataset.printingSheets;
   };
-  const remove = () => setTimeout(clear, KEPT_AFTER_PRINT_MS);
-  window.addEventListener('afterprint', remove, { once: true });
+  window.addEventListener('afterprint', () => setTimeout(clear, KEPT_AFTER_PRINT_MS), { once: true });
   window.print();
 }

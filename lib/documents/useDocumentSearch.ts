@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { type Find, type FoldedText, findIn, foldPieces, foldQuery } from '@/lib/documents/textSearch';
 
-export type Search = {
+type Search = {
   query: string;
   finds: readonly Find[];
   /** Counts from 0; -1 while there is none. */

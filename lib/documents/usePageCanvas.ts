@@ -16,7 +16,7 @@ function release(canvas: HTMLCanvasElement) {
   canvas.height = 0;
 }
 
-function emptied(holder: HTMLElement) {
+function empty(holder: HTMLElement) {
   for (const canvas of holder.querySelectorAll('canvas')) release(canvas);
   holder.replaceChildren();
 }
@@ -43,7 +43,7 @@ export function usePageCanvas(
       () => {
         drawn = true;
         if (!holder.current) return release(canvas);
-        emptied(holder.current);
+        empty(holder.current);
         holder.current.append(canvas);
         setFailed(false);
       },
@@ -60,7 +60,7 @@ export function usePageCanvas(
   useEffect(() => {
     const element = holder.current;
     return () => {
-      if (element) emptied(element);
+      if (element) empty(element);
       page?.cleanup();
     };
   }, [holder, page]);

@@ -20,10 +20,7 @@ function sameSight(a: Seen, b: Seen) {
   return a.page === b.page && a.range.first === b.range.first && a.range.last === b.range.last;
 }
 
-/**
- * Follows which pages are in view, and keeps the place while sizes and scale change.
- * Before the first layout there is nothing but the page to begin at.
- */
+/** Which pages are in view; keeps the place while sizes and scale change. Before the first layout it is `start`. */
 export function usePagePlace(
   scroller: RefObject<HTMLElement | null>,
   layout: PageLayout | null,

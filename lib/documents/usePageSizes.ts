@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useRef, useState } from 'react';
 import type { PageRange, PageSize } from '@/lib/documents/pageLayout';
 
-export type PageFacts = PageSize & {
+type PageFacts = PageSize & {
   /** How far the file itself turns the page. */
   turn: number;
 };

@@ -15,10 +15,7 @@ function fingersOf({ touches }: TouchEvent, box: DOMRect): Fingers | null {
   };
 }
 
-/**
- * Two fingers, or the wheel with Ctrl as touch pads send it: stretches the content while they move
- * and asks for the new scale once they rest.
- */
+/** Two fingers, or the wheel with Ctrl as touch pads send it, stretch the content; once they rest, it is drawn anew. */
 export function usePinchZoom(
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
@@ -58,9 +55,7 @@ export function usePinchZoom(
       factor = now.distance / from.distance;
       stretch();
     };
-    const onTouchEnd = () => {
-      if (from) settle();
-    };
+    const onTouchEnd = () => from && settle();
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();

@@ -8,24 +8,18 @@ const next: Step = ({ goTo, page }) => goTo(page + 1);
 const previous: Step = ({ goTo, page }) => goTo(page - 1);
 
 const STEPS: Record<string, Step> = {
-  '+': (view) => view.zoomIn(),
-  '=': (view) => view.zoomIn(),
-  '-': (view) => view.zoomOut(),
-  '0': (view) => view.fitWidth(),
-  r: (view) => view.rotate(),
+  '+': ({ zoomIn }) => zoomIn(),
+  '=': ({ zoomIn }) => zoomIn(),
+  '-': ({ zoomOut }) => zoomOut(),
+  '0': ({ fitWidth }) => fitWidth(),
+  r: ({ rotate }) => rotate(),
   n: next,
   p: previous,
+  ArrowRight: next,
+  ArrowLeft: previous,
   Home: ({ goTo }) => goTo(1),
   End: ({ goTo, count }) => goTo(count),
 };
-
-/** Left and right turn pages as long as there is nothing to see at the sides. */
-const ARROWS: Record<string, Step> = { ArrowRight: next, ArrowLeft: previous };
-
-function stepFor(key: string, scroller: HTMLElement) {
-  const sideways = scroller.scrollWidth > scroller.clientWidth;
-  return STEPS[key] ?? (sideways ? undefined : ARROWS[key]);
-}
 
 type Commands = { onSearch: () => void; onPrint: () => void };
 
@@ -38,20 +32,20 @@ export function useReaderKeys(
   view: DocumentView,
   { onSearch, onPrint }: Commands,
 ) {
-  useHotkeys(
-    [
-      ['mod+F', onSearch],
-      ['mod+P', onPrint],
-    ],
-    [],
-  );
+  const commands: Parameters<typeof useHotkeys>[0] = [
+    ['mod+F', onSearch],
+    ['mod+P', onPrint],
+  ];
+  useHotkeys(commands, []);
   useWindowEvent('keydown', (event) => {
     const { current } = scroller;
     const combined = event.altKey || event.ctrlKey || event.metaKey;
     if (!current || event.target !== current || combined || event.defaultPrevented) return;
-    const step = stepFor(event.key.length === 1 ? event.key.toLowerCase() : event.key, current);
-    if (!step) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    // Left and right turn pages as long as there is nothing to see at the sides.
+    const scrolls = key.startsWith('Arrow') && current.scrollWidth > current.clientWidth;
+    if (!STEPS[key] || scrolls) return;
     event.preventDefault();
-    step(view);
+    STEPS[key](view);
   });
 }

@@ -9,7 +9,7 @@ export type ComparedModel = {
   parameters: ({ item: string } & ComparedValue)[];
 };
 
-export type ComparedRow = { item: string; values: ComparedValue[]; differs: boolean };
+type ComparedRow = { item: string; values: ComparedValue[]; differs: boolean };
 
 const FEWEST = 2;
 
@@ -25,17 +25,15 @@ export function toggledModels(models: readonly string[], chosen: readonly string
   return next.length < FEWEST || next.length === models.length ? '' : next.join();
 }
 
-/** Whether a model can be taken away: two at least are compared. */
 export function canLeave(chosen: readonly string[], model: string) {
   return !chosen.includes(model) || chosen.length > FEWEST;
 }
 
 /** Whether a value can be held against others: what is not published, or of another version, cannot. */
-export function isComparable({ value, version }: ComparedValue) {
+function isComparable({ value, version }: ComparedValue) {
   return value !== null && !version;
 }
 
-/** How long the bars of a row are, in per cent of its longest. */
 export function barLengths(values: readonly ComparedValue[]) {
   const amounts = values.map(({ value }) => Number.parseFloat(String(value)) || 0);
   const longest = Math.max(...amounts);

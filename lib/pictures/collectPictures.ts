@@ -19,7 +19,6 @@ function shownFile(address: string) {
   return film ? filmPoster(film) : address;
 }
 
-/** The cover that the front matter of a Markdown page names. */
 export function coverOf(page: string) {
   const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(page)?.[1] ?? '';
   const cover = COVER.exec(frontMatter)?.[1];

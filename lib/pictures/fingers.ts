@@ -48,9 +48,7 @@ export function listenToFingers(element: HTMLElement, handlers: FingerHandlers) 
     lastTap = again ? { ...tap, time: Number.NEGATIVE_INFINITY } : tap;
     if (again) handlers.onDoubleTap(tap.at, event.target);
   };
-  const onCancel = (event: PointerEvent) => {
-    fingers.delete(event.pointerId);
-  };
+  const onCancel = ({ pointerId }: PointerEvent) => fingers.delete(pointerId);
   const onClick = ({ target }: MouseEvent) => {
     if (!dragged && target === press.target) handlers.onClick(target);
   };

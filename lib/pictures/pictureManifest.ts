@@ -51,10 +51,7 @@ export function pictureEntry(file: string, phone?: PhoneCrop): PictureEntry {
   return entry;
 }
 
-export function pictureFrame({
-  file,
-  size,
-}: PictureContent): Pick<PictureEntry, 'width' | 'height' | 'color'> {
+export function pictureFrame({ file, size }: PictureContent) {
   return size ? { width: size[0], height: size[1], color: null } : pictureEntry(file);
 }
 

@@ -10,10 +10,7 @@ function ratioShown(picture: HTMLElement) {
   return `${shown?.getAttribute('width')} / ${shown?.getAttribute('height')}`;
 }
 
-/**
- * Marks every <picture> that cannot be loaded with the words to show in its place,
- * those included that failed before scripts ran. A picture that loads after all loses the mark.
- */
+/** Marks every <picture> that cannot be loaded, before scripts ran or since, with the words to show in its place. */
 export function usePictureFailures(words: string) {
   useEffect(() => {
     const fail = (target: EventTarget | null) => {

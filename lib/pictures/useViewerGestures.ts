@@ -27,10 +27,7 @@ function fromMiddle(frame: HTMLElement | null, { x, y }: Point): Point {
   return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x: 0, y: 0 };
 }
 
-/**
- * Moves the picture within the field by mouse, fingers, wheel and keys, and by steps that buttons ask for.
- * It lies untouched at first; a click beside it is reported.
- */
+/** Moves the picture by mouse, fingers, wheel, keys and buttons; untouched at first. A click beside it is reported. */
 export function useViewerGestures({ field, frame, picture }: ViewerElements, onFieldClick: () => void) {
   const [{ transform, smooth }, setView] = useState<View>({ transform: UNTOUCHED, smooth: false });
 
@@ -84,14 +81,14 @@ export function useViewerGestures({ field, frame, picture }: ViewerElements, onF
       take(step);
     };
     const onResize = () => take((current) => current, false);
-    element.addEventListener('wheel', onWheel, { passive: false });
-    element.addEventListener('keydown', onKeyDown);
-    window.addEventListener('resize', onResize);
+    const stop = new AbortController();
+    const { signal } = stop;
+    element.addEventListener('wheel', onWheel, { signal, passive: false });
+    element.addEventListener('keydown', onKeyDown, { signal });
+    window.addEventListener('resize', onResize, { signal });
     return () => {
       stopFingers();
-      element.removeEventListener('wheel', onWheel);
-      element.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('resize', onResize);
+      stop.abort();
     };
   }, [field, frame, picture, take]);
 

@@ -10,7 +10,7 @@ type Size = { width: number; height: number };
 export type Transform = Point & { scale: number; rotation: number };
 export type TransformStep = (transform: Transform) => Transform;
 
-export type Room = { frame: Size; picture: Size };
+type Room = { frame: Size; picture: Size };
 
 const MIDDLE: Point = { x: 0, y: 0 };
 const KEPT_VISIBLE_PX = 64;
