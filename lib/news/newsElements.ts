@@ -9,13 +9,8 @@ import { smallestPicture } from '@/lib/pictures/pictureManifest';
 import type { ProseLabels } from '@/lib/schema/news';
 
 export type ProseHeading = { id: string; text: string };
-export type ProsePicture = { file: string; alt: string; caption: string };
-export type ProseFilm = {
-  sources: FilmSource[];
-  poster: string;
-  alt: string;
-  caption: string;
-};
+type ProsePicture = { file: string; alt: string; caption: string };
+export type ProseFilm = { sources: FilmSource[]; poster: string; alt: string; caption: string };
 export type ProsePart = { html: string } | { picture: ProsePicture } | { film: ProseFilm };
 
 const SOURCE_MARK = /^——\s*/;
@@ -39,11 +34,7 @@ function figurePart({ properties: { src, alt, title } }: Element): ProsePart {
 export function figuresOf(node: RootContent): ProsePart[] {
   if (node.type !== 'element' || node.tagName !== 'p') return [];
   const content = node.children.filter((child) => !isBetweenImages(child));
-  return content.every(isImage) ? content.filter(hasSource).map(figurePart) : [];
-}
-
-function hasSource({ properties }: Element) {
-  return Boolean(properties.src);
+  return content.every(isImage) ? content.filter(({ properties }) => properties.src).map(figurePart) : [];
 }
 
 function finishLink(link: Element, labels: ProseLabels) {
@@ -91,10 +82,6 @@ const FINISHERS: Record<string, (element: Element, labels: ProseLabels) => void>
   table: finishTable,
 };
 
-function scrollingTable(table: Element, labels: ProseLabels) {
-  return h('section', { tabIndex: 0, ariaLabel: labels.table, dataTable: true }, [table]);
-}
-
 /**
  * Makes plain, safe HTML that of this site: marked links, named quotations, tables that scroll by themselves.
  * Pictures amid words are dropped, of which the check of the content tells the editor.
@@ -105,7 +92,10 @@ export function siteElements(labels: ProseLabels) {
       if (!parent || index === undefined) return undefined;
       if (parent === tree && figuresOf(node).length) return SKIP;
       FINISHERS[node.tagName]?.(node, labels);
-      if (node.tagName === 'table') parent.children[index] = scrollingTable(node, labels);
+      if (node.tagName === 'table') {
+        const attributes = { tabIndex: 0, ariaLabel: labels.table, dataTable: true };
+        parent.children[index] = h('section', attributes, [node]);
+      }
       if (node.tagName !== 'img') return undefined;
       parent.children.splice(index, 1);
       return index;

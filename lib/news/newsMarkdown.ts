@@ -19,7 +19,7 @@ import {
 import { deepestLine, mendMarkup, SAFE_ELEMENTS } from '@/lib/news/newsMarkup';
 import type { ProseLabels } from '@/lib/schema/news';
 
-export type RenderedArticle = { parts: ProsePart[]; headings: ProseHeading[] };
+type RenderedArticle = { parts: ProsePart[]; headings: ProseHeading[] };
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).use(mendMarkup);
 const writer = unified().use(rehypeStringify);

@@ -1,4 +1,4 @@
-import type { Heading, Link, Parents, Root } from 'mdast';
+import type { Link, Parents, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Options as Schema } from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
@@ -31,15 +31,11 @@ function cutAutolink(link: Link, index: number, { children }: Parents) {
   children.splice(index + 1, 0, { type: 'text', value: text.slice(end) });
 }
 
-/** The title of the page is its only h1. */
-function lowerHeading(heading: Heading) {
-  heading.depth = Math.max(2, heading.depth) as typeof heading.depth;
-}
-
 export function mendMarkup() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {
-      if (node.type === 'heading') lowerHeading(node);
+      // The title of the page is its only h1.
+      if (node.type === 'heading' && node.depth === 1) node.depth = 2;
       if (node.type === 'image') node.url = pathInMedia(node.url);
       if (node.type === 'link' && parent && index !== undefined) cutAutolink(node, index, parent);
     });

@@ -25,9 +25,7 @@ function fetchJson(name: string) {
 
 /** Each file is asked for once; a failure is forgotten, so that the next search tries again. */
 function load<T>(name: string): Promise<T> {
-  const known = loaded.get(name);
-  if (known) return known as Promise<T>;
-  const asked = fetchJson(name);
+  const asked = loaded.get(name) ?? fetchJson(name);
   loaded.set(name, asked);
   asked.catch(() => loaded.delete(name));
   return asked as Promise<T>;
@@ -39,10 +37,7 @@ function overview() {
 
 function numbersFrom(distances: number[]) {
   let number = 0;
-  return distances.map((distance) => {
-    number += distance;
-    return number;
-  });
+  return distances.map((distance) => (number += distance));
 }
 
 async function articlesWithPair(pair: string): Promise<Set<number>> {

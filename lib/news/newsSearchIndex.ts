@@ -15,7 +15,7 @@ const NUMBERS_PER_TERM_FILE = 20_000;
 const MAX_TERM_FILES = 1024;
 const ENTRIES_PER_FILE = 48;
 
-export type SearchFiles = Map<string, SearchOverview | TermFile | SearchEntry[] | string[]>;
+type SearchFiles = Map<string, SearchOverview | TermFile | SearchEntry[] | string[]>;
 
 function textOf({ title, summary, tags, category, body }: Article) {
   const fields = [title, category, summary, ...tags, withoutMarks(body)];
@@ -49,8 +49,7 @@ function entryOf({ id, title, date, category, summary, cover }: Article): Search
 export function searchFiles(articles: readonly Article[]): SearchFiles {
   const texts = articles.map(textOf);
   const found = numbersByPair(texts);
-  let total = 0;
-  for (const numbers of found.values()) total += numbers.length;
+  const total = [...found.values()].reduce((sum, { length }) => sum + length, 0);
   const termFiles = Math.min(MAX_TERM_FILES, Math.max(1, Math.ceil(total / NUMBERS_PER_TERM_FILE)));
 
   const terms = Array.from({ length: termFiles }, (): TermFile => ({}));
@@ -60,9 +59,7 @@ export function searchFiles(articles: readonly Article[]): SearchFiles {
   }
   const files: SearchFiles = new Map();
   files.set('overview.json', { articles: articles.length, termFiles, entriesPerFile: ENTRIES_PER_FILE });
-  terms.forEach((file, number) => {
-    files.set(`terms-${number}.json`, file);
-  });
+  for (const [number, file] of terms.entries()) files.set(`terms-${number}.json`, file);
   for (let start = 0; start < articles.length; start += ENTRIES_PER_FILE) {
     const [number, end] = [start / ENTRIES_PER_FILE, start + ENTRIES_PER_FILE];
     files.set(`entries-${number}.json`, articles.slice(start, end).map(entryOf));

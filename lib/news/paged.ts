@@ -1,4 +1,4 @@
-export type Page<T> = { items: T[]; number: number; count: number };
+type Page<T> = { items: T[]; number: number; count: number };
 
 export function pageCount(total: number, size: number) {
   return Math.max(1, Math.ceil(total / size));

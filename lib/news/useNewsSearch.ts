@@ -4,7 +4,7 @@ import type { SearchEntry } from '@/lib/news/searchTerms';
 
 const SHOWN_AT_ONCE = 12;
 
-export type NewsSearchState =
+type NewsSearchState =
   | { kind: 'searching' }
   | { kind: 'found'; query: string; numbers: number[]; entries: SearchEntry[] }
   | { kind: 'failed'; query: string };

@@ -3,12 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 
-export type Card = {
-  path: string;
-  label: string;
-  title: string;
-  picture: string;
-};
+export type Card = { path: string; label: string; title: string; picture: string };
 
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
@@ -16,14 +11,14 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 const DRAWING = 1;
 export const CARD_FOLDER = '/cards/';
 
+function sha256(data: string | Buffer) {
+  return createHash('sha256').update(data).digest('hex');
+}
+
 const digests = new Map<string, string>();
 
 function digestOf(file: string) {
-  const digest =
-    digests.get(file) ??
-    createHash('sha256')
-      .update(readFileSync(join(MEDIA_FOLDER, file)))
-      .digest('hex');
+  const digest = digests.get(file) ?? sha256(readFileSync(join(MEDIA_FOLDER, file)));
   digests.set(file, digest);
   return digest;
 }
@@ -31,9 +26,8 @@ function digestOf(file: string) {
 /** The file changes its name whenever what the card shows changes. */
 export function cardFile({ path, label, title, picture }: Card) {
   const shown = JSON.stringify([DRAWING, label, title, digestOf(picture)]);
-  const digest = createHash('sha256').update(shown).digest('hex').slice(0, 8);
   const name = path.split('/').filter(Boolean).join('-') || 'home';
-  return `${name}-${digest}.jpg`;
+  return `${name}-${sha256(shown).slice(0, 8)}.jpg`;
 }
 
 export function cardImage(card: Card) {

@@ -9,20 +9,18 @@ export type CardFont = { name: string; weight: 400 | 700; style: 'normal'; data:
 type Subset = { name: string; holds: (code: number) => boolean };
 
 function rangesOf(text: string) {
-  return text.split(',').map((range) => {
-    const [from = '', to = from] = range.slice('U+'.length).split('-');
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-  });
+  return [...text.matchAll(/U\+(\w+)-?(\w*)/g)].map(([, from = '', to]) => ({
+    from: Number.parseInt(from, 16),
+    to: Number.parseInt(to || from, 16),
+  }));
 }
 
 function readSubsets(): Subset[] {
   const ranges: Record<string, string> = JSON.parse(readFileSync(join(FONT_FOLDER, 'unicode.json'), 'utf8'));
   return Object.entries(ranges).map(([name, text]) => {
     const spans = rangesOf(text);
-    return {
-      name: name.replace(/[[\]]/g, ''),
-      holds: (code) => spans.some(([from, to]) => code >= from && code <= to),
-    };
+    const holds = (code: number) => spans.some(({ from, to }) => code >= from && code <= to);
+    return { name: name.replace(/[[\]]/g, ''), holds };
   });
 }
 

@@ -41,12 +41,9 @@ function broken(title: string, count: number): Broken {
   return divisions.reduce((best, each) => (each.cost < best.cost ? each : best), divisions[0] ?? whole);
 }
 
-function longest(lines: readonly string[]) {
-  return Math.max(...lines.map(widthInEm));
-}
-
 export function cardLines(title: string): CardLines {
   const tries = SIZES_PX.map((size, index) => ({ size, lines: broken(title, index + 1).lines }));
-  const smallest = tries[tries.length - 1] ?? { size: 0, lines: [title] };
-  return tries.find(({ size, lines }) => longest(lines) * size <= LONGEST_LINE_PX) ?? smallest;
+  const fits = ({ size, lines }: CardLines) =>
+    lines.every((line) => widthInEm(line) * size <= LONGEST_LINE_PX);
+  return tries.find(fits) ?? tries.at(-1) ?? { size: 0, lines: [title] };
 }

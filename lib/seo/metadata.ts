@@ -11,9 +11,8 @@ export function documentTitle(site: Site, title: string) {
   return named.length > TITLE_MAX ? title : named;
 }
 
-function verification({
-  verification: { baidu, bing, google, so360, sogou },
-}: Site): Metadata['verification'] {
+function verification({ verification }: Site): Metadata['verification'] {
+  const { baidu, bing, google, so360, sogou } = verification;
   const others = {
     'baidu-site-verification': baidu,
     'msvalidate.01': bing,

@@ -12,13 +12,10 @@ import { publishedAt, publisher } from '@/lib/seo/structuredData';
 /** Enough of a text to fill a description with. */
 const TEXT_BEGINNING = 1000;
 
-function descriptionOf({ summary, body }: Article, site: Site) {
-  return fittingDescription(summary, withoutMarks(body.slice(0, TEXT_BEGINNING)), site.description);
-}
-
 export function articleMetadata(site: Site, article: Article, card: Card): Metadata {
-  const { title, date, category, tags } = article;
-  const description = descriptionOf(article, site);
+  const { title, date, category, tags, summary, body } = article;
+  const text = withoutMarks(body.slice(0, TEXT_BEGINNING));
+  const description = fittingDescription(summary, text, site.description);
   const page = pageMetadata(site, { title, description, path: articlePath(article.id), card });
   return {
     ...page,

@@ -27,10 +27,6 @@ export function publisher({ company, origin }: Site) {
   };
 }
 
-function organization(site: Site) {
-  return { ...publisher(site), alternateName: [site.name.value, site.latinName.value] };
-}
-
 function website({ name, origin }: Site) {
   return {
     '@type': 'WebSite',
@@ -44,8 +40,7 @@ function website({ name, origin }: Site) {
   };
 }
 
-function promoFilm({ origin }: Site, intro: AboutIntroContent) {
-  const { film, filmTitle, filmDate, filmLabel, cover } = intro;
+function promoFilm({ origin }: Site, { film, filmTitle, filmDate, filmLabel, cover }: AboutIntroContent) {
   return {
     '@type': 'VideoObject',
     name: filmTitle,
@@ -71,7 +66,8 @@ function droneList({ origin }: Site, { title, models }: DronesContent) {
 }
 
 export function homeGraph(site: Site, intro: AboutIntroContent, drones: DronesContent) {
-  return [organization(site), website(site), promoFilm(site, intro), droneList(site, drones)];
+  const organization = { ...publisher(site), alternateName: [site.name.value, site.latinName.value] };
+  return [organization, website(site), promoFilm(site, intro), droneList(site, drones)];
 }
 
 export function breadcrumbList({ name, origin }: Site, pages: Trail) {
