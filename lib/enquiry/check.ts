@@ -12,7 +12,6 @@ export function chinaDay(timestamp: number) {
 type Problem = keyof EnquiryWords['problems'];
 export type Problems = Partial<Record<Asked, Problem>>;
 
-/** In letters. */
 const LONGEST: Partial<Record<Field, number>> = {
   place: 60,
   size: 200,

@@ -3,6 +3,7 @@ import { fieldsOf, type Typed } from '@/lib/enquiry/enquiry';
 import { enquiryText } from '@/lib/enquiry/enquiryText';
 import { createHttp } from '@/lib/http/http';
 import { chooseLineOnce } from '@/lib/lines/useLine';
+import { isRecord } from '@/lib/notices/listEntries';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
 import type { FaultWords } from '@/lib/schema/faults';
 
@@ -20,19 +21,14 @@ export function enquiryBody(typed: Typed, words: EnquiryWords) {
   };
 }
 
-export type Sending = {
-  path: string;
-  defaultBackend: string;
-  faults: FaultWords;
-};
+export type Sending = { path: string; defaultBackend: string; faults: FaultWords };
 
 type Delivery = Sending & { body: unknown; livesSince: number };
 
 const WRAPPED = ['success', 'message', 'code', 'result', 'timestamp'];
 
 function isSuccess(answer: unknown) {
-  if (typeof answer !== 'object' || answer === null) return false;
-  return WRAPPED.every((name) => name in answer) && 'success' in answer && answer.success === true;
+  return isRecord(answer) && WRAPPED.every((name) => name in answer) && answer.success === true;
 }
 
 /**

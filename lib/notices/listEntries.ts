@@ -4,10 +4,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * The good entries of a list, up to a number: a bad one is dropped and the rest kept.
- * What is no list, or a list without a single good entry, is not what the file should hold.
- */
+/** The good entries of a list, up to a number. A list without a single good entry is not what the file should hold. */
 export function goodEntries<T>(list: unknown, max: number, read: (entry: unknown) => T | null): T[] {
   if (!Array.isArray(list)) throw new Fault('wrongShape');
   const good: T[] = [];

@@ -14,7 +14,6 @@ function besides(event: FetchEvent, task: Promise<unknown>) {
   event.waitUntil(task.catch(() => {}));
 }
 
-/** The size of the whole file from Content-Range; an unknown size counts as too large to copy. */
 function wholeBytes(part: Response) {
   const [, total] = /\/(\d+)$/.exec(part.headers.get('Content-Range') ?? '') ?? [];
   return Number(total ?? Number.POSITIVE_INFINITY);
