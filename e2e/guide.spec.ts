@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { guide } from '@/content/guide';
 import { expect, test } from '@/e2e/fixtures';
-import { answeredQuestions } from '@/lib/guide/answeredQuestions';
+import { answeredQuestions } from '@/lib/schema/guide';
 
 const QUESTIONS = answeredQuestions(guide.questions.entries);
 const [FIRST, , ASKED] = QUESTIONS;

@@ -156,8 +156,5 @@ function declarations(values: Record<string, string>) {
     .join(';');
 }
 
-/**
- * Every colour, size and constant that a style sheet may name. What changes with the viewport is in app/global.css,
- * type in app/type.css; the switch for the elderly changes the screen, not the print.
- */
+/** What a style sheet may name. The switch for the elderly changes the screen, not the print. */
 export const tokenSheet = `:root{${declarations({ ...TOKENS, ...KIT })}}@media screen{:root[data-senior]{${declarations(SENIOR)}}}`;

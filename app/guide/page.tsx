@@ -11,8 +11,7 @@ import { HydrateNear } from '@/components/ui/HydrateNear';
 import { guide } from '@/content/guide';
 import { technology } from '@/content/home/technology';
 import { site } from '@/content/site';
-import { answeredQuestions } from '@/lib/guide/answeredQuestions';
-import { GUIDE_CHAPTER_IDS } from '@/lib/schema/guide';
+import { answeredQuestions, GUIDE_CHAPTER_IDS } from '@/lib/schema/guide';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata: Metadata = pageMetadata(site, guide.page);

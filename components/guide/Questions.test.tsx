@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Questions } from '@/components/guide/Questions';
 import { guide } from '@/content/guide';
-import { answeredQuestions } from '@/lib/guide/answeredQuestions';
+import { answeredQuestions } from '@/lib/schema/guide';
 
 const questions = answeredQuestions(guide.questions.entries);
 

@@ -2,8 +2,7 @@ import { Chapter } from '@/components/ui/Chapter';
 import { Icon } from '@/components/ui/Icon';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { TextLink } from '@/components/ui/TextLink';
-import type { AnsweredQuestion } from '@/lib/guide/answeredQuestions';
-import type { GuideContent } from '@/lib/schema/guide';
+import type { AnsweredQuestion, GuideContent } from '@/lib/schema/guide';
 import { faqPage } from '@/lib/seo/structuredData';
 import classes from './Questions.module.css';
 

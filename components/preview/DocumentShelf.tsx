@@ -3,7 +3,8 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { TextLink } from '@/components/ui/TextLink';
-import type { PreviewContent, PreviewDocument } from '@/lib/schema/preview';
+import type { PreviewDocument } from '@/lib/documents/previewDocuments';
+import type { PreviewContent } from '@/lib/schema/preview';
 import classes from './DocumentShelf.module.css';
 
 type DocumentShelfProps = {

@@ -1,6 +1,11 @@
 import { Clauses } from '@/components/ui/Clauses';
 import { Figure } from '@/components/ui/Figure';
-import { figuresIn } from '@/lib/typography/figures';
+
+type TextPiece = string | { value: string; unit?: string };
+
+const NUMBER = String.raw`\d[\d.,]*`;
+const UNIT = String.raw` ([A-Za-zµμ℃%/]{1,6}|[\u4E00-\u9FFF](?![\u4E00-\u9FFF]))`;
+const FIGURE = new RegExp(`(IPX\\d\\w?|[±PT]?${NUMBER}(?: ?[–×] ?${NUMBER})*)(?:${UNIT})?`, 'g');
 
 export function FigureText({ text }: { text: string }) {
   return <Clauses text={text} draw={figures} />;
@@ -11,4 +16,15 @@ function figures(text: string) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move
     typeof piece === 'string' ? piece : <Figure key={index} {...piece} />,
   );
+}
+
+export function figuresIn(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(FIGURE)) {
+    if (match.index > end) pieces.push(text.slice(end, match.index));
+    pieces.push({ value: match[1] ?? '', unit: match[2] });
+    end = match.index + match[0].length;
+  }
+  return end < text.length ? [...pieces, text.slice(end)] : pieces;
 }

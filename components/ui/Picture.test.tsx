@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Picture } from '@/components/ui/Picture';
 import { dawn, dawnOnPhones, writeManifest } from '@/lib/test/pictureManifest';
-import { workInEmptyFolder } from '@/lib/test/workFolder';
+import { workInEmptyFolder } from '@/lib/test/temporaryFolder';
 
 workInEmptyFolder();
 beforeEach(writeManifest);

@@ -11,6 +11,7 @@ export function withParameters(href: string, values: Record<string, string | nul
     else url.searchParams.set(name, value);
   }
   if (hash) url.hash = hash;
-  const search = url.searchParams.toString().replaceAll('%2C', ',');
+  // A list and the address of a document stay readable.
+  const search = url.searchParams.toString().replace(/%2[CF]|%3A/g, decodeURIComponent);
   return `${url.pathname}${search ? `?${search}` : ''}${url.hash}`;
 }

@@ -29,10 +29,7 @@ export function writeAddress(href: string, how: 'push' | 'replace' = 'push') {
   announceAddress();
 }
 
-/**
- * What `read` makes of the address in the bar, and of none while the exported HTML is being taken over.
- * Who asks is drawn anew only when the answer changes.
- */
+/** What `read` makes of the address, null while the page hydrates; a change of the answer alone renders anew. */
 export function useAddress<Answer extends string>(read: (address: Address | null) => Answer) {
   return useSyncExternalStore(
     subscribeAddress,

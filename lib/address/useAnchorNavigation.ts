@@ -63,10 +63,7 @@ function linkOnThisPage(event: MouseEvent) {
   return same ? link : null;
 }
 
-/**
- * Scroll, focus and history for links within a page, which the router gets wrong:
- * a second click on the same link, a changed query beside a hash, a hash holding a "?".
- */
+/** What Next's router gets wrong: a second click on the same link, a changed query beside a hash, a hash with a "?". */
 export function useAnchorNavigation() {
   const pathname = usePathname();
 

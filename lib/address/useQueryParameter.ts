@@ -5,10 +5,7 @@ import { subscribeAddress, writeAddress } from '@/lib/address/useAddress';
 /** Without a hash that of the address stays. */
 type Choice = { hash?: string; how?: 'push' | 'replace' };
 
-/**
- * A value that stands in one parameter of the address, so that it can be sent and back restores it.
- * `read` makes a value of the text and its default of any other text; of '' at first and where the parameter is missing.
- */
+/** A value that stands in one parameter of the address. `read` gets its text; of none, and at first, that is empty. */
 export function useQueryParameter<V>(name: string, read: (text: string) => V) {
   const text = useSyncExternalStore(
     subscribeAddress,

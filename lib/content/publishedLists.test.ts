@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkCandidates, publishedAnnouncements, publishedBanners } from '@/lib/content/publishedLists';
-import { workInEmptyFolder, writeFile } from '@/lib/test/workFolder';
+import { workInEmptyFolder, writeFile } from '@/lib/test/temporaryFolder';
 
 workInEmptyFolder();
 

@@ -41,10 +41,7 @@ export function readPublished(file: string) {
   return parse(file, readSource(file));
 }
 
-/**
- * The browser drops in silence what is not as it should be;
- * here, where an editor can still mend it, it stops the build.
- */
+/** The browser drops in silence what is not as it should be; here an editor can still mend it, so it stops the build. */
 function published<S extends z.ZodType>(path: string, schema: S): z.output<S> {
   const file = join('public', path);
   const source = readSource(file);

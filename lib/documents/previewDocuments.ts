@@ -1,14 +1,12 @@
 import type { DocumentContent } from '@/lib/schema/document';
-import type { PreviewContent, PreviewDocument } from '@/lib/schema/preview';
-
-type Printed = Record<string, { pages: number; megabytes: string }>;
+import type { PreviewContent } from '@/lib/schema/preview';
 
 export function previewDocuments(
   siteName: string,
   { documents, labels }: PreviewContent,
   contents: DocumentContent[],
-  printed: Printed,
-): PreviewDocument[] {
+  printed: Record<string, { pages: number; megabytes: string }>,
+) {
   return documents.map(({ file, purpose, cover }) => {
     const content = contents.find((each) => each.file === file);
     if (!content) throw new Error(`content/preview.ts：documents 里的 ${file} 不在 content/documents`);
@@ -28,3 +26,5 @@ export function previewDocuments(
     };
   });
 }
+
+export type PreviewDocument = ReturnType<typeof previewDocuments>[number];

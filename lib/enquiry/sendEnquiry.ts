@@ -31,10 +31,7 @@ function isSuccess(answer: unknown) {
   return isRecord(answer) && WRAPPED.every((name) => name in answer) && answer.success === true;
 }
 
-/**
- * Sends it once, on the line of the visit. Whatever is no wrapped answer of success is a failure. It leaves some
- * seconds after the form came to life at the earliest, which a robot does not wait for and a person does not notice.
- */
+/** Sends it once, after ENQUIRY_NOT_BEFORE_MS. Whatever is no wrapped answer of success is a failure. */
 export async function sendEnquiry({ path, defaultBackend, faults, body, livesSince }: Delivery) {
   const { call } = createHttp(faults, ENQUIRY_TIMEOUT_MS);
   const early = livesSince + ENQUIRY_NOT_BEFORE_MS - performance.now();

@@ -10,10 +10,7 @@ function tellAddress(values: Record<string, string | null>) {
   writeAddress(withParameters(location.href, values), 'replace');
 }
 
-/**
- * What stands in the fields: at first what this tab has kept and what the address brings along, which counts for more
- * and is put right when the visitor decides otherwise.
- */
+/** What this tab has kept and, before it, what the address brings along, until the visitor decides otherwise. */
 export function useEnquiryDraft() {
   const [typed, setTyped] = useState<Typed>(() => ({ ...keptDraft(), ...addressed(location.href) }));
 

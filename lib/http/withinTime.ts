@@ -2,10 +2,7 @@ import { Fault } from '@/lib/http/fault';
 
 export const REQUEST_MAX_BYTES = 1_000_000;
 
-/**
- * Gives a task so many milliseconds, then aborts its signal and fails with a time-out.
- * The signal is aborted in any case at the end, so that a body nobody reads is not downloaded.
- */
+/** The signal is aborted in any case at the end, so that a body nobody reads is not downloaded. */
 export async function withinTime<T>(
   ms: number,
   task: (signal: AbortSignal) => Promise<T>,

@@ -82,10 +82,7 @@ const FINISHERS: Record<string, (element: Element, labels: ProseLabels) => void>
   table: finishTable,
 };
 
-/**
- * Makes plain, safe HTML that of this site: marked links, named quotations, tables that scroll by themselves.
- * Pictures amid words are dropped, of which the check of the content tells the editor.
- */
+/** Drops pictures amid words, too, of which the check of the content tells the editor. */
 export function siteElements(labels: ProseLabels) {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {

@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { news } from '@/content/news';
 import { printProblem } from '@/lib/content/problem';
 import { openNewsroom } from '@/lib/news/newsroom';
-import { newsroomOptions } from '@/lib/test/newsroomOptions';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
+
+const TITLES = news.categories.map(({ title }) => title).join('、');
+const options = { categories: news.categories, labels: news.prose };
 
 const SUMMARY = '这一段摘要要有三十个字才算够长，所以这里多写了几句，凑足三十个字，再多几个也无妨。';
 
@@ -18,7 +21,7 @@ const GOOD = `title: 一篇好文章\ndate: 2026-07-01\ncategory: 政策解读\n
 
 function report(files: Record<string, string>) {
   const folder = temporaryFolder(files);
-  const { problems } = openNewsroom(newsroomOptions(folder));
+  const { problems } = openNewsroom({ ...options, folder });
   return problems().map((problem) => {
     const [said = ''] = printProblem(problem, readFileSync(problem.file, 'utf8')).split('\n');
     return said.replaceAll(`${folder}/`, '');
@@ -30,7 +33,7 @@ it('puts the terms of the site in the place of their names, and tells of a name 
     'good.md': article(GOOD, '服务 {{counties}} 个县。'),
     'misspelt.md': article(GOOD, '第一段。\n\n服务 {{countys}} 个县。'),
   });
-  const room = openNewsroom({ ...newsroomOptions(folder), words: { counties: '134' } });
+  const room = openNewsroom({ ...options, folder, words: { counties: '134' } });
   expect(room.problems().map(({ line, column, message }) => ({ line, column, message }))).toEqual([
     { line: 10, column: 4, message: '没有 {{countys}} 这个词，可用的写在 content/terms.ts' },
   ]);
@@ -70,7 +73,7 @@ it('says what is wrong with all files at once, each at its line and column', () 
     'no-such-day.md:3:7 错误：date 没有 2026-02-30 这一天',
     'tab.md:7:1 错误：不能用制表符（Tab）缩进，请改用空格',
     'twin.md:1:1 错误：与 2026/twin.md 同名，文章的网址会重复，请改文件名',
-    'wrong-category.md:4:11 错误：category 应为以下之一：平台动态、政策解读、产品说明、服务说明，是否想写 政策解读？',
+    `wrong-category.md:4:11 错误：category 应为以下之一：${TITLES}，是否想写 政策解读？`,
     'wrong-date.md:3:7 错误：date 日期应写作 2026-07-01',
     '坏名字.md:1:1 错误：文件名“坏名字.md”只能用小写字母、数字和连字符，因为它就是文章的网址',
   ]);
@@ -109,7 +112,7 @@ it.each([
 it('misses a text that is not there, and one that is not UTF-8', () => {
   const folder = temporaryFolder({ 'empty.md': article(GOOD, '') });
   writeFileSync(join(folder, 'old.md'), Buffer.from([0x2d, 0x2d, 0x2d, 0x0a, 0xba, 0xc3]));
-  const messages = openNewsroom(newsroomOptions(folder))
+  const messages = openNewsroom({ ...options, folder })
     .problems()
     .map(({ line, message }) => `${line} ${message}`);
   expect(messages).toEqual([

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { Parser } from 'htmlparser2';
+import { news } from '@/content/news';
 import { createRenderer } from '@/lib/news/newsMarkdown';
-import { newsroomOptions } from '@/lib/test/newsroomOptions';
 
 jest.mock('@/lib/pictures/pictureManifest', () => ({
   smallestPicture: ({ file }: { file: string }) => `/pictures/${file}`,
 }));
 
-const renderer = createRenderer(newsroomOptions('').labels);
+const renderer = createRenderer(news.prose);
 
 function html(body: string) {
   return renderer

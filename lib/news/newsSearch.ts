@@ -62,10 +62,7 @@ async function holdingWords(numbers: readonly number[], words: readonly string[]
   });
 }
 
-/**
- * The numbers of the articles that hold every word of the query, newest first. Where a great many hold all pairs of
- * neighbouring characters, that is taken for holding the words.
- */
+/** Newest first. Where a great many hold all pairs of neighbouring characters, that is taken for holding the words. */
 export async function findArticles(query: string): Promise<number[]> {
   const words = query.split(/\s+/).map(searchable).filter(Boolean);
   const pairs = [...new Set(words.flatMap(pairsOf))];

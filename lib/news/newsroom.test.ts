@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
+import { news } from '@/content/news';
 import { openNewsroom } from '@/lib/news/newsroom';
-import { newsroomOptions } from '@/lib/test/newsroomOptions';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
+const options = { categories: news.categories, labels: news.prose };
 const SUMMARY = '这一段摘要要有三十个字才算够长，所以这里多写了几句，凑足三十个字，再多几个也无妨。';
 
 function article(fields: { date?: string; category?: string; tags?: string; draft?: boolean } = {}) {
@@ -13,7 +14,7 @@ function article(fields: { date?: string; category?: string; tags?: string; draf
 }
 
 function open(files: Record<string, string>) {
-  return openNewsroom(newsroomOptions(temporaryFolder(files)));
+  return openNewsroom({ ...options, folder: temporaryFolder(files) });
 }
 
 function articleOf(newsroom: ReturnType<typeof open>, id: string) {
@@ -51,11 +52,11 @@ it('lists what is published by the day in China, newest first, by name within a 
 
 it('is read once, by whichever bundle asks first', () => {
   const folder = temporaryFolder(SOME);
-  expect(openNewsroom(newsroomOptions(folder)).all()).toHaveLength(4);
+  expect(openNewsroom({ ...options, folder }).all()).toHaveLength(4);
   rmSync(folder, { recursive: true });
   jest.isolateModules(() => {
     const bundledApart = jest.requireActual<typeof import('@/lib/news/newsroom')>('@/lib/news/newsroom');
-    expect(bundledApart.openNewsroom(newsroomOptions(folder)).all()).toHaveLength(4);
+    expect(bundledApart.openNewsroom({ ...options, folder }).all()).toHaveLength(4);
   });
 });
 
@@ -96,7 +97,7 @@ it('relates by tags first, then by category, then by time, and never to itself',
 });
 
 it('is open, and has this year in its archive, when there is no article or no folder', () => {
-  for (const newsroom of [open({}), openNewsroom(newsroomOptions('content/no-such-folder'))]) {
+  for (const newsroom of [open({}), openNewsroom({ ...options, folder: 'content/no-such-folder' })]) {
     expect(newsroom.all()).toEqual([]);
     expect(newsroom.years()).toEqual(['2026']);
     expect([...newsroom.searchFiles().keys()]).toEqual(['overview.json', 'terms-0.json']);
@@ -112,7 +113,7 @@ it('does not open with a bad article, and says which', () => {
 
 it('takes a link to a draft for one that leads nowhere', () => {
   const link =
-    '\n看[草稿](/companyNews/detail/draft/)和[另一篇](/companyNews/detail/a/)、[分类](/companyNews/category/category-1/)。\n';
+    '\n看[草稿](/companyNews/detail/draft/)和[另一篇](/companyNews/detail/a/)、[分类](/companyNews/category/policy/)。\n';
   const [problem, ...others] = open({ ...SOME, 'links.md': article() + link }).problems();
   expect(others).toEqual([]);
   expect(problem?.message).toMatch(/^站内没有 \/companyNews\/detail\/draft\//);

@@ -1,3 +1,5 @@
+import type { Article } from '@/lib/news/newsFolder';
+
 /** What a search takes as the same: full and half width, capitals, any white space. */
 export function searchable(text: string) {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
@@ -17,11 +19,6 @@ export type SearchOverview = { articles: number; termFiles: number; entriesPerFi
 /** Numbers of articles, newest first; each but the first is written as its distance from the one before. */
 export type TermFile = Record<string, number[]>;
 
-export type SearchEntry = {
-  id: string;
-  title: string;
-  date: string;
-  category: string;
-  summary: string;
+export type SearchEntry = Pick<Article, 'id' | 'title' | 'date' | 'category' | 'summary'> & {
   picture?: { avif: string; webp: string };
 };

@@ -17,10 +17,7 @@ function writeQuery(query: string) {
   writeAddress(withParameters(location.href, { query: query || null }), before ? 'replace' : 'push');
 }
 
-/**
- * A search field whose query stands in the address, from where it is read: at first it is empty, then what the
- * address says. Half-written pinyin is not searched. `attempt` counts how often Enter asked for an answer.
- */
+/** A search field whose query stands in the address; empty at first. `attempt` counts how often Enter was pressed. */
 export function useSearchField() {
   const query = useAddress((address) => address?.query ?? '');
   const [typed, setTyped] = useState<string | null>(null);

@@ -33,9 +33,8 @@ function faultToast(error: unknown, words: ListWords, faults: FaultWords) {
 }
 
 /**
- * A list of the site that operators may change at any time; at first as it was when the site was built.
- * It is read again once the page has settled, every few minutes, and when the network or the visitor is back.
- * A failure keeps what is there, or brings back what the device has kept where no network answers, and is told once.
+ * A list that operators may change at any time; at first as it was when the site was built. A failure keeps what is
+ * there, or brings back the device's copy where no network answers, and is told once.
  */
 export function useSiteList<T>({ path, initial, read, words, faults }: SiteList<T>): T[] {
   const refresh = async () => {

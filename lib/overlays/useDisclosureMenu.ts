@@ -3,10 +3,7 @@ import { wantsStillness } from '@/lib/motion/useStillness';
 
 const MENU_DELAY_MS = 300;
 
-/**
- * A menu that a button discloses; closed at first. The mouse opens and closes it by hovering, after a delay unless
- * stillness is wanted; Escape, leaving with the keyboard and choosing an entry close it at once.
- */
+/** A menu that a button discloses, by hovering with the mouse too; closed at first. */
 export function useDisclosureMenu() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

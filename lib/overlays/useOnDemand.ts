@@ -3,10 +3,7 @@ import { flushSync } from 'react-dom';
 
 type Stage = 'idle' | 'loading' | 'open' | 'failed';
 
-/**
- * A part of the site that is loaded when it is first asked for, and opened; idle and without the part at first.
- * A failure is tried again the next time. Unlike next/dynamic, it does not take the page down where there is no network.
- */
+/** A part that is loaded when first asked for. Unlike next/dynamic, a failure does not take the page down. */
 export function useOnDemand<P>(load: () => Promise<P>, onFailure?: () => void) {
   const [loaded, setLoaded] = useState<{ part: P } | null>(null);
   const [stage, setStage] = useState<Stage>('idle');

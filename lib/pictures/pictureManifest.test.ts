@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { largestPicture, pictureEntry, pictureFrame, pictureSources } from '@/lib/pictures/pictureManifest';
 import { dawn, dawnOnPhones, writeManifest } from '@/lib/test/pictureManifest';
-import { workInEmptyFolder } from '@/lib/test/workFolder';
+import { workInEmptyFolder } from '@/lib/test/temporaryFolder';
 
 workInEmptyFolder();
 

@@ -1,7 +1,6 @@
 import { guide } from '@/content/guide';
 import { defineContent } from '@/lib/content/defineContent';
-import { answeredQuestions } from '@/lib/guide/answeredQuestions';
-import { type GuideQuestion, guideSchema } from '@/lib/schema/guide';
+import { answeredQuestions, type GuideQuestion, guideSchema } from '@/lib/schema/guide';
 
 function withQuestions(entries: Record<string, GuideQuestion>) {
   return () => defineContent(guideSchema, { ...guide, questions: { ...guide.questions, entries } });

@@ -70,3 +70,12 @@ export const guideSchema = z.strictObject({
 export type GuideContent = z.infer<typeof guideSchema>;
 export type GuideScene = GuideContent['prepare']['scenes'][number];
 export type GuideQuestion = z.infer<typeof questionSchema>;
+
+export function answeredQuestions(entries: GuideContent['questions']['entries']) {
+  return Object.entries(entries).flatMap(([id, { question, answer, links = [] }]) => {
+    if (Array.isArray(answer)) return [{ id, question, answer, links }];
+    return answer.status === 'final' ? [{ id, question, answer: answer.value, links }] : [];
+  });
+}
+
+export type AnsweredQuestion = ReturnType<typeof answeredQuestions>[number];

@@ -23,3 +23,7 @@ export const mapSchema = z.strictObject({
 
 export type MapContent = z.infer<typeof mapSchema>;
 export type PlacePoint = NonNullable<MapContent['point']['value']>;
+
+export function hasMap({ service, point }: Pick<MapContent, 'service' | 'point'>) {
+  return Boolean(service.key.value && point.value);
+}

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { pageSchema } from '@/lib/schema/page';
-import {
-  fields,
-  type PictureContent,
-  pictureSchema,
-  textSchema,
-  texts,
-  titledTextSchema,
-} from '@/lib/schema/shared';
+import { fields, pictureSchema, textSchema, texts, titledTextSchema } from '@/lib/schema/shared';
 
 export const previewSchema = z.strictObject({
   /** Of /preview/ without a document: the list of all. */
@@ -55,20 +48,4 @@ export const previewSchema = z.strictObject({
 
 export type PreviewContent = z.infer<typeof previewSchema>;
 export type PreviewLabels = PreviewContent['labels'];
-/** One of the site's own documents, as a choice. */
-export type PreviewDocument = {
-  name: string;
-  title: string;
-  summary: string;
-  purpose: string;
-  cover: PictureContent;
-  pagePath: string;
-  /** Of the PDF. */
-  path: string;
-  /** As the tool strip and the downloaded file are named. */
-  fileName: string;
-  pages: number;
-  /** Its pages and size, in words. */
-  facts: string;
-};
 export type PreviewOutcome = keyof PreviewContent['outcomes'];

@@ -1,5 +1,5 @@
 import { MANIFEST_FILE, type PictureManifest } from '@/lib/pictures/pictureManifest';
-import { writeFile } from '@/lib/test/workFolder';
+import { writeFile } from '@/lib/test/temporaryFolder';
 
 const DAWN: PictureManifest = {
   'hero/dawn.jpg': {

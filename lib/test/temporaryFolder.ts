@@ -9,13 +9,21 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-export function temporaryFolder(files: Record<string, string>) {
+export function writeFile(path: string, content: string | Uint8Array) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+export function temporaryFolder(files: Record<string, string> = {}) {
   mkdirSync(PARENT, { recursive: true });
   const folder = mkdtempSync(join(PARENT, 'test-'));
   folders.push(folder);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) writeFile(join(folder, name), text);
   return folder;
+}
+
+export function workInEmptyFolder() {
+  const home = process.cwd();
+  beforeEach(() => process.chdir(temporaryFolder()));
+  afterEach(() => process.chdir(home));
 }

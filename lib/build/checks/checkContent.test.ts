@@ -3,8 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentProblems } from '@/lib/build/checks/checkContent';
 import { contentFiles } from '@/lib/build/contentModules';
-import { temporaryFolder } from '@/lib/test/temporaryFolder';
-import { workInEmptyFolder, writeFile } from '@/lib/test/workFolder';
+import { temporaryFolder, workInEmptyFolder, writeFile } from '@/lib/test/temporaryFolder';
 
 const IMPORTS = `
 import { z } from 'zod';

@@ -3,8 +3,7 @@ import { articleTexts, jsonTexts, moduleTexts, type ProofText } from '@/lib/buil
 import { articleFiles, CONTENT_FOLDER, contentFiles, loadContent } from '@/lib/build/contentModules';
 import type { Words } from '@/lib/content/filled';
 import type { Problem } from '@/lib/content/problem';
-import { type ProofNote, proofNotes } from '@/lib/content/proofNotes';
-import { proofreader } from '@/lib/content/proofread';
+import { type ProofNote, proofNotes, proofreader } from '@/lib/content/proofread';
 import { readText } from '@/lib/content/readText';
 import type { Proofreading } from '@/lib/schema/proofreading';
 

@@ -12,7 +12,7 @@ import {
   readPrinted,
   sourcesDigest,
 } from '@/lib/build/documents/documentSources';
-import { workInEmptyFolder, writeFile } from '@/lib/test/workFolder';
+import { workInEmptyFolder, writeFile } from '@/lib/test/temporaryFolder';
 
 const MAX_MEGABYTES = 3;
 const LEAST_PAGES: Record<string, number> = { 'white-paper': 8, 'nest-service': 4, 'business-plan': 8 };

@@ -4,7 +4,7 @@ import { launchBrowser } from '@/lib/build/browser';
 import { printDocument } from '@/lib/build/documents/documentPress';
 import { pdfFile, readDocumentSources, staleDocuments } from '@/lib/build/documents/documentSources';
 import { buildDocuments } from '@/lib/build/documents/documents';
-import { workInEmptyFolder, writeFile } from '@/lib/test/workFolder';
+import { workInEmptyFolder, writeFile } from '@/lib/test/temporaryFolder';
 
 jest.mock('@/lib/build/browser');
 jest.mock('@/lib/build/documents/documentPress');

@@ -5,8 +5,8 @@ import { loadContent, SITE_FILE } from '@/lib/build/contentModules';
 import { holdScripts, starterScript } from '@/lib/build/holdScripts';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
-import { hasMap } from '@/lib/map/hasMap';
 import type { MapContent } from '@/lib/schema/map';
+import { hasMap } from '@/lib/schema/map';
 import type { Site } from '@/lib/schema/site';
 
 /** Hosts that the owner has named: of the maps service, and of the object storage. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { cropRegion, widthsFor } from '@/lib/build/pictures/pictureEncoder';
 import { buildPictures, namePictures } from '@/lib/build/pictures/pictures';
 import { MANIFEST_FILE } from '@/lib/pictures/pictureManifest';
-import { workInEmptyFolder, writeFile } from '@/lib/test/workFolder';
+import { workInEmptyFolder, writeFile } from '@/lib/test/temporaryFolder';
 
 workInEmptyFolder();
 

@@ -1,4 +1,4 @@
-import { figuresIn } from '@/lib/typography/figures';
+import { figuresIn } from '@/components/ui/FigureText';
 
 test.each([
   ['1850 mm', [{ value: '1850', unit: 'mm' }]],

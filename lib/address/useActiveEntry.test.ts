@@ -1,5 +1,5 @@
-import { activeEntry } from '@/lib/address/activeEntry';
 import { parseAddress } from '@/lib/address/address';
+import { activeEntry } from '@/lib/address/useActiveEntry';
 
 const ENTRIES = [
   { title: 'Home', path: '/' },
