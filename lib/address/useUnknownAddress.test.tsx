@@ -20,7 +20,6 @@ test('what others keep in the history stays there', () => {
 });
 
 test('with a full storage it is shown all the same', () => {
-  jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');
   });

@@ -1,34 +1,47 @@
-import { useLocalStorage } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { announceAddress } from '@/lib/address/useAddress';
 import { ADDRESS_MAX } from '@/lib/constants';
 import type { StorageKey } from '@/lib/device/storageKeys';
 
 const NOT_FOUND_PATH = '/404';
+const KEY = 'requestedUrl' satisfies StorageKey;
 /** A browser escapes everything odd in an address, so whatever else is stored was not put there by this site. */
 const OWN_ADDRESS = /^\/[^\s\p{Cc}\p{Cf}\p{Cs}]*$/u;
 
-function checked(text = '') {
-  const url = text.slice(0, ADDRESS_MAX);
+function checked(text: string | null) {
+  const url = (text ?? '').slice(0, ADDRESS_MAX);
   return OWN_ADDRESS.test(url) ? url : '';
+}
+
+/** Null where storage is forbidden. */
+function lastAsked() {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
 }
 
 /** Keeps the unknown address, puts /404 into the bar and returns what was last asked for in vain; empty at first. */
 export function useUnknownAddress() {
-  const [url, setUrl] = useLocalStorage<string>({
-    key: 'requestedUrl' satisfies StorageKey,
-    defaultValue: '',
-    serialize: String,
-    deserialize: checked,
-  });
+  const [url, setUrl] = useState('');
 
   useEffect(() => {
     const { pathname, search, hash } = location;
-    if (pathname.replace(/\/$/, '') === NOT_FOUND_PATH) return;
-    setUrl(checked(pathname + search + hash));
+    if (pathname.replace(/\/$/, '') === NOT_FOUND_PATH) {
+      setUrl(checked(lastAsked()));
+      return;
+    }
+    const asked = checked(pathname + search + hash);
+    setUrl(asked);
+    try {
+      localStorage.setItem(KEY, asked);
+    } catch {
+      // Forbidden or full: it is shown all the same.
+    }
     // With what Next put there, or else going back would change the address and not the page.
     history.replaceState(history.state, '', NOT_FOUND_PATH);
     announceAddress();
-  }, [setUrl]);
+  }, []);
   return url;
 }
