@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { hero } from '@/content/home/hero';
 import { slides } from '@/content/slides';
-import { canonicalHref } from '@/lib/address/address';
+import { canonicalHref } from '@/lib/url/parseUrl';
 import { expect, passTime, test } from './fixtures';
 
 const section = (page: Page) => page.getByRole('region', { name: hero.name }).first();

@@ -2,12 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { parseAddress } from '@/lib/address/address';
+import { parseUrl } from '@/lib/url/parseUrl';
 
 type DownloadLinkProps = { title: string; path: string; size?: 'header' };
 
 export function DownloadLink({ title, path, size }: DownloadLinkProps) {
-  const current = parseAddress(usePathname()).path === path;
+  const current = parseUrl(usePathname()).path === path;
   return (
     <ButtonLink href={path} look="filled" size={size} aria-current={current ? 'page' : undefined}>
       {title}

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { parseAddress } from '@/lib/address/address';
 import { useAskedDocument } from '@/lib/documents/useAskedDocument';
 import { useScrolledPast } from '@/lib/motion/useScrolledPast';
+import { parseUrl } from '@/lib/url/parseUrl';
 import classes from './HeaderFrame.module.css';
 
 const HEADER_SOLID_AFTER_PX = 24;
@@ -14,7 +14,7 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
   const scrolled = useScrolledPast(HEADER_SOLID_AFTER_PX);
   const asked = useAskedDocument();
   // The reader has its tool strip there, and needs the height for the document.
-  if (asked && parseAddress(pathname).path === '/preview/') return null;
+  if (asked && parseUrl(pathname).path === '/preview/') return null;
   const overHero = pathname === '/';
   const theme = overHero && !scrolled ? 'dark' : 'light';
   return (

@@ -1,8 +1,8 @@
 'use client';
 
 import { MenuItem } from '@/components/layout/MenuItem';
-import { useActiveEntry } from '@/lib/address/useActiveEntry';
 import type { MenuEntry } from '@/lib/schema/navigation';
+import { useActiveEntry } from '@/lib/url/useActiveEntry';
 import classes from './MainMenu.module.css';
 
 type MainMenuProps = { label: string; entries: MenuEntry[]; showChildrenLabel: string };

@@ -8,9 +8,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { OverlayProps } from '@/components/ui/Dialog';
 import { IconButton } from '@/components/ui/IconButton';
 import overlay from '@/components/ui/Overlay.module.css';
-import { useActiveEntry } from '@/lib/address/useActiveEntry';
 import { useTopOverlay } from '@/lib/overlays/useTopOverlay';
 import type { Navigation } from '@/lib/schema/navigation';
+import { useActiveEntry } from '@/lib/url/useActiveEntry';
 import classes from './NavDrawer.module.css';
 
 /** The breakpoint lg of package.json: from here on the menu stands in the header. */

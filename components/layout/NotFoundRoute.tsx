@@ -2,8 +2,8 @@
 
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { nearestPages, type PageCandidate } from '@/lib/address/nearestPages';
-import { useUnknownAddress } from '@/lib/address/useUnknownAddress';
+import { nearestPages, type PageCandidate } from '@/lib/url/nearestPages';
+import { useUnknownUrl } from '@/lib/url/useUnknownUrl';
 import classes from './NotFoundRoute.module.css';
 
 type NotFoundRouteProps = { askedLabel: string; suggestionsLabel: string; pages: PageCandidate[] };
@@ -11,7 +11,7 @@ type NotFoundRouteProps = { askedLabel: string; suggestionsLabel: string; pages:
 const SUGGESTIONS = 3;
 
 export function NotFoundRoute({ askedLabel, suggestionsLabel, pages }: NotFoundRouteProps) {
-  const asked = useUnknownAddress();
+  const asked = useUnknownUrl();
   return (
     <>
       <div className={classes.asked} data-known={asked ? '' : undefined}>

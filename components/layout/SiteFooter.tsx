@@ -6,13 +6,13 @@ import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { footerColumns } from '@/lib/address/footerColumns';
 import type { FaultWords } from '@/lib/schema/faults';
 import type { FooterContent } from '@/lib/schema/footer';
 import type { LineLabels } from '@/lib/schema/line';
 import type { Navigation } from '@/lib/schema/navigation';
 import type { Site } from '@/lib/schema/site';
 import type { ViewerLabels } from '@/lib/schema/viewer';
+import { footerColumns } from '@/lib/url/footerColumns';
 import classes from './SiteFooter.module.css';
 
 /** The flight of the logo, over the slogan that stands on its horizon. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { Clauses } from '@/components/ui/Clauses';
-import { useCurrentSection } from '@/lib/address/useCurrentSection';
+import { useCurrentSection } from '@/lib/url/useCurrentSection';
 import classes from './ArticleContents.module.css';
 
 type ArticleContentsProps = { label: string; headings: { id: string; text: string }[] };

@@ -5,11 +5,11 @@ import { Boundary } from '@/components/preview/Boundary';
 import { LoadingBar } from '@/components/preview/LoadingBar';
 import { Outcome } from '@/components/preview/Outcome';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
-import { useQueryParameter } from '@/lib/address/useQueryParameter';
 import { stopAwaiting } from '@/lib/documents/awaitedReader';
 import { documentAddress } from '@/lib/documents/documentAddress';
 import { useAskedDocument } from '@/lib/documents/useAskedDocument';
 import type { PreviewContent, PreviewOutcome } from '@/lib/schema/preview';
+import { useQueryParameter } from '@/lib/url/useQueryParameter';
 import classes from './Preview.module.css';
 
 const DocumentViewer = lazy(async () => {

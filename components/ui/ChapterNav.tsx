@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef } from 'react';
-import { useCurrentSection } from '@/lib/address/useCurrentSection';
 import { useCurrentInRow } from '@/lib/motion/useCurrentInRow';
 import { useHiddenAtEnd } from '@/lib/motion/useHiddenAtEnd';
+import { useCurrentSection } from '@/lib/url/useCurrentSection';
 import classes from './ChapterNav.module.css';
 
 type ChapterNavProps = { label: string; chapters: { id: string; title: string }[] };

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { canonicalHref } from '@/lib/address/address';
+import { canonicalHref } from '@/lib/url/parseUrl';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string; newTab?: boolean };
 

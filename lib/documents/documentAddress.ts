@@ -1,4 +1,4 @@
-import { decoded } from '@/lib/address/decoded';
+import { safeDecode } from '@/lib/url/safeDecode';
 
 export type AddressFault = 'long' | 'malformed' | 'scheme' | 'host' | 'path';
 
@@ -19,7 +19,7 @@ const refused = (fault: AddressFault): DocumentAddress => ({ allowed: false, fau
 
 /** What a browser, a proxy or a file system might read as another path than the one that is written. */
 function pathFault(path: string): AddressFault | null {
-  const plain = decoded(path);
+  const plain = safeDecode(path);
   if (plain === null) return 'malformed';
   if (STILL_ENCODED.test(plain) || UNPRINTABLE.test(plain)) return 'path';
   const segments = plain.split('/').slice(1);
@@ -72,7 +72,7 @@ export function documentAddress(value: string, rules: Rules): DocumentAddress {
   return {
     allowed: true,
     href: url.href,
-    fileName: (decoded(url.pathname) ?? '').split('/').pop() ?? '',
+    fileName: (safeDecode(url.pathname) ?? '').split('/').pop() ?? '',
     ownSite: url.origin === rules.origin,
   };
 }

@@ -1,4 +1,4 @@
-import { useQueryParameter } from '@/lib/address/useQueryParameter';
+import { useQueryParameter } from '@/lib/url/useQueryParameter';
 
 /** The address of the document that /preview is to show; empty at first, and where none is asked for. */
 export function useAskedDocument() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { withParameters } from '@/lib/address/queryParameters';
-import { writeAddress } from '@/lib/address/useAddress';
+import { withQueryParameters } from '@/lib/url/queryParameters';
+import { updateUrl } from '@/lib/url/useUrl';
 
 /** Browsers refuse to write the address too often. */
 const RESTING_MS = 400;
@@ -9,7 +9,7 @@ const RESTING_MS = 400;
 export function usePageInAddress(page: number) {
   useEffect(() => {
     const value = page > 1 ? String(page) : null;
-    const write = () => writeAddress(withParameters(location.href, { page: value }), 'replace');
+    const write = () => updateUrl(withQueryParameters(location.href, { page: value }), 'replace');
     const timer = setTimeout(write, RESTING_MS);
     return () => clearTimeout(timer);
   }, [page]);

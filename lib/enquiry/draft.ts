@@ -1,7 +1,7 @@
-import { parseAddress } from '@/lib/address/address';
-import { parameterOf } from '@/lib/address/queryParameters';
 import type { StorageKey } from '@/lib/device/storageKeys';
 import { FIELDS, isScene, NOTHING_TYPED, type Typed } from '@/lib/enquiry/enquiry';
+import { parseUrl } from '@/lib/url/parseUrl';
+import { queryParameter } from '@/lib/url/queryParameters';
 
 const KEY: StorageKey = 'enquiry';
 
@@ -12,11 +12,11 @@ function typedIn(said: Record<string, unknown>): Partial<Typed> {
 
 /** What an address brings into the form; `mu` is a size in mu, with its unit or without. */
 export function addressed(href: string) {
-  const { query } = parseAddress(href);
-  const mu = parameterOf(href, 'mu')
+  const { query } = parseUrl(href);
+  const mu = queryParameter(href, 'mu')
     .trim()
     .replace(/\p{Nd}$/u, '$& 亩');
-  return typedIn({ scene: isScene(query) && query, size: parameterOf(href, 'size').trim() || mu });
+  return typedIn({ scene: isScene(query) && query, size: queryParameter(href, 'size').trim() || mu });
 }
 
 export function keptDraft(): Typed {

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import { withParameters } from '@/lib/address/queryParameters';
-import { subscribeAddress, writeAddress } from '@/lib/address/useAddress';
 import { addressed, keepDraft, keptDraft } from '@/lib/enquiry/draft';
 import { type Field, NOTHING_TYPED, type Typed } from '@/lib/enquiry/enquiry';
+import { withQueryParameters } from '@/lib/url/queryParameters';
+import { subscribeUrl, updateUrl } from '@/lib/url/useUrl';
 
 const NO_SIZE = { size: null, mu: null };
 
 function tellAddress(values: Record<string, string | null>) {
-  writeAddress(withParameters(location.href, values), 'replace');
+  updateUrl(withQueryParameters(location.href, values), 'replace');
 }
 
 /** What this tab has kept and, before it, what the address brings along, until the visitor decides otherwise. */
 export function useEnquiryDraft() {
   const [typed, setTyped] = useState<Typed>(() => ({ ...keptDraft(), ...addressed(location.href) }));
 
-  useEffect(() => subscribeAddress(() => setTyped((now) => ({ ...now, ...addressed(location.href) }))), []);
+  useEffect(() => subscribeUrl(() => setTyped((now) => ({ ...now, ...addressed(location.href) }))), []);
 
   const replace = (next: Typed) => {
     setTyped(next);

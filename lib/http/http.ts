@@ -1,7 +1,7 @@
-import { decoded } from '@/lib/address/decoded';
 import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
 import { boundedText, withinTime } from '@/lib/http/withinTime';
 import type { FaultWords } from '@/lib/schema/faults';
+import { safeDecode } from '@/lib/url/safeDecode';
 
 type Failure = { success: false; code: number; message: string; result: ''; timestamp: 0 };
 type Params = Record<string, string | number | boolean | null | undefined>;
@@ -35,7 +35,7 @@ function withParams(address: string, params: Params) {
 function xsrfHeaders(address: string): Headers {
   const [, token] = XSRF_COOKIE.exec(document.cookie) ?? [];
   const isOwnOrigin = new URL(address, location.href).origin === location.origin;
-  return token && isOwnOrigin ? { 'X-XSRF-TOKEN': decoded(token) ?? token } : {};
+  return token && isOwnOrigin ? { 'X-XSRF-TOKEN': safeDecode(token) ?? token } : {};
 }
 
 /** The site's calls to a backend. A POST that fails answers with `faults.busy`. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { parseAddress } from '@/lib/address/address';
-import { subscribeAddress } from '@/lib/address/useAddress';
 import { DEHYDRATED, PRESSED } from '@/lib/hydration/attributes';
+import { parseUrl } from '@/lib/url/parseUrl';
+import { subscribeUrl } from '@/lib/url/useUrl';
 
 const ONE_VIEW = { rootMargin: '100% 0px' };
 /** On the window, since a click that is held comes no further. */
@@ -17,7 +17,7 @@ function createGate() {
 
 /** By the address, or by what the visitor did before this page could listen. */
 function isAskedFor(part: Element) {
-  const { hash, query } = parseAddress(location.href);
+  const { hash, query } = parseUrl(location.href);
   if (query || part.contains(document.getElementById(hash))) return true;
   return part.matches(':focus-within') || part.querySelector(`[data-${PRESSED}]`) !== null;
 }
@@ -45,7 +45,7 @@ export function useHydrationGate(root: RefObject<HTMLElement | null>) {
     window.addEventListener('beforeprint', gate.open, { signal });
     // Of these two the router draws the whole page anew.
     window.addEventListener('pageshow', ({ persisted }) => persisted && gate.open(), { signal });
-    const stopAddress = subscribeAddress(() => location.href !== arrived && gate.open());
+    const stopAddress = subscribeUrl(() => location.href !== arrived && gate.open());
     const stop = () => {
       observer.disconnect();
       listening.abort();

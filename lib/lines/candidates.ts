@@ -1,7 +1,7 @@
 import { CANDIDATES_MAX } from '@/lib/constants';
 import { Fault } from '@/lib/http/fault';
-import { safeUrl } from '@/lib/http/safeUrl';
 import { isRecord } from '@/lib/notices/listEntries';
+import { safeUrl } from '@/lib/url/safeUrl';
 
 export function candidateAddress(entry: unknown): string | null {
   const text = safeUrl(entry);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Definition, Html, Image, Link, Nodes, Parents, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-import { decoded } from '@/lib/address/decoded';
 import type { Problem } from '@/lib/content/problem';
 import type { SitePaths } from '@/lib/content/sitePaths';
 import { FILM, filmPoster } from '@/lib/news/newsFilm';
@@ -11,6 +10,7 @@ import type { ArticleBody } from '@/lib/news/newsFolder';
 import { parseMarkdown } from '@/lib/news/newsMarkdown';
 import { deepestLine } from '@/lib/news/newsMarkup';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
+import { safeDecode } from '@/lib/url/safeDecode';
 
 type Fault = { message: string; severity?: Problem['severity']; offset?: number };
 
@@ -43,7 +43,7 @@ const LOST_MARKS: readonly LostMark[] = [
 
 function pathOf(url: string) {
   const path = url.split(/[?#]/)[0] ?? '';
-  return decoded(path) ?? path;
+  return safeDecode(path) ?? path;
 }
 
 function linkFault({ url }: Link | Definition, site: SitePaths): Fault | undefined {

@@ -2,11 +2,11 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-import { canonicalHref } from '@/lib/address/address';
 import { FILM, filmPoster } from '@/lib/news/newsFilm';
 import { type FilmSource, filmSources } from '@/lib/pictures/filmSources';
 import { smallestPicture } from '@/lib/pictures/pictureManifest';
 import type { ProseLabels } from '@/lib/schema/news';
+import { canonicalHref } from '@/lib/url/parseUrl';
 
 export type ProseHeading = { id: string; text: string };
 type ProsePicture = { file: string; alt: string; caption: string };

@@ -1,25 +1,25 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type ChangeEvent, type CompositionEvent, type FormEvent, useState } from 'react';
-import { parameterOf, withParameters } from '@/lib/address/queryParameters';
-import { useAddress, writeAddress } from '@/lib/address/useAddress';
+import { queryParameter, withQueryParameters } from '@/lib/url/queryParameters';
+import { updateUrl, useUrl } from '@/lib/url/useUrl';
 
 /** Browsers refuse an address that changes with every key. */
 const ADDRESS_DELAY_MS = 250;
 
 function queryInAddress() {
-  return parameterOf(location.href, 'query');
+  return queryParameter(location.href, 'query');
 }
 
 function writeQuery(query: string) {
   const before = queryInAddress();
   if (query === before) return;
   // The first search is a step of its own, so that "back" leads to the list again.
-  writeAddress(withParameters(location.href, { query: query || null }), before ? 'replace' : 'push');
+  updateUrl(withQueryParameters(location.href, { query: query || null }), before ? 'replace' : 'push');
 }
 
 /** A search field whose query stands in the address; empty at first. `attempt` counts how often Enter was pressed. */
 export function useSearchField() {
-  const query = useAddress((address) => address?.query ?? '');
+  const query = useUrl((address) => address?.query ?? '');
   const [typed, setTyped] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 

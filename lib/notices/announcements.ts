@@ -1,7 +1,7 @@
 import { ANNOUNCEMENTS_MAX, NOTICE_ACTION_MAX, NOTICE_CONTENT_MAX, NOTICE_TITLE_MAX } from '@/lib/constants';
-import { safeUrl } from '@/lib/http/safeUrl';
 import { plainLine, plainParagraphs } from '@/lib/notices/harmlessText';
 import { goodEntries, isRecord } from '@/lib/notices/listEntries';
+import { safeUrl } from '@/lib/url/safeUrl';
 
 export type Announcement = {
   title: string;

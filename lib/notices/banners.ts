@@ -1,6 +1,6 @@
 import { BANNERS_MAX } from '@/lib/constants';
-import { safePictureUrl, safeUrl } from '@/lib/http/safeUrl';
 import { goodEntries, isRecord } from '@/lib/notices/listEntries';
+import { safePictureUrl, safeUrl } from '@/lib/url/safeUrl';
 
 export type Banner = { pic: string; url?: string };
 

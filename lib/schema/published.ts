@@ -8,10 +8,10 @@ import {
   NOTICE_CONTENT_MAX,
   NOTICE_TITLE_MAX,
 } from '@/lib/constants';
-import { safePictureUrl, safeUrl } from '@/lib/http/safeUrl';
 import { candidateAddress } from '@/lib/lines/candidates';
 import { plainLine } from '@/lib/notices/harmlessText';
 import { dateSchema, textSchema } from '@/lib/schema/shared';
+import { safePictureUrl, safeUrl } from '@/lib/url/safeUrl';
 
 /** By the form that an editor sees, and then by the guard of the browser; told once. */
 function addressSchema(form: RegExp, guard: (address: string) => unknown, error: string) {

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { CaseStrip } from '@/components/home/cases/CaseStrip';
 import { TabGroup, TabPanel, TextTabs } from '@/components/home/TextTabs';
 import { IconButton } from '@/components/ui/IconButton';
-import { caseCategory } from '@/lib/address/caseCategory';
-import { withParameters } from '@/lib/address/queryParameters';
-import { useAddress, writeAddress } from '@/lib/address/useAddress';
 import { useStrip } from '@/lib/motion/useStrip';
 import type { SlidesLabels } from '@/lib/schema/slides';
+import { caseCategory } from '@/lib/url/caseCategory';
+import { withQueryParameters } from '@/lib/url/queryParameters';
+import { updateUrl, useUrl } from '@/lib/url/useUrl';
 import classes from './CaseBrowser.module.css';
 
 type Category = { query: string; id: string; title: string; stats: ReactNode; cards: ReactNode[] };
@@ -20,11 +20,11 @@ type CaseBrowserProps = {
 };
 
 function choose(query: string) {
-  writeAddress(withParameters(location.href, { query }, 'cooperation'));
+  updateUrl(withQueryParameters(location.href, { query }, 'cooperation'));
 }
 
 export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
-  const active = useAddress((address) => caseCategory(categories, address)?.query ?? '');
+  const active = useUrl((address) => caseCategory(categories, address)?.query ?? '');
   const strip = useStrip();
   const tabs = categories.map(({ query, title, id }) => ({ key: query, title, panelId: id }));
   return (

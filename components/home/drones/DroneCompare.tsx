@@ -6,12 +6,12 @@ import { ComparisonTable } from '@/components/home/drones/ComparisonTable';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { TextButton } from '@/components/ui/TextButton';
 import { TextLink } from '@/components/ui/TextLink';
-import { withParameters } from '@/lib/address/queryParameters';
-import { useQueryParameter } from '@/lib/address/useQueryParameter';
 import { printAlone } from '@/lib/device/printAlone';
 import { type ComparedModel, comparedModels, toggledModels } from '@/lib/drones/droneComparison';
 import { useLoaded } from '@/lib/overlays/useLoaded';
 import type { ComparisonLabels } from '@/lib/schema/drones';
+import { withQueryParameters } from '@/lib/url/queryParameters';
+import { useQueryParameter } from '@/lib/url/useQueryParameter';
 import classes from './DroneCompare.module.css';
 
 type DroneCompareProps = { models: ComparedModel[]; labels: ComparisonLabels; unpublished: string };
@@ -37,7 +37,7 @@ export function DroneCompare({ models, labels, unpublished }: DroneCompareProps)
 
   const link = () => {
     const text = isSelection ? chosen.join() : null;
-    return location.origin + withParameters(location.pathname, { compare: text }, ID);
+    return location.origin + withQueryParameters(location.pathname, { compare: text }, ID);
   };
 
   return (

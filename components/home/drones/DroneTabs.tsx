@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { TabGroup, TabPanel, TextTabs } from '@/components/home/TextTabs';
-import { useAddress } from '@/lib/address/useAddress';
-import { useQueryParameter } from '@/lib/address/useQueryParameter';
 import { chosenModel } from '@/lib/drones/droneModel';
+import { useQueryParameter } from '@/lib/url/useQueryParameter';
+import { useUrl } from '@/lib/url/useUrl';
 import classes from './DroneTabs.module.css';
 
 type DroneTabsProps = {
@@ -16,7 +16,7 @@ type DroneTabsProps = {
 export function DroneTabs({ heading, label, models }: DroneTabsProps) {
   const [asked, choose] = useQueryParameter('model', String);
   const known = models.map(({ model }) => model);
-  const active = useAddress((address) => chosenModel(known, asked, address));
+  const active = useUrl((address) => chosenModel(known, asked, address));
   return (
     <TabGroup active={active} onChoose={(model) => choose(model, { hash: 'product' })}>
       <div data-container className={classes.head}>

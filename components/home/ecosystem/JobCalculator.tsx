@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Clauses } from '@/components/ui/Clauses';
 import { Figure } from '@/components/ui/Figure';
 import { TextLink } from '@/components/ui/TextLink';
-import { withParameters } from '@/lib/address/queryParameters';
 import {
   INPUTS,
   type Input,
@@ -16,6 +15,7 @@ import {
 } from '@/lib/calculator/jobSums';
 import { useLoaded } from '@/lib/overlays/useLoaded';
 import type { JobContent } from '@/lib/schema/home/ecosystem';
+import { withQueryParameters } from '@/lib/url/queryParameters';
 import classes from './JobCalculator.module.css';
 
 const loadField = () => import('@/components/home/ecosystem/JobField');
@@ -42,7 +42,7 @@ export function JobCalculator({ content, tanks }: { content: JobContent; tanks: 
   const said = asked.flatMap(([, names]) =>
     names.map((name) => `${quantities[name].label} ${amountWithUnit(name)}`),
   );
-  const href = withParameters(ask.path, { query: asked[0]?.[0] ?? null, size: said.join('，') || null });
+  const href = withQueryParameters(ask.path, { query: asked[0]?.[0] ?? null, size: said.join('，') || null });
 
   const term = (name: Quantity) => {
     const { label, unit } = quantities[name];

@@ -1,6 +1,6 @@
-import { parseAddress } from '@/lib/address/address';
-import { decoded } from '@/lib/address/decoded';
 import type { ExportedPage, ExportedSite } from '@/lib/build/checks/exportedSite';
+import { parseUrl } from '@/lib/url/parseUrl';
+import { safeDecode } from '@/lib/url/safeDecode';
 
 type LinkFault = { page: string; fault: string };
 
@@ -12,7 +12,7 @@ const FROM_ROOT = /^\/(?!\/)/;
 const CSS_URL = /url\(\s*["']?([^"')]+)["']?\s*\)/g;
 
 function fileAt(pathname: string, files: Set<string>) {
-  const path = (decoded(pathname) ?? pathname).slice(1);
+  const path = (safeDecode(pathname) ?? pathname).slice(1);
   const candidates = path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`];
   return candidates.find((candidate) => files.has(candidate));
 }
@@ -32,7 +32,7 @@ function freshFault(link: string, address: string, site: ExportedSite, known: Kn
   if (url.origin !== own) return undefined;
   const file = fileAt(url.pathname, files);
   if (!file) return `${link}：没有这个页面或文件`;
-  const { hash } = parseAddress(url.href);
+  const { hash } = parseUrl(url.href);
   if (hash && !pages.get(file)?.ids.includes(hash)) return `${link}：${file} 里没有 id="${hash}"`;
   const document = url.searchParams.get('url');
   return document?.startsWith('/') ? linkFault(document, address, site, known) : undefined;

@@ -1,4 +1,4 @@
-import { decoded } from '@/lib/address/decoded';
+import { safeDecode } from '@/lib/url/safeDecode';
 
 it.each([
   ['%E5%8F%8B', '友'],
@@ -7,5 +7,5 @@ it.each([
   ['%', null],
   ['%E4%ZZ', null],
 ])('reads %j as %j', (text, expected) => {
-  expect(decoded(text)).toBe(expected);
+  expect(safeDecode(text)).toBe(expected);
 });

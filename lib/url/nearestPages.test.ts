@@ -1,4 +1,4 @@
-import { nearestPages } from '@/lib/address/nearestPages';
+import { nearestPages } from '@/lib/url/nearestPages';
 
 const PAGES = [
   { title: '首页', path: '/' },

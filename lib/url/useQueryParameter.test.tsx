@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
-import { useAddress } from '@/lib/address/useAddress';
-import { useQueryParameter } from '@/lib/address/useQueryParameter';
+import { useQueryParameter } from '@/lib/url/useQueryParameter';
+import { useUrl } from '@/lib/url/useUrl';
 
 const useModel = () => useQueryParameter('model', (text) => text || 'p60');
-const useHash = () => useAddress((address) => address?.hash ?? '');
+const useHash = () => useUrl((address) => address?.hash ?? '');
 const address = () => location.pathname + location.search + location.hash;
 
 beforeEach(() => history.replaceState(null, '', '/?query=safety#eco'));

@@ -1,18 +1,18 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { announceAddress, useAddress, writeAddress } from '@/lib/address/useAddress';
+import { notifyUrlChange, updateUrl, useUrl } from '@/lib/url/useUrl';
 
 const drawn = jest.fn();
 
 function Query() {
   drawn();
-  return useAddress((address) => address?.query || 'none');
+  return useUrl((address) => address?.query || 'none');
 }
 
 function go(href: string) {
   act(() => {
     history.pushState(null, '', href);
-    announceAddress();
+    notifyUrlChange();
   });
 }
 
@@ -35,7 +35,7 @@ it('draws who asks anew only when the answer changes, not even to take the expor
 
 it('makes one entry of history for one address, however often it is written', () => {
   const before = history.length;
-  for (let press = 0; press < 3; press += 1) writeAddress('/?query=forestry#cooperation');
+  for (let press = 0; press < 3; press += 1) updateUrl('/?query=forestry#cooperation');
   expect(history.length).toBe(before + 1);
   expect(location.search).toBe('?query=forestry');
 });

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useAnchorNavigation } from '@/lib/address/useAnchorNavigation';
+import { useAnchorNavigation } from '@/lib/url/useAnchorNavigation';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/guide/' }));
 

@@ -1,8 +1,8 @@
-import { parameterOf, withParameters } from '@/lib/address/queryParameters';
+import { queryParameter, withQueryParameters } from '@/lib/url/queryParameters';
 
 test('a parameter is read from a whole address or a path, and is empty where it is missing', () => {
-  expect(parameterOf('https://a.example/?model=t70#product', 'model')).toBe('t70');
-  expect(parameterOf('/?model=t70', 'compare')).toBe('');
+  expect(queryParameter('https://a.example/?model=t70#product', 'model')).toBe('t70');
+  expect(queryParameter('/?model=t70', 'compare')).toBe('');
 });
 
 test.each<[string, Record<string, string | null>, string | undefined, string]>([
@@ -14,5 +14,5 @@ test.each<[string, Record<string, string | null>, string | undefined, string]>([
   ['/?mu=200', { mu: '' }, undefined, '/?mu='],
   ['/', { compare: 'p60,t100' }, undefined, '/?compare=p60,t100'],
 ])('%s with %j and the hash %s becomes %s', (href, parameters, hash, expected) => {
-  expect(withParameters(href, parameters, hash)).toBe(expected);
+  expect(withQueryParameters(href, parameters, hash)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-export function decoded(text: string) {
+export function safeDecode(text: string) {
   try {
     return decodeURIComponent(text);
   } catch {

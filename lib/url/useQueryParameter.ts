@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { parameterOf, withParameters } from '@/lib/address/queryParameters';
-import { subscribeAddress, writeAddress } from '@/lib/address/useAddress';
+import { queryParameter, withQueryParameters } from '@/lib/url/queryParameters';
+import { subscribeUrl, updateUrl } from '@/lib/url/useUrl';
 
 /** Without a hash that of the address stays. */
 type Choice = { hash?: string; how?: 'push' | 'replace' };
@@ -8,12 +8,12 @@ type Choice = { hash?: string; how?: 'push' | 'replace' };
 /** A value that stands in one parameter of the address. `read` gets its text; of none, and at first, that is empty. */
 export function useQueryParameter<V>(name: string, read: (text: string) => V) {
   const text = useSyncExternalStore(
-    subscribeAddress,
-    () => parameterOf(location.href, name),
+    subscribeUrl,
+    () => queryParameter(location.href, name),
     () => '',
   );
   const write = (next: string, { hash, how }: Choice = {}) => {
-    writeAddress(withParameters(location.href, { [name]: next || null }, hash), how);
+    updateUrl(withQueryParameters(location.href, { [name]: next || null }, hash), how);
   };
   return [read(text), write] as const;
 }

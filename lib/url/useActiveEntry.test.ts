@@ -1,5 +1,5 @@
-import { parseAddress } from '@/lib/address/address';
-import { activeEntry } from '@/lib/address/useActiveEntry';
+import { parseUrl } from '@/lib/url/parseUrl';
+import { activeEntry } from '@/lib/url/useActiveEntry';
 
 const ENTRIES = [
   { title: 'Home', path: '/' },
@@ -16,7 +16,7 @@ const ENTRIES = [
 ];
 
 function active(href: string) {
-  const { top, child } = activeEntry(ENTRIES, parseAddress(href));
+  const { top, child } = activeEntry(ENTRIES, parseUrl(href));
   return [top, child].filter(Boolean).join(' > ');
 }
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { announceAddress } from '@/lib/address/useAddress';
 import { ADDRESS_MAX } from '@/lib/constants';
 import type { StorageKey } from '@/lib/device/storageKeys';
+import { notifyUrlChange } from '@/lib/url/useUrl';
 
 const NOT_FOUND_PATH = '/404';
 const KEY = 'requestedUrl' satisfies StorageKey;
 /** A browser escapes everything odd in an address, so whatever else is stored was not put there by this site. */
-const OWN_ADDRESS = /^\/[^\s\p{Cc}\p{Cf}\p{Cs}]*$/u;
+const SITE_PATH = /^\/[^\s\p{Cc}\p{Cf}\p{Cs}]*$/u;
 
-function checked(text: string | null) {
+function validated(text: string | null) {
   const url = (text ?? '').slice(0, ADDRESS_MAX);
-  return OWN_ADDRESS.test(url) ? url : '';
+  return SITE_PATH.test(url) ? url : '';
 }
 
 /** Null where storage is forbidden. */
@@ -23,16 +23,16 @@ function lastAsked() {
 }
 
 /** Keeps the unknown address, puts /404 into the bar and returns what was last asked for in vain; empty at first. */
-export function useUnknownAddress() {
+export function useUnknownUrl() {
   const [url, setUrl] = useState('');
 
   useEffect(() => {
     const { pathname, search, hash } = location;
     if (pathname.replace(/\/$/, '') === NOT_FOUND_PATH) {
-      setUrl(checked(lastAsked()));
+      setUrl(validated(lastAsked()));
       return;
     }
-    const asked = checked(pathname + search + hash);
+    const asked = validated(pathname + search + hash);
     setUrl(asked);
     try {
       localStorage.setItem(KEY, asked);
@@ -41,7 +41,7 @@ export function useUnknownAddress() {
     }
     // With what Next put there, or else going back would change the address and not the page.
     history.replaceState(history.state, '', NOT_FOUND_PATH);
-    announceAddress();
+    notifyUrlChange();
   }, []);
   return url;
 }

@@ -1,52 +1,52 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { canonicalHref, parseAddress } from '@/lib/address/address';
-import { announceAddress } from '@/lib/address/useAddress';
 import { hydrated } from '@/lib/hydration/markHydrated';
 import { layOutAll, layOutPartByPart } from '@/lib/motion/lateLayout';
+import { canonicalHref, parseUrl } from '@/lib/url/parseUrl';
+import { notifyUrlChange } from '@/lib/url/useUrl';
 
-function addressed() {
-  return document.getElementById(parseAddress(location.href).hash);
+function anchorTarget() {
+  return document.getElementById(parseUrl(location.href).hash);
 }
 
 /** Only browsers newer than the oldest supported open <details> for an anchor, and none does so for scrollIntoView(). */
-function unfold(element: HTMLElement) {
+function openDetails(element: HTMLElement) {
   element.closest('details')?.setAttribute('open', '');
 }
 
-function takeFocus(element: HTMLElement) {
+function focusElement(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
 /** A tab panel that is still hidden is shown by its tabs once they are hydrated. */
-async function shown(element: HTMLElement) {
-  unfold(element);
+async function untilVisible(element: HTMLElement) {
+  openDetails(element);
   if (!element.getClientRects().length) await hydrated(element);
 }
 
-async function reveal(behavior: ScrollBehavior = 'auto') {
-  const element = addressed();
+async function scrollToAnchor(behavior: ScrollBehavior = 'auto') {
+  const element = anchorTarget();
   if (!element) return;
   layOutAll();
-  await shown(element);
-  if (element !== addressed()) return;
+  await untilVisible(element);
+  if (element !== anchorTarget()) return;
   element.scrollIntoView({ behavior });
-  takeFocus(element);
+  focusElement(element);
 }
 
 /** The browser has already scrolled to a target that was visible, and the visitor may have scrolled on since. */
-async function revealOnArrival() {
-  const element = addressed();
-  if (!element?.matches(':target')) return reveal('instant');
-  await shown(element);
-  if (element !== addressed()) return;
+async function scrollOnArrival() {
+  const element = anchorTarget();
+  if (!element?.matches(':target')) return scrollToAnchor('instant');
+  await untilVisible(element);
+  if (element !== anchorTarget()) return;
   if (window.scrollY === 0) element.scrollIntoView({ behavior: 'instant' });
-  if (document.activeElement === document.body) takeFocus(element);
+  if (document.activeElement === document.body) focusElement(element);
 }
 
-function putAddressRight() {
+function canonicalizeUrl() {
   const { pathname, search, hash } = location;
   const href = canonicalHref(location.href);
   if (hash.includes('?') && href !== pathname + search + hash) history.replaceState(null, '', href);
@@ -69,9 +69,9 @@ export function useAnchorNavigation() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what makes the address worth reading again
   useEffect(() => {
-    putAddressRight();
-    announceAddress();
-    const frame = requestAnimationFrame(revealOnArrival);
+    canonicalizeUrl();
+    notifyUrlChange();
+    const frame = requestAnimationFrame(scrollOnArrival);
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
@@ -83,9 +83,9 @@ export function useAnchorNavigation() {
       if (!link) return;
       event.preventDefault();
       if (link.href !== location.href) history.pushState(null, '', link.href);
-      putAddressRight();
-      announceAddress();
-      if (link.hash) requestAnimationFrame(() => reveal());
+      canonicalizeUrl();
+      notifyUrlChange();
+      if (link.hash) requestAnimationFrame(() => scrollToAnchor());
       else window.scrollTo(0, 0);
     };
     document.addEventListener('click', onClick, true);
@@ -97,8 +97,8 @@ export function useAnchorNavigation() {
     if (key === 'End') layOutAll();
   });
   useWindowEvent('hashchange', () => {
-    putAddressRight();
-    announceAddress();
-    requestAnimationFrame(() => reveal());
+    canonicalizeUrl();
+    notifyUrlChange();
+    requestAnimationFrame(() => scrollToAnchor());
   });
 }

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { type Address, parseAddress } from '@/lib/address/address';
+import { parseUrl, type SiteUrl } from '@/lib/url/parseUrl';
 
-const CHANGE = 'addresschange';
+const CHANGE = 'urlchange';
 const EVENTS = ['popstate', 'hashchange', CHANGE];
 
 /** Tells every reader that history was written by a script, of which browsers fire no event. */
-export function announceAddress() {
+export function notifyUrlChange() {
   window.dispatchEvent(new Event(CHANGE));
 }
 
-export function subscribeAddress(onChange: () => void) {
+export function subscribeUrl(onChange: () => void) {
   for (const name of EVENTS) window.addEventListener(name, onChange);
   return () => {
     for (const name of EVENTS) window.removeEventListener(name, onChange);
@@ -17,7 +17,7 @@ export function subscribeAddress(onChange: () => void) {
 }
 
 /** Gives the page another address without leaving it; the one it has already makes no entry of history. */
-export function writeAddress(href: string, how: 'push' | 'replace' = 'push') {
+export function updateUrl(href: string, how: 'push' | 'replace' = 'push') {
   if (new URL(href, location.href).href === location.href) return;
   try {
     if (how === 'push') history.pushState(null, '', href);
@@ -26,14 +26,14 @@ export function writeAddress(href: string, how: 'push' | 'replace' = 'push') {
     // Safari refuses more than a hundred in half a minute, as a held arrow key makes them.
     return;
   }
-  announceAddress();
+  notifyUrlChange();
 }
 
 /** What `read` makes of the address, null while the page hydrates; a change of the answer alone renders anew. */
-export function useAddress<Answer extends string>(read: (address: Address | null) => Answer) {
+export function useUrl<Answer extends string>(read: (url: SiteUrl | null) => Answer) {
   return useSyncExternalStore(
-    subscribeAddress,
-    () => read(parseAddress(window.location.href)),
+    subscribeUrl,
+    () => read(parseUrl(window.location.href)),
     () => read(null),
   );
 }

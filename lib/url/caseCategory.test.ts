@@ -1,5 +1,5 @@
-import { parseAddress } from '@/lib/address/address';
-import { caseCategory } from '@/lib/address/caseCategory';
+import { caseCategory } from '@/lib/url/caseCategory';
+import { parseUrl } from '@/lib/url/parseUrl';
 
 const CATEGORIES = [
   { query: 'agriculture', id: 'agricultural' },
@@ -19,5 +19,5 @@ test.each([
   ['/?query=forestry#agricultural', 'forestry'],
   ['/?query=foo#droneNestService', 'agriculture'],
 ])('%s shows %s', (href, query) => {
-  expect(caseCategory(CATEGORIES, href ? parseAddress(href) : null)?.query).toBe(query);
+  expect(caseCategory(CATEGORIES, href ? parseUrl(href) : null)?.query).toBe(query);
 });

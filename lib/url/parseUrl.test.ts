@@ -1,4 +1,4 @@
-import { canonicalHref, parseAddress } from '@/lib/address/address';
+import { canonicalHref, parseUrl } from '@/lib/url/parseUrl';
 
 it.each([
   ['/?query=forestry#cooperation', '/', 'cooperation', 'forestry'],
@@ -9,7 +9,7 @@ it.each([
   ['/#%E5%8F%8B', '/', '友', ''],
   ['/#100%', '/', '100%', ''],
 ])('reads %s as path %s, hash %s and query %j', (href, path, hash, query) => {
-  expect(parseAddress(href)).toEqual({ path, hash, query });
+  expect(parseUrl(href)).toEqual({ path, hash, query });
 });
 
 it.each([

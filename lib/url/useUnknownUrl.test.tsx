@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
-import { useUnknownAddress } from '@/lib/address/useUnknownAddress';
+import { useUnknownUrl } from '@/lib/url/useUnknownUrl';
 
 const shownAt = (address: string, state: unknown = null) => {
   history.pushState(state, '', address);
-  const { result, unmount } = renderHook(useUnknownAddress);
+  const { result, unmount } = renderHook(useUnknownUrl);
   unmount();
   return result.current;
 };

@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { parseAddress } from '@/lib/address/address';
-import { subscribeAddress } from '@/lib/address/useAddress';
+import { parseUrl } from '@/lib/url/parseUrl';
+import { subscribeUrl } from '@/lib/url/useUrl';
 
 /**
  * The id of the last section whose top has passed the line, in pixels from the top of the view; undefined at first, null
@@ -15,14 +15,14 @@ export function useCurrentSection(ids: readonly string[], line: () => number) {
     const passed = sections.filter((section) => section.getBoundingClientRect().top <= limit);
     const atLine = passed.at(-1)?.id ?? null;
     const isEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-    const isAsked = parseAddress(location.href).hash === atLine;
+    const isAsked = parseUrl(location.href).hash === atLine;
     setCurrent(isEnd && !isAsked ? (ids.at(-1) ?? null) : atLine);
   });
   useWindowEvent('scroll', find, { passive: true });
   useWindowEvent('resize', find);
   useEffect(() => {
     find();
-    return subscribeAddress(find);
+    return subscribeUrl(find);
   }, []);
   return current;
 }

@@ -1,10 +1,10 @@
 const ANY_SITE = 'https://site.example';
 
-export function parameterOf(href: string, name: string) {
+export function queryParameter(href: string, name: string) {
   return new URL(href, ANY_SITE).searchParams.get(name) ?? '';
 }
 
-export function withParameters(href: string, values: Record<string, string | null>, hash?: string) {
+export function withQueryParameters(href: string, values: Record<string, string | null>, hash?: string) {
   const url = new URL(href, ANY_SITE);
   for (const [name, value] of Object.entries(values)) {
     if (value === null) url.searchParams.delete(name);

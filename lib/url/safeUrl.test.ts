@@ -1,4 +1,4 @@
-import { safePictureUrl, safeUrl } from '@/lib/http/safeUrl';
+import { safePictureUrl, safeUrl } from '@/lib/url/safeUrl';
 
 test.each([
   ['https://a.example/x?y=1#z', 'https://a.example/x?y=1#z'],
