@@ -10,7 +10,7 @@ import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { Toasts } from '@/components/layout/Toasts';
 import { Kit } from '@/components/ui/Kit';
-import { faults } from '@/content/faults';
+import { errorMessages } from '@/content/errorMessages';
 import { footer } from '@/content/footer';
 import { line } from '@/content/line';
 import { navigation } from '@/content/navigation';
@@ -62,7 +62,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             navigation={navigation}
             viewerLabels={viewer}
             line={line}
-            faults={faults}
+            faults={errorMessages}
           />
           <Toasts />
           <PageEffects pictureFailed={viewer.failed} />

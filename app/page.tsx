@@ -12,7 +12,7 @@ import { Technology } from '@/components/home/technology/Technology';
 import { HydrateNear } from '@/components/ui/HydrateNear';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { drones } from '@/content/drones';
-import { faults } from '@/content/faults';
+import { errorMessages } from '@/content/errorMessages';
 import { aboutIntro } from '@/content/home/about';
 import { cases } from '@/content/home/cases';
 import { ecosystem } from '@/content/home/ecosystem';
@@ -34,8 +34,8 @@ export default function HomePage() {
   return (
     <>
       <JsonLd graph={homeGraph(site, aboutIntro, drones)} />
-      <Hero content={hero} labels={slides} banners={banners} words={notices.banners} faults={faults} />
-      <Notices initial={announcements} labels={ticker} words={notices} faults={faults} />
+      <Hero content={hero} labels={slides} banners={banners} words={notices.banners} faults={errorMessages} />
+      <Notices initial={announcements} labels={ticker} words={notices} faults={errorMessages} />
       <HydrateNear>
         <About {...aboutIntro} />
         <Solutions content={solutions} labels={slides} />

@@ -1,6 +1,6 @@
+import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
 import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
 import { defineContent } from '@/lib/content/defineContent';
-import { PROBE_TIMEOUT_MS } from '@/lib/lines/probe';
 import { lineSchema } from '@/lib/schema/line';
 
 /** The list, a line, and the same line once more where it seemed out of reach. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { about } from '@/content/about';
 import { enquiry } from '@/content/enquiry';
-import { faults } from '@/content/faults';
+import { errorMessages } from '@/content/errorMessages';
 import { cases } from '@/content/home/cases';
 import { axeFaults } from '@/e2e/axe';
 import { expect, test } from '@/e2e/fixtures';
@@ -116,7 +116,10 @@ test('is kept in the tab, can be cleared, and copied offline @phone', async ({ p
 
 /** The page as it is built for an owner who has set `enquiry.path`. */
 function pageThatSends(defaultBackend: string) {
-  const sending = JSON.stringify({ path: 'api/enquiry', defaultBackend, faults }).replaceAll('"', '\\"');
+  const sending = JSON.stringify({ path: 'api/enquiry', defaultBackend, faults: errorMessages }).replaceAll(
+    '"',
+    '\\"',
+  );
   const html = (exportedPage(PAGE) ?? '').replace('\\"sending\\":null', () => `\\"sending\\":${sending}`);
   const text = policy(Buffer.from(html).toString('latin1'));
   return html.replace(/(Content-Security-Policy" content=)"[^"]*"/, (_, start) => `${start}"${text}"`);
@@ -159,7 +162,7 @@ faultTest(
     await page.goto(`${origin}${PAGE}#enquiry`);
     await fill(page);
     await page.clock.fastForward(ENQUIRY_NOT_BEFORE_MS);
-    const failed = outcomes.failed.replace('{busy}', faults.busy);
+    const failed = outcomes.failed.replace('{busy}', errorMessages.busy);
     const sendAndFail = async (name: string, bad: Answer, passTime = async () => {}) => {
       await faultTest.step(name, async () => {
         answer = bad;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { line as words } from '@/content/line';
 import { navigation } from '@/content/navigation';
+import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { REQUEST_TIMEOUT_MS, TOAST_DURATION_MS } from '@/lib/constants';
-import { PROBE_TIMEOUT_MS } from '@/lib/lines/probe';
 import { axeFaults } from './axe';
 import { type Answer, answers, held, test } from './servers';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { faults } from '@/content/faults';
+import { errorMessages } from '@/content/errorMessages';
 import { hero } from '@/content/home/hero';
 import { ticker as tickerWords } from '@/content/home/ticker';
 import { announcements, notices as words } from '@/content/notices';
@@ -55,15 +55,15 @@ test('a later file replaces them without a word, even by nothing @phone', async 
 
 const kept: [string, Answer, string][] = [
   ['a 500', answers.status(500), ''],
-  ['a connection cut', answers.cut, faults.unreachable],
-  ['a reset in mid-answer', answers.reset, faults.unreachable],
-  ['an HTML page', answers.garbage, faults.notJson],
-  ['two megabytes', answers.twoMegabytes, faults.tooLarge],
-  ['another shape', answers.json({ title: '公告' }), faults.wrongShape],
+  ['a connection cut', answers.cut, errorMessages.unreachable],
+  ['a reset in mid-answer', answers.reset, errorMessages.unreachable],
+  ['an HTML page', answers.garbage, errorMessages.notJson],
+  ['two megabytes', answers.twoMegabytes, errorMessages.tooLarge],
+  ['another shape', answers.json({ title: '公告' }), errorMessages.wrongShape],
 ];
 const endless: typeof kept = [
-  ['silence', answers.hang, faults.timeout],
-  ['one byte a second', answers.drip, faults.timeout],
+  ['silence', answers.hang, errorMessages.timeout],
+  ['one byte a second', answers.drip, errorMessages.timeout],
 ];
 
 test('whatever else comes changes nothing and is told once @desktop', async ({ page, servers }) => {

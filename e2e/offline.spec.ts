@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { about } from '@/content/about';
 import { download } from '@/content/download';
-import { faults } from '@/content/faults';
+import { errorMessages } from '@/content/errorMessages';
 import { ticker } from '@/content/home/ticker';
 import { notices as words } from '@/content/notices';
 import { offline } from '@/content/offline';
@@ -67,7 +67,9 @@ test('offline what was seen can be read, the rest says so @phone', async ({ page
   await page.reload();
   await expect(heading(page)).toHaveText(about.page.title);
   await page.goto(`${site.origin}/`);
-  await expect(toast(page, words.announcements.exception.replace('{message}', faults.offline))).toBeVisible();
+  await expect(
+    toast(page, words.announcements.exception.replace('{message}', errorMessages.offline)),
+  ).toBeVisible();
   await expect(notices(page).first()).toContainText(notice.title);
   expect(await page.evaluate((path) => caches.match(path), DOMAIN_LIST_PATH)).toBeUndefined();
   await page.goto(`${site.origin}/preview/?url=${DOCUMENT}`);

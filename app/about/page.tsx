@@ -12,7 +12,7 @@ import { Chapters } from '@/components/ui/Chapters';
 import { about } from '@/content/about';
 import { coins } from '@/content/coins';
 import { enquiry } from '@/content/enquiry';
-import { faults } from '@/content/faults';
+import { errorMessages } from '@/content/errorMessages';
 import { aboutIntro } from '@/content/home/about';
 import { map } from '@/content/map';
 import { site } from '@/content/site';
@@ -35,7 +35,7 @@ export default function AboutPage() {
         <Partner content={about.partner} />
         <Anniversary {...about.anniversary} />
         <Contract content={about.contract} site={site} map={map}>
-          <Enquiry content={enquiry} site={site} faults={faults} />
+          <Enquiry content={enquiry} site={site} errorMessages={errorMessages} />
         </Contract>
       </Chapters>
     </>

@@ -3,13 +3,13 @@ import { EnquiryPlace } from '@/components/enquiry/EnquiryPlace';
 import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { EnquiryContent } from '@/lib/schema/enquiry';
-import type { FaultWords } from '@/lib/schema/faults';
+import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { Site } from '@/lib/schema/site';
 import classes from './Enquiry.module.css';
 
-type EnquiryProps = { content: EnquiryContent; site: Site; faults: FaultWords };
+type EnquiryProps = { content: EnquiryContent; site: Site; errorMessages: ErrorMessages };
 
-export function Enquiry({ content, site, faults }: EnquiryProps) {
+export function Enquiry({ content, site, errorMessages }: EnquiryProps) {
   const { title, lead, notes, unscripted, words, failed, loading } = content;
   const mailbox = site.mailbox.value;
   const path = site.enquiry.path.value;
@@ -41,8 +41,8 @@ export function Enquiry({ content, site, faults }: EnquiryProps) {
         loading={loading}
         failed={failed}
         mailbox={mailbox}
-        busy={faults.busy}
-        sending={path ? { path, defaultBackend: site.defaultBackend.value, faults } : null}
+        busy={errorMessages.busy}
+        sending={path ? { path, defaultBackend: site.defaultBackend.value, errorMessages } : null}
       />
       <noscript>
         <div className={classes.unscripted}>

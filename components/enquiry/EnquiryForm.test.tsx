@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm';
 import { Kit } from '@/components/ui/Kit';
 import { enquiry } from '@/content/enquiry';
-import { faults } from '@/content/faults';
+import { errorMessages } from '@/content/errorMessages';
 import { sendEnquiry } from '@/lib/enquiry/sendEnquiry';
 
 jest.mock('@/lib/enquiry/sendEnquiry', () => ({
@@ -13,8 +13,8 @@ jest.mock('@/lib/enquiry/sendEnquiry', () => ({
 
 const { words } = enquiry;
 const { ways, outcomes, problems } = words;
-const sending = { path: 'enquiry', defaultBackend: 'https://api.test', faults };
-const { busy } = faults;
+const sending = { path: 'enquiry', defaultBackend: 'https://api.test', errorMessages };
+const { busy } = errorMessages;
 
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });

@@ -1,14 +1,14 @@
 import { LineReport } from '@/components/layout/LineReport';
 import { Button } from '@/components/ui/Button';
 import { Figure } from '@/components/ui/Figure';
-import { lineName, measuredWords, measurementWords } from '@/lib/lines/lineWords';
-import { useLine } from '@/lib/lines/useLine';
-import { useMeasuredLines } from '@/lib/lines/useMeasuredLines';
-import type { FaultWords } from '@/lib/schema/faults';
+import { lineName, measuredMessage, measurementMessage } from '@/lib/backend/lineMessages';
+import { useLine } from '@/lib/backend/useLine';
+import { useMeasuredLines } from '@/lib/backend/useMeasuredLines';
+import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { LineLabels } from '@/lib/schema/line';
 import classes from './LineList.module.css';
 
-type LineListProps = { defaultAddress: string; labels: LineLabels; faults: FaultWords };
+type LineListProps = { defaultAddress: string; labels: LineLabels; faults: ErrorMessages };
 
 export function LineList({ defaultAddress, labels, faults }: LineListProps) {
   const line = useLine();
@@ -27,7 +27,7 @@ export function LineList({ defaultAddress, labels, faults }: LineListProps) {
           >
             <span className={classes.name}>{lineName(number, labels)}</span>{' '}
             <span className={classes.result}>
-              {measurementWords(measurement, address === baseAddress, labels)}
+              {measurementMessage(measurement, address === baseAddress, labels)}
             </span>{' '}
             <span className={classes.time}>
               {'elapsedMs' in measurement && <Figure value={String(measurement.elapsedMs)} unit="ms" />}
@@ -41,7 +41,7 @@ export function LineList({ defaultAddress, labels, faults }: LineListProps) {
         </p>
       )}
       <p role="status" className={classes.note} data-type="label">
-        {measuring ? labels.panel.measuring : measuredWords(lines, labels)}
+        {measuring ? labels.panel.measuring : measuredMessage(lines, labels)}
       </p>
       <div className={classes.actions} data-row="3">
         <Button

@@ -1,9 +1,9 @@
 import { LineList } from '@/components/layout/LineList';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
-import type { FaultWords } from '@/lib/schema/faults';
+import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { LineLabels } from '@/lib/schema/line';
 
-type LinePanelProps = OverlayProps & { defaultAddress: string; labels: LineLabels; faults: FaultWords };
+type LinePanelProps = OverlayProps & { defaultAddress: string; labels: LineLabels; faults: ErrorMessages };
 
 /** What it holds is mounted, and measured, anew each time it opens. */
 export function LinePanel({ opened, onClose, labels, ...list }: LinePanelProps) {

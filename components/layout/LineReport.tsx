@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { lineReport } from '@/lib/backend/lineMessages';
+import type { MeasuredLine } from '@/lib/backend/measureLines';
 import { copyText } from '@/lib/device/copyText';
-import { lineReport } from '@/lib/lines/lineWords';
-import type { MeasuredLine } from '@/lib/lines/measureLines';
 import type { LineLabels } from '@/lib/schema/line';
 import classes from './LineList.module.css';
 

@@ -3,25 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { LineState } from '@/components/layout/LineState';
 import { Kit } from '@/components/ui/Kit';
-import { faults } from '@/content/faults';
+import { errorMessages } from '@/content/errorMessages';
 import { line as labels } from '@/content/line';
-import { measureLines } from '@/lib/lines/measureLines';
+import { measureLines } from '@/lib/backend/measureLines';
 
 const DEFAULT = 'https://default.test';
 
-jest.mock('@/lib/lines/useLine', () => ({
-  useProber: () => {},
+jest.mock('@/lib/backend/useLine', () => ({
+  useLineProbing: () => {},
   useLine: () => ({ baseAddress: 'https://default.test', line: null, candidates: [], fault: 'notJson' }),
 }));
-jest.mock('@/lib/lines/measureLines', () => ({
-  ...jest.requireActual('@/lib/lines/measureLines'),
+jest.mock('@/lib/backend/measureLines', () => ({
+  ...jest.requireActual('@/lib/backend/measureLines'),
   measureLines: jest.fn(async () => [
     { number: null, address: DEFAULT, measurement: { kind: 'ok', elapsedMs: 9 } },
   ]),
 }));
 
 async function openPanel() {
-  const state = <LineState defaultAddress={DEFAULT} labels={labels} faults={faults} />;
+  const state = <LineState defaultAddress={DEFAULT} labels={labels} faults={errorMessages} />;
   render(<SWRConfig value={{ provider: () => new Map() }}>{state}</SWRConfig>, { wrapper: Kit });
   await userEvent.click(screen.getByRole('button', { name: '检测线路' }));
   const panel = within(await screen.findByRole('dialog', { name: '线路检测' }));

@@ -1,26 +1,26 @@
 'use client';
 
-import { lineStateWords } from '@/lib/lines/lineWords';
-import { useLine, useProber } from '@/lib/lines/useLine';
+import { lineStateMessage } from '@/lib/backend/lineMessages';
+import { useLine, useLineProbing } from '@/lib/backend/useLine';
 import { showToast } from '@/lib/notices/toasts';
 import { useOnDemand } from '@/lib/overlays/useOnDemand';
-import type { FaultWords } from '@/lib/schema/faults';
+import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { LineLabels } from '@/lib/schema/line';
 import classes from './LineState.module.css';
 
-type LineStateProps = { defaultAddress: string; labels: LineLabels; faults: FaultWords };
+type LineStateProps = { defaultAddress: string; labels: LineLabels; faults: ErrorMessages };
 
 const loadPanel = () => import('@/components/layout/LinePanel');
 
 export function LineState({ defaultAddress, labels, faults }: LineStateProps) {
-  useProber(defaultAddress);
+  useLineProbing(defaultAddress);
   const line = useLine();
   const { part, opened, close, openerProps } = useOnDemand(loadPanel, () => showToast(labels.openFailed));
 
   return (
     <p data-row="2" data-scripted>
       <span className={classes.state} data-answering={line?.line ? '' : undefined}>
-        {lineStateWords(line, labels)}
+        {lineStateMessage(line, labels)}
       </span>
       <button type="button" className={classes.open} data-links {...openerProps}>
         {labels.open}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { Kit } from '@/components/ui/Kit';
-import { faults } from '@/content/faults';
+import { errorMessages } from '@/content/errorMessages';
 import { footer } from '@/content/footer';
 import { line } from '@/content/line';
 import { navigation } from '@/content/navigation';
@@ -18,7 +18,7 @@ test.each(['icp', 'policeFiling'] as const)('the filing number %s shows without 
       navigation={navigation}
       viewerLabels={viewer}
       line={line}
-      faults={faults}
+      faults={errorMessages}
     />,
     { wrapper: Kit },
   );

@@ -6,7 +6,7 @@ import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { FaultWords } from '@/lib/schema/faults';
+import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { FooterContent } from '@/lib/schema/footer';
 import type { LineLabels } from '@/lib/schema/line';
 import type { Navigation } from '@/lib/schema/navigation';
@@ -24,7 +24,7 @@ type SiteFooterProps = {
   navigation: Navigation;
   viewerLabels: ViewerLabels;
   line: LineLabels;
-  faults: FaultWords;
+  faults: ErrorMessages;
 };
 
 export function SiteFooter({ site, footer, navigation, viewerLabels, line, faults }: SiteFooterProps) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { enquiry } from '@/content/enquiry';
-import { faults } from '@/content/faults';
+import { errorMessages } from '@/content/errorMessages';
 import { NOTHING_TYPED } from '@/lib/enquiry/enquiry';
 import {
   ENQUIRY_TIMEOUT_MS,
@@ -19,7 +19,7 @@ const SUCCESS = '{"success":true,"message":"ok","code":200,"result":"","timestam
 function send(behaviour: Behaviour, livesForMs = NOT_BEFORE_MS) {
   const { requests, passedMs } = testNetwork({ [ADDRESS]: behaviour });
   const livesSince = performance.now() - livesForMs;
-  const setup = { path: 'api/enquiry', defaultBackend: DEFAULT, faults };
+  const setup = { path: 'api/enquiry', defaultBackend: DEFAULT, errorMessages };
   const outcome = sendEnquiry({ ...setup, body: { a: 1 }, livesSince });
   const posts = () => requests.filter(({ address }) => address === ADDRESS);
   return { outcome: () => finish(outcome), posts, passedMs };

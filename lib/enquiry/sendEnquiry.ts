@@ -1,11 +1,11 @@
+import { createHttp } from '@/lib/backend/createHttp';
+import { chooseLineOnce } from '@/lib/backend/useLine';
+import { isRecord } from '@/lib/backend/validEntries';
 import { plainText } from '@/lib/enquiry/check';
 import { fieldsOf, type Typed } from '@/lib/enquiry/enquiry';
 import { enquiryText } from '@/lib/enquiry/enquiryText';
-import { createHttp } from '@/lib/http/http';
-import { chooseLineOnce } from '@/lib/lines/useLine';
-import { isRecord } from '@/lib/notices/listEntries';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
-import type { FaultWords } from '@/lib/schema/faults';
+import type { ErrorMessages } from '@/lib/schema/errorMessages';
 
 /** A person takes longer over a form; many a robot does not wait. */
 export const ENQUIRY_NOT_BEFORE_MS = 3000;
@@ -21,7 +21,7 @@ export function enquiryBody(typed: Typed, words: EnquiryWords) {
   };
 }
 
-export type Sending = { path: string; defaultBackend: string; faults: FaultWords };
+export type Sending = { path: string; defaultBackend: string; errorMessages: ErrorMessages };
 
 type Delivery = Sending & { body: unknown; livesSince: number };
 
@@ -32,8 +32,8 @@ function isSuccess(answer: unknown) {
 }
 
 /** Sends it once, after ENQUIRY_NOT_BEFORE_MS. Whatever is no wrapped answer of success is a failure. */
-export async function sendEnquiry({ path, defaultBackend, faults, body, livesSince }: Delivery) {
-  const { call } = createHttp(faults, ENQUIRY_TIMEOUT_MS);
+export async function sendEnquiry({ path, defaultBackend, errorMessages, body, livesSince }: Delivery) {
+  const { call } = createHttp(errorMessages, ENQUIRY_TIMEOUT_MS);
   const early = livesSince + ENQUIRY_NOT_BEFORE_MS - performance.now();
   if (early > 0) await new Promise<void>((resolve) => setTimeout(resolve, early));
   const { baseAddress } = await chooseLineOnce(defaultBackend);

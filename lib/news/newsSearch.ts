@@ -1,5 +1,5 @@
+import { withTimeout } from '@/lib/backend/withTimeout';
 import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
-import { withinTime } from '@/lib/http/withinTime';
 import { SEARCH_PATH } from '@/lib/news/newsPaths';
 import {
   pairsOf,
@@ -16,7 +16,7 @@ const TEXT_FILES_MAX = 4;
 const loaded = new Map<string, Promise<unknown>>();
 
 function fetchJson(name: string) {
-  return withinTime(REQUEST_TIMEOUT_MS, async (signal) => {
+  return withTimeout(REQUEST_TIMEOUT_MS, async (signal) => {
     const response = await fetch(SEARCH_PATH + name, { cache: 'no-cache', signal });
     if (!response.ok) throw new Error(`${name}: ${response.status}`);
     return response.json();

@@ -1,6 +1,6 @@
+import { isRecord, validEntries } from '@/lib/backend/validEntries';
 import { ANNOUNCEMENTS_MAX, NOTICE_ACTION_MAX, NOTICE_CONTENT_MAX, NOTICE_TITLE_MAX } from '@/lib/constants';
 import { plainLine, plainParagraphs } from '@/lib/notices/harmlessText';
-import { goodEntries, isRecord } from '@/lib/notices/listEntries';
 import { safeUrl } from '@/lib/url/safeUrl';
 
 export type Announcement = {
@@ -34,5 +34,5 @@ export function readAnnouncement(entry: unknown): Announcement | null {
 }
 
 export function readAnnouncements(list: unknown) {
-  return goodEntries(list, ANNOUNCEMENTS_MAX, readAnnouncement);
+  return validEntries(list, ANNOUNCEMENTS_MAX, readAnnouncement);
 }

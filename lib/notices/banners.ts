@@ -1,5 +1,5 @@
+import { isRecord, validEntries } from '@/lib/backend/validEntries';
 import { BANNERS_MAX } from '@/lib/constants';
-import { goodEntries, isRecord } from '@/lib/notices/listEntries';
 import { safePictureUrl, safeUrl } from '@/lib/url/safeUrl';
 
 export type Banner = { pic: string; url?: string };
@@ -11,5 +11,5 @@ export function readBanner(entry: unknown): Banner | null {
 }
 
 export function readBanners(list: unknown) {
-  return goodEntries(list, BANNERS_MAX, readBanner);
+  return validEntries(list, BANNERS_MAX, readBanner);
 }

@@ -1,16 +1,16 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { faults } from '@/content/faults';
-import { Fault, type FaultKind } from '@/lib/http/fault';
-import { fetchJson } from '@/lib/http/wrappedAnswer';
+import { errorMessages } from '@/content/errorMessages';
+import { fetchJson } from '@/lib/backend/apiEnvelope';
+import { LoadError, type LoadErrorKind } from '@/lib/backend/loadError';
 import { pageSettled } from '@/lib/motion/pageSettled';
 import { readAnnouncements } from '@/lib/notices/announcements';
 import { dismissToast, forgetFailure, toasts } from '@/lib/notices/toasts';
 import { useSiteList } from '@/lib/notices/useSiteList';
 import { keptList } from '@/lib/offline/offlineCopies';
 
-jest.mock('@/lib/http/wrappedAnswer', () => ({ fetchJson: jest.fn() }));
+jest.mock('@/lib/backend/apiEnvelope', () => ({ fetchJson: jest.fn() }));
 jest.mock('@/lib/motion/pageSettled', () => ({ pageSettled: jest.fn() }));
 jest.mock('@/lib/offline/offlineCopies', () => ({ keptList: jest.fn() }));
 
@@ -31,7 +31,7 @@ function ownCache({ children }: { children: ReactNode }) {
   );
 }
 
-const list = { path: '/anno.json', read: readAnnouncements, initial: BUILT, words, faults };
+const list = { path: '/anno.json', read: readAnnouncements, initial: BUILT, words, faults: errorMessages };
 const show = () => renderHook(() => useSiteList(list), { wrapper: ownCache });
 const told = () => toasts.get().map(({ message }) => message);
 const comeBackOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
@@ -52,7 +52,7 @@ test('before the page has settled the list of the build is shown and nothing is 
   expect(read).not.toHaveBeenCalled();
 });
 
-test.each<[FaultKind, typeof BUILT]>([
+test.each<[LoadErrorKind, typeof BUILT]>([
   ['offline', KEPT],
   ['unreachable', KEPT],
   ['timeout', KEPT],
@@ -62,7 +62,7 @@ test.each<[FaultKind, typeof BUILT]>([
 ])(
   'the copy kept on the device is shown where no network answers, and then alone (%s)',
   async (kind, shown) => {
-    read.mockRejectedValue(new Fault(kind));
+    read.mockRejectedValue(new LoadError(kind));
     kept.mockResolvedValue(KEPT);
     const { result } = show();
     await waitFor(() => expect(told()).toHaveLength(1));
@@ -72,7 +72,7 @@ test.each<[FaultKind, typeof BUILT]>([
 );
 
 test('a copy that is none, and one older than what this visit has read, are left alone', async () => {
-  read.mockRejectedValue(new Fault('offline'));
+  read.mockRejectedValue(new LoadError('offline'));
   kept.mockResolvedValue('<!doctype html>');
   const { result } = show();
   await waitFor(() => expect(told()).toHaveLength(1));
@@ -82,7 +82,7 @@ test('a copy that is none, and one older than what this visit has read, are left
   read.mockResolvedValue(NEWER);
   await comeBackOnline();
   await waitFor(() => expect(result.current).toEqual(NEWER));
-  read.mockRejectedValue(new Fault('offline'));
+  read.mockRejectedValue(new LoadError('offline'));
   kept.mockResolvedValue(KEPT);
   await comeBackOnline();
   await waitFor(() => expect(read).toHaveBeenCalledTimes(3));

@@ -1,17 +1,17 @@
 import useSWR, { type SWRConfiguration } from 'swr';
-import { Fault, type FaultKind } from '@/lib/http/fault';
-import { fetchJson } from '@/lib/http/wrappedAnswer';
+import { fetchJson } from '@/lib/backend/apiEnvelope';
+import { LoadError, type LoadErrorKind } from '@/lib/backend/loadError';
 import { pageSettled } from '@/lib/motion/pageSettled';
 import { announceFailure, forgetFailure } from '@/lib/notices/toasts';
 import { keptList } from '@/lib/offline/offlineCopies';
-import type { FaultWords } from '@/lib/schema/faults';
+import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { ListWords } from '@/lib/schema/notices';
 
 const NOTICE_REFRESH_MS = 300_000;
 const FOCUS_MS = 60_000;
 const RETRIES = 3;
 /** No answer came. Any answer of the network counts, good or bad, and no copy is shown in its place. */
-const UNANSWERED: readonly FaultKind[] = ['offline', 'unreachable', 'timeout'];
+const UNANSWERED: readonly LoadErrorKind[] = ['offline', 'unreachable', 'timeout'];
 
 const FRESH: SWRConfiguration = {
   refreshInterval: NOTICE_REFRESH_MS,
@@ -24,11 +24,11 @@ type SiteList<T> = {
   initial: T[];
   read: (json: unknown) => T[];
   words: ListWords;
-  faults: FaultWords;
+  faults: ErrorMessages;
 };
 
-function faultToast(error: unknown, words: ListWords, faults: FaultWords) {
-  const kind = error instanceof Fault ? error.kind : 'wrongShape';
+function faultToast(error: unknown, words: ListWords, faults: ErrorMessages) {
+  const kind = error instanceof LoadError ? error.kind : 'wrongShape';
   return kind === 'badStatus' ? words.failed : words.exception.replace('{message}', faults[kind]);
 }
 
@@ -47,7 +47,7 @@ export function useSiteList<T>({ path, initial, read, words, faults }: SiteList<
     onSuccess: () => forgetFailure(path),
     onError: async (error) => {
       announceFailure(path, faultToast(error, words, faults));
-      if (!(error instanceof Fault && UNANSWERED.includes(error.kind))) return;
+      if (!(error instanceof LoadError && UNANSWERED.includes(error.kind))) return;
       try {
         const kept = read(await keptList(path));
         await mutate((current) => current ?? kept, { revalidate: false });

@@ -4,7 +4,7 @@ import { textSchema } from '@/lib/schema/shared';
 const listWordsSchema = z.strictObject({
   /** The toast when the server answers, but not with the file. */
   failed: textSchema,
-  /** The toast when the file cannot be read; {message} stands for one of the words of content/faults.ts. */
+  /** The toast when the file cannot be read; {message} stands for one of the words of content/errorMessages.ts. */
   exception: textSchema.includes('{message}', { error: '应包含 {message}' }),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { candidateUrl } from '@/lib/backend/parseCandidates';
 import {
   ADDRESS_MAX,
   ANNOUNCEMENTS_MAX,
@@ -8,7 +9,6 @@ import {
   NOTICE_CONTENT_MAX,
   NOTICE_TITLE_MAX,
 } from '@/lib/constants';
-import { candidateAddress } from '@/lib/lines/candidates';
 import { plainLine } from '@/lib/notices/harmlessText';
 import { dateSchema, textSchema } from '@/lib/schema/shared';
 import { safePictureUrl, safeUrl } from '@/lib/url/safeUrl';
@@ -83,7 +83,7 @@ export const candidatesSchema = z
         .array(
           addressSchema(
             /^https?:\/\/[^\s/?#]+[^\s?#]*$/,
-            candidateAddress,
+            candidateUrl,
             '应为 https:// 开头的地址，不带 ? 和 #',
           ).meta({ title: '线路', description: '接口的地址，如 https://line1.example.cn/uav-api。' }),
         )

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Banner } from '@/lib/notices/banners';
-import type { FaultWords } from '@/lib/schema/faults';
+import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { HeroContent } from '@/lib/schema/home/hero';
 import type { ListWords } from '@/lib/schema/notices';
 import type { SlidesLabels } from '@/lib/schema/slides';
@@ -18,7 +18,7 @@ type HeroProps = {
   labels: SlidesLabels;
   banners: Banner[];
   words: ListWords;
-  faults: FaultWords;
+  faults: ErrorMessages;
 };
 
 export function Hero({ content, labels, banners, words, faults }: HeroProps) {

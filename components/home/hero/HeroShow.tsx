@@ -10,7 +10,7 @@ import { BANNERS_PATH, HERO_INTERVAL_MS } from '@/lib/constants';
 import { useSlideShow } from '@/lib/motion/useSlideShow';
 import { type Banner, readBanners } from '@/lib/notices/banners';
 import { useSiteList } from '@/lib/notices/useSiteList';
-import type { FaultWords } from '@/lib/schema/faults';
+import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { ListWords } from '@/lib/schema/notices';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './HeroShow.module.css';
@@ -27,7 +27,7 @@ type HeroShowProps = {
   /** Stands at the foot of every slide. */
   shortcuts: ReactNode;
   words: ListWords;
-  faults: FaultWords;
+  faults: ErrorMessages;
 };
 
 export function HeroShow(props: HeroShowProps) {

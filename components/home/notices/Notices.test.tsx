@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { NOTICE_INTERVAL_MS } from '@/components/home/notices/NoticeRow';
 import { Notices } from '@/components/home/notices/Notices';
-import { faults } from '@/content/faults';
+import { errorMessages } from '@/content/errorMessages';
 import { ticker as labels } from '@/content/home/ticker';
 import { notices } from '@/content/notices';
-import { fetchJson } from '@/lib/http/wrappedAnswer';
+import { fetchJson } from '@/lib/backend/apiEnvelope';
 import { pageSettled } from '@/lib/motion/pageSettled';
 import type { Announcement } from '@/lib/notices/announcements';
 import { see, stubView } from '@/lib/test/view';
 
-jest.mock('@/lib/http/wrappedAnswer', () => ({ fetchJson: jest.fn() }));
+jest.mock('@/lib/backend/apiEnvelope', () => ({ fetchJson: jest.fn() }));
 jest.mock('@/lib/motion/pageSettled', () => ({ pageSettled: jest.fn() }));
 
 const TWO = [{ title: '甲' }, { title: '乙' }];
@@ -44,7 +44,9 @@ beforeEach(() => {
 
 test('notices that come to an empty ticker advance, and so do those that come back, wherever the mouse was', async () => {
   await hold([]);
-  render(<Notices initial={[]} labels={labels} words={notices} faults={faults} />, { wrapper: ownCache });
+  render(<Notices initial={[]} labels={labels} words={notices} faults={errorMessages} />, {
+    wrapper: ownCache,
+  });
   await hold(TWO);
   see('in view');
   expect(shown()).toBe('甲');

@@ -5,7 +5,7 @@ import { NoticesInFull } from '@/components/home/notices/NoticesInFull';
 import { ANNOUNCEMENTS_PATH } from '@/lib/constants';
 import { type Announcement, readAnnouncements } from '@/lib/notices/announcements';
 import { useSiteList } from '@/lib/notices/useSiteList';
-import type { FaultWords } from '@/lib/schema/faults';
+import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { TickerLabels } from '@/lib/schema/home/ticker';
 import type { NoticesContent } from '@/lib/schema/notices';
 import classes from './Notices.module.css';
@@ -14,7 +14,7 @@ type NoticesProps = {
   initial: Announcement[];
   labels: TickerLabels;
   words: NoticesContent;
-  faults: FaultWords;
+  faults: ErrorMessages;
 };
 
 export function Notices({ initial, labels, words, faults }: NoticesProps) {

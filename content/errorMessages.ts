@@ -1,7 +1,7 @@
 import { defineContent } from '@/lib/content/defineContent';
-import { faultsSchema } from '@/lib/schema/faults';
+import { errorMessagesSchema } from '@/lib/schema/errorMessages';
 
-export const faults = defineContent(faultsSchema, {
+export const errorMessages = defineContent(errorMessagesSchema, {
   offline: '没有网络',
   unreachable: '连接失败',
   timeout: '超时',

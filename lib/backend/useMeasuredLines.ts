@@ -1,6 +1,6 @@
 import useSWR from 'swr';
-import { type MeasuredLine, measureLines, unmeasured } from '@/lib/lines/measureLines';
-import { useLine } from '@/lib/lines/useLine';
+import { type MeasuredLine, measureLines, unmeasured } from '@/lib/backend/measureLines';
+import { useLine } from '@/lib/backend/useLine';
 
 const ON_REQUEST = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 

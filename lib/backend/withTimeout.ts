@@ -1,9 +1,9 @@
-import { Fault } from '@/lib/http/fault';
+import { LoadError } from '@/lib/backend/loadError';
 
-export const REQUEST_MAX_BYTES = 1_000_000;
+export const RESPONSE_MAX_BYTES = 1_000_000;
 
 /** The signal is aborted in any case at the end, so that a body nobody reads is not downloaded. */
-export async function withinTime<T>(
+export async function withTimeout<T>(
   ms: number,
   task: (signal: AbortSignal) => Promise<T>,
   stop?: AbortSignal,
@@ -19,7 +19,7 @@ export async function withinTime<T>(
   try {
     return await task(signal);
   } catch (error) {
-    throw late ? new Fault('timeout') : error;
+    throw late ? new LoadError('timeout') : error;
   } finally {
     clearTimeout(timer);
     controller.abort();
@@ -27,13 +27,13 @@ export async function withinTime<T>(
 }
 
 /** The body as text. One that is too large is not read where its length is known; one that is not UTF-8 is no JSON. */
-export async function boundedText(response: Response): Promise<string> {
-  if (Number(response.headers.get('content-length')) > REQUEST_MAX_BYTES) throw new Fault('tooLarge');
+export async function readLimitedText(response: Response): Promise<string> {
+  if (Number(response.headers.get('content-length')) > RESPONSE_MAX_BYTES) throw new LoadError('tooLarge');
   const bytes = await response.arrayBuffer();
-  if (bytes.byteLength > REQUEST_MAX_BYTES) throw new Fault('tooLarge');
+  if (bytes.byteLength > RESPONSE_MAX_BYTES) throw new LoadError('tooLarge');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Fault('notJson');
+    throw new LoadError('notJson');
   }
 }

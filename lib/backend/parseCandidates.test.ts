@@ -1,5 +1,5 @@
+import { candidateUrl, parseCandidates } from '@/lib/backend/parseCandidates';
 import { CANDIDATES_MAX } from '@/lib/constants';
-import { candidateAddress, readCandidates } from '@/lib/lines/candidates';
 
 test.each([
   ['https://a.test', 'https://a.test'],
@@ -30,26 +30,26 @@ test.each([
   [{ href: 'https://a.test' }, null],
   [['https://a.test'], null],
 ])('the candidate %j becomes %j', (entry, expected) => {
-  expect(candidateAddress(entry)).toBe(expected);
+  expect(candidateUrl(entry)).toBe(expected);
 });
 
 test('each candidate is listed once, in the order of the file, and odd entries are left out', () => {
   const domains = ['https://b.test/', 7, 'https://a.test', 'https://b.test', 'HTTPS://B.test//', null];
-  expect(readCandidates({ domains })).toEqual(['https://b.test', 'https://a.test']);
+  expect(parseCandidates({ domains })).toEqual(['https://b.test', 'https://a.test']);
 });
 
 test('of five hundred candidates those up to the cap are kept', () => {
   const domains = Array.from({ length: 500 }, (_, index) => `https://a${index}.test`);
-  expect(readCandidates({ domains })).toEqual(domains.slice(0, CANDIDATES_MAX));
+  expect(parseCandidates({ domains })).toEqual(domains.slice(0, CANDIDATES_MAX));
 });
 
 test('an empty list is a list', () => {
-  expect(readCandidates({ domains: [] })).toEqual([]);
+  expect(parseCandidates({ domains: [] })).toEqual([]);
 });
 
 test.each([null, [], ['https://a.test'], 'x', 5, {}, { domains: 'https://a.test' }, { domains: { 0: 'x' } }])(
   '%j is no list of candidates',
   (value) => {
-    expect(() => readCandidates(value)).toThrow(expect.objectContaining({ kind: 'wrongShape' }));
+    expect(() => parseCandidates(value)).toThrow(expect.objectContaining({ kind: 'wrongShape' }));
   },
 );

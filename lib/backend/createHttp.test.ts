@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { faults } from '@/content/faults';
+import { errorMessages } from '@/content/errorMessages';
+import { createHttp } from '@/lib/backend/createHttp';
 import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
-import { createHttp } from '@/lib/http/http';
 import { answers, type Behaviour, drips, finish, hangs, refuses, testNetwork } from '@/lib/test/network';
 
 const PAGE = 'https://site.test/about/';
@@ -9,7 +9,7 @@ const FAILURE = { success: false, code: -1, message: '系统繁忙，请稍后�
 
 function http(behaviours: Record<string, Behaviour>, cookies = '') {
   Object.assign(globalThis, { location: new URL(PAGE), document: { cookie: cookies } });
-  return { ...testNetwork(behaviours), finish, http: createHttp(faults) };
+  return { ...testNetwork(behaviours), finish, http: createHttp(errorMessages) };
 }
 
 type Sent = ReturnType<typeof http>;

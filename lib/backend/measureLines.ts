@@ -1,6 +1,6 @@
-import { withinTime } from '@/lib/http/withinTime';
-import { PROBE_TIMEOUT_MS, type ProbeResult, probe } from '@/lib/lines/probe';
-import { fetchCandidates } from '@/lib/lines/prober';
+import { fetchCandidates } from '@/lib/backend/chooseLine';
+import { PROBE_TIMEOUT_MS, type ProbeResult, probe } from '@/lib/backend/probe';
+import { withTimeout } from '@/lib/backend/withTimeout';
 
 /** `blocked` is a line that is there, but does not let this site read its answer. */
 export type Measurement = ProbeResult | { kind: 'checking' } | { kind: 'blocked'; elapsedMs: number };
@@ -22,7 +22,7 @@ export function unmeasured(candidates: readonly string[], defaultAddress: string
 async function answersUnread(address: string) {
   const ask = (signal: AbortSignal) =>
     fetch(address, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
-  return withinTime(PROBE_TIMEOUT_MS, ask).then(
+  return withTimeout(PROBE_TIMEOUT_MS, ask).then(
     () => true,
     () => false,
   );

@@ -1,8 +1,8 @@
+import { LoadError, loadErrorKind } from '@/lib/backend/loadError';
+import { readLimitedText, withTimeout } from '@/lib/backend/withTimeout';
 import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
-import { Fault, faultKind } from '@/lib/http/fault';
-import { boundedText, withinTime } from '@/lib/http/withinTime';
 
-type WrappedAnswer = {
+type ApiEnvelope = {
   success: boolean;
   message: string;
   code: number;
@@ -15,31 +15,31 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Fault('notJson');
+    throw new LoadError('notJson');
   }
 }
 
-/** A status outside 200–299 is an answer without success; all else that fails is thrown as a Fault. */
-export async function fetchWrapped(path: string): Promise<WrappedAnswer> {
-  const read = async (signal: AbortSignal): Promise<WrappedAnswer> => {
+/** A status outside 200–299 is an answer without success; all else that fails is thrown as a LoadError. */
+export async function fetchEnvelope(path: string): Promise<ApiEnvelope> {
+  const read = async (signal: AbortSignal): Promise<ApiEnvelope> => {
     const headers = { Accept: 'application/json' };
     const response = await fetch(path, { cache: 'no-cache', headers, signal });
     const timestamp = Date.now();
     if (!response.ok) {
       return { success: false, message: response.statusText, code: response.status, result: '', timestamp };
     }
-    const json = parsed(await boundedText(response));
+    const json = parsed(await readLimitedText(response));
     return { success: true, message: 'success', code: 200, result: JSON.stringify(json), timestamp };
   };
   try {
-    return await withinTime(REQUEST_TIMEOUT_MS, read);
+    return await withTimeout(REQUEST_TIMEOUT_MS, read);
   } catch (error) {
-    throw new Fault(faultKind(error));
+    throw new LoadError(loadErrorKind(error));
   }
 }
 
 export async function fetchJson(path: string): Promise<unknown> {
-  const { success, result } = await fetchWrapped(path);
-  if (!success) throw new Fault('badStatus');
+  const { success, result } = await fetchEnvelope(path);
+  if (!success) throw new LoadError('badStatus');
   return JSON.parse(result);
 }

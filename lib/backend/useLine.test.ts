@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { chooseLineOnce, line } from '@/lib/lines/useLine';
+import { chooseLineOnce, line } from '@/lib/backend/useLine';
 
-jest.mock('@/lib/lines/prober', () => {
+jest.mock('@/lib/backend/chooseLine', () => {
   throw new Error('Loading chunk failed');
 });
 

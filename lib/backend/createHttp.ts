@@ -1,6 +1,6 @@
+import { readLimitedText, withTimeout } from '@/lib/backend/withTimeout';
 import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
-import { boundedText, withinTime } from '@/lib/http/withinTime';
-import type { FaultWords } from '@/lib/schema/faults';
+import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import { safeDecode } from '@/lib/url/safeDecode';
 
 type Failure = { success: false; code: number; message: string; result: ''; timestamp: 0 };
@@ -39,16 +39,16 @@ function xsrfHeaders(address: string): Headers {
 }
 
 /** The site's calls to a backend. A POST that fails answers with `faults.busy`. */
-export function createHttp(faults: FaultWords, timeoutMs = REQUEST_TIMEOUT_MS) {
+export function createHttp(errorMessages: ErrorMessages, timeoutMs = REQUEST_TIMEOUT_MS) {
   const send = <T>(address: string, headers: Headers, init: RequestInit) =>
-    withinTime(timeoutMs, async (signal): Promise<T> => {
+    withTimeout(timeoutMs, async (signal): Promise<T> => {
       const response = await fetch(address, {
         ...init,
         headers: { Accept: JSON_TYPE, ...xsrfHeaders(address), ...headers },
         signal,
       });
       if (!response.ok) throw new HttpError(response.status);
-      return JSON.parse((await boundedText(response)) || 'null');
+      return JSON.parse((await readLimitedText(response)) || 'null');
     });
 
   const get = async <T>(address: string, params: Params = {}, headers: Headers = {}): Promise<T> =>
@@ -64,12 +64,12 @@ export function createHttp(faults: FaultWords, timeoutMs = REQUEST_TIMEOUT_MS) {
       return await send<T>(address, { 'Content-Type': JSON_TYPE, ...headers }, { method: 'POST', body });
     } catch (error) {
       const code = error instanceof HttpError ? error.code : UNKNOWN_CODE;
-      return { success: false, code, message: faults.busy, result: '', timestamp: 0 };
+      return { success: false, code, message: errorMessages.busy, result: '', timestamp: 0 };
     }
   };
 
-  const call = <T>(base: string, path: string, data: unknown = {}) =>
+  const callApi = <T>(base: string, path: string, data: unknown = {}) =>
     post<T>(`${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`, data, CALL_HEADERS);
 
-  return { get, post, call };
+  return { get, post, call: callApi };
 }

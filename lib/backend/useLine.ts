@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { LineChoice } from '@/lib/backend/chooseLine';
 import { createStore } from '@/lib/createStore';
-import type { LineChoice } from '@/lib/lines/prober';
 import { pageSettled } from '@/lib/motion/pageSettled';
 
 export const line = createStore<LineChoice | undefined>(undefined);
@@ -8,7 +8,7 @@ let choosing: Promise<LineChoice> | undefined;
 
 /** The prober is loaded when it is wanted, since no page needs it for its first look. */
 async function choose(baseAddress: string): Promise<LineChoice> {
-  const choice = await import('@/lib/lines/prober')
+  const choice = await import('@/lib/backend/chooseLine')
     .then(({ chooseLine }) => chooseLine(baseAddress))
     .catch(() => ({ baseAddress, line: null, candidates: [], fault: 'unreachable' as const }));
   line.set(choice);
@@ -21,7 +21,7 @@ export function chooseLineOnce(defaultAddress: string) {
 }
 
 /** Chooses the line of the visit once the page has settled; whoever wants the result reads `useLine`. */
-export function useProber(defaultAddress: string) {
+export function useLineProbing(defaultAddress: string) {
   useEffect(() => {
     pageSettled().then(() => chooseLineOnce(defaultAddress));
   }, [defaultAddress]);

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 
+import { fetchEnvelope, fetchJson } from '@/lib/backend/apiEnvelope';
 import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
-import { fetchJson, fetchWrapped } from '@/lib/http/wrappedAnswer';
 import { answers, type Behaviour, drips, finish, testNetwork } from '@/lib/test/network';
 
 const PATH = '/anno.json';
 
 function read(behaviour: Behaviour) {
   const { requests } = testNetwork({ [PATH]: behaviour });
-  return { answer: finish(fetchWrapped(PATH)), requests };
+  return { answer: finish(fetchEnvelope(PATH)), requests };
 }
 
 test('the file comes wrapped, its JSON as a string', async () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { line as labels } from '@/content/line';
+import { lineName, lineReport, lineStateMessage, measurementMessage } from '@/lib/backend/lineMessages';
+import type { MeasuredLine } from '@/lib/backend/measureLines';
 import { CANDIDATES_MAX } from '@/lib/constants';
-import { lineName, lineReport, lineStateWords, measurementWords } from '@/lib/lines/lineWords';
-import type { MeasuredLine } from '@/lib/lines/measureLines';
 
 const lines: MeasuredLine[] = [
   { number: 1, address: 'https://a.test', measurement: { kind: 'timeout', elapsedMs: 5000 } },
@@ -17,12 +17,12 @@ test('lines are named by their place in the list, the default by its own word', 
 });
 
 test('the footer says so while no line is chosen yet', () => {
-  expect(lineStateWords(undefined, labels)).toBe('正在选择线路');
+  expect(lineStateMessage(undefined, labels)).toBe('正在选择线路');
 });
 
 test('of the line in use it is told that it is the one, and what it did unless it answered', () => {
-  expect(measurementWords({ kind: 'ok', elapsedMs: 1 }, true, labels)).toBe('当前使用');
-  expect(measurementWords({ kind: 'timeout', elapsedMs: 5000 }, true, labels)).toBe('当前使用 · 超时');
+  expect(measurementMessage({ kind: 'ok', elapsedMs: 1 }, true, labels)).toBe('当前使用');
+  expect(measurementMessage({ kind: 'timeout', elapsedMs: 5000 }, true, labels)).toBe('当前使用 · 超时');
 });
 
 test('the report for support holds every line with its address, the page, the time and the browser', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chooseLine } from '@/lib/lines/prober';
+import { chooseLine } from '@/lib/backend/chooseLine';
 import { answers, drips, finish, hangs, refuses, testNetwork } from '@/lib/test/network';
 
 const DEFAULT = 'https://default.test/uav-api';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { unmeasured } from '@/lib/lines/measureLines';
+import { unmeasured } from '@/lib/backend/measureLines';
 
 const [A, DEFAULT] = ['https://a.test', 'https://default.test'];
 

@@ -1,5 +1,5 @@
-import type { MeasuredLine, Measurement } from '@/lib/lines/measureLines';
-import type { LineChoice } from '@/lib/lines/prober';
+import type { LineChoice } from '@/lib/backend/chooseLine';
+import type { MeasuredLine, Measurement } from '@/lib/backend/measureLines';
 import type { LineLabels } from '@/lib/schema/line';
 
 export function lineName(number: number | null, labels: LineLabels) {
@@ -7,21 +7,21 @@ export function lineName(number: number | null, labels: LineLabels) {
   return labels.name.replace('{number}', labels.numerals[number - 1] ?? String(number));
 }
 
-export function measurementWords(measurement: Measurement, inUse: boolean, { results }: LineLabels) {
+export function measurementMessage(measurement: Measurement, inUse: boolean, { results }: LineLabels) {
   const status = measurement.kind === 'status' ? String(measurement.status) : '';
   const words = results[measurement.kind].replace('{status}', status);
   if (!inUse) return words;
   return measurement.kind === 'ok' ? results.inUse : `${results.inUse} · ${words}`;
 }
 
-export function lineStateWords(choice: LineChoice | undefined, labels: LineLabels) {
+export function lineStateMessage(choice: LineChoice | undefined, labels: LineLabels) {
   if (!choice) return labels.choosing;
   if (!choice.line) return labels.defaultName;
   const { number, elapsedMs } = choice.line;
   return labels.chosen.replace('{name}', lineName(number, labels)).replace('{ms}', String(elapsedMs));
 }
 
-export function measuredWords(lines: readonly MeasuredLine[], { panel }: LineLabels) {
+export function measuredMessage(lines: readonly MeasuredLine[], { panel }: LineLabels) {
   const good = lines.filter(({ measurement }) => measurement.kind === 'ok').length;
   return panel.measured.replace('{total}', String(lines.length)).replace('{good}', String(good));
 }
@@ -36,7 +36,7 @@ export function lineReport(
 ) {
   const { panel, report } = labels;
   const rows = lines.map(({ number, address, measurement }) => {
-    const words = measurementWords(measurement, address === baseAddress, labels);
+    const words = measurementMessage(measurement, address === baseAddress, labels);
     const ms = 'elapsedMs' in measurement ? ` ${measurement.elapsedMs} ms` : '';
     return `${lineName(number, labels)} ${address} ${words}${ms}`;
   });

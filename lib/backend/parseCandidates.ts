@@ -1,9 +1,9 @@
+import { LoadError } from '@/lib/backend/loadError';
+import { isRecord } from '@/lib/backend/validEntries';
 import { CANDIDATES_MAX } from '@/lib/constants';
-import { Fault } from '@/lib/http/fault';
-import { isRecord } from '@/lib/notices/listEntries';
 import { safeUrl } from '@/lib/url/safeUrl';
 
-export function candidateAddress(entry: unknown): string | null {
+export function candidateUrl(entry: unknown): string | null {
   const text = safeUrl(entry);
   if (!text?.startsWith('http')) return null;
   const url = new URL(text);
@@ -11,11 +11,11 @@ export function candidateAddress(entry: unknown): string | null {
   return url.origin + url.pathname.replace(/\/+$/, '');
 }
 
-export function readCandidates(list: unknown): string[] {
-  if (!isRecord(list) || !Array.isArray(list.domains)) throw new Fault('wrongShape');
+export function parseCandidates(list: unknown): string[] {
+  if (!isRecord(list) || !Array.isArray(list.domains)) throw new LoadError('wrongShape');
   const addresses = new Set<string>();
   for (const entry of list.domains) {
-    const address = candidateAddress(entry);
+    const address = candidateUrl(entry);
     if (address) addresses.add(address);
     if (addresses.size === CANDIDATES_MAX) break;
   }

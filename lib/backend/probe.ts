@@ -1,5 +1,5 @@
-import { Fault } from '@/lib/http/fault';
-import { withinTime } from '@/lib/http/withinTime';
+import { LoadError } from '@/lib/backend/loadError';
+import { withTimeout } from '@/lib/backend/withTimeout';
 
 export const PROBE_TIMEOUT_MS = 5000;
 
@@ -24,7 +24,7 @@ async function outcomeOf(answer: Promise<Response>, stop?: AbortSignal): Promise
     const { ok, status } = await answer;
     return ok ? { kind: 'ok' } : { kind: 'status', status };
   } catch (error) {
-    if (error instanceof Fault) return { kind: 'timeout' };
+    if (error instanceof LoadError) return { kind: 'timeout' };
     return { kind: stop?.aborted ? 'stopped' : 'unreachable' };
   }
 }
@@ -32,7 +32,7 @@ async function outcomeOf(answer: Promise<Response>, stop?: AbortSignal): Promise
 export async function probe(address: string, stop?: AbortSignal): Promise<ProbeResult> {
   const startedAt = performance.now();
   const ask = (signal: AbortSignal) => fetch(address, { ...REQUEST, signal });
-  const outcome = await outcomeOf(withinTime(PROBE_TIMEOUT_MS, ask, stop), stop);
+  const outcome = await outcomeOf(withTimeout(PROBE_TIMEOUT_MS, ask, stop), stop);
   const elapsedMs = Math.round(performance.now() - startedAt);
   const told = outcome.kind === 'status' ? outcome.status : outcome.kind;
   // biome-ignore lint/suspicious/noConsole: the specification has the elapsed times logged

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textSchema, texts } from '@/lib/schema/shared';
 
-export const faultsSchema = z.strictObject({
+export const errorMessagesSchema = z.strictObject({
   /** Why a file of the site could not be read, as it stands in a toast after a colon; so do the next ones. */
   offline: textSchema,
   ...texts('unreachable', 'timeout', 'badStatus', 'tooLarge', 'notJson', 'wrongShape'),
@@ -9,4 +9,4 @@ export const faultsSchema = z.strictObject({
   busy: textSchema,
 });
 
-export type FaultWords = z.infer<typeof faultsSchema>;
+export type ErrorMessages = z.infer<typeof errorMessagesSchema>;

@@ -1,8 +1,8 @@
+import { fetchJson } from '@/lib/backend/apiEnvelope';
+import { type LoadErrorKind, loadErrorKind } from '@/lib/backend/loadError';
+import { parseCandidates } from '@/lib/backend/parseCandidates';
+import { probe } from '@/lib/backend/probe';
 import { DOMAIN_LIST_PATH } from '@/lib/constants';
-import { type FaultKind, faultKind } from '@/lib/http/fault';
-import { fetchJson } from '@/lib/http/wrappedAnswer';
-import { readCandidates } from '@/lib/lines/candidates';
-import { probe } from '@/lib/lines/probe';
 
 /** The candidate that answered first; its number is its place in the list, from 1. */
 type Line = { number: number; address: string; elapsedMs: number };
@@ -11,11 +11,11 @@ export type LineChoice = {
   baseAddress: string;
   line: Line | null;
   candidates: string[];
-  fault: FaultKind | null;
+  fault: LoadErrorKind | null;
 };
 
 export async function fetchCandidates() {
-  return readCandidates(await fetchJson(DOMAIN_LIST_PATH));
+  return parseCandidates(await fetchJson(DOMAIN_LIST_PATH));
 }
 
 async function firstLine(candidates: string[]): Promise<Line | null> {
@@ -36,6 +36,6 @@ export async function chooseLine(defaultAddress: string): Promise<LineChoice> {
     const line = await firstLine(candidates);
     return { baseAddress: line?.address ?? defaultAddress, line, candidates, fault: null };
   } catch (error) {
-    return { baseAddress: defaultAddress, line: null, candidates: [], fault: faultKind(error) };
+    return { baseAddress: defaultAddress, line: null, candidates: [], fault: loadErrorKind(error) };
   }
 }
