@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { terms } from '@/content/terms';
 import { buildDay } from '@/lib/content/buildDay';
-import { filled } from '@/lib/content/filled';
+import { interpolate } from '@/lib/text/interpolate';
 
 const NEWS_FOLDER = 'content/news';
 const OUT_FOLDER = 'out';
@@ -12,7 +12,10 @@ const READABLE = /\.(html|txt|xml|json|js)$/;
 /** An article as its file says, by other means than those of the site. */
 function written(file: string) {
   const [, head = '', body = ''] = readFileSync(join(NEWS_FOLDER, file), 'utf8').split(/^---$/m);
-  const { title, date, category, draft } = parse(filled(head, terms)) as Record<string, string | boolean>;
+  const { title, date, category, draft } = parse(interpolate(head, terms)) as Record<
+    string,
+    string | boolean
+  >;
   return {
     id: basename(file, '.md'),
     title: String(title),

@@ -1,6 +1,6 @@
 import { articleCard } from '@/app/_parts/cards';
 import { categoryOf } from '@/app/_parts/categories';
-import { badgeOf, listed } from '@/app/_parts/listed';
+import { badgeOf, toListItem } from '@/app/_parts/toListItem';
 import { ArticleNeighbours } from '@/components/news/ArticleNeighbours';
 import { ArticleScreen } from '@/components/news/ArticleScreen';
 import { Prose } from '@/components/news/Prose';
@@ -44,7 +44,7 @@ export function ArticleView({ article }: { article: Article }) {
       <TagLinks label={news.article.tags} tags={article.tags} />
       <ShareLinks url={site.origin.value + path} title={title} labels={news.share} />
       <ArticleNeighbours labels={news.article} previous={previous} next={next} />
-      <RelatedArticles title={news.article.related} articles={related.map(listed)} />
+      <RelatedArticles title={news.article.related} articles={related.map(toListItem)} />
     </ArticleScreen>
   );
 }

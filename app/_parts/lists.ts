@@ -3,7 +3,7 @@ import { news, newsroom } from '@/content/news';
 import { NEWS_PAGE_SIZE } from '@/lib/constants';
 import type { Article } from '@/lib/news/newsFolder';
 import { archivePath, NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
-import { pageCount } from '@/lib/news/paged';
+import { pageCount } from '@/lib/news/paginate';
 import { cardOf, type PageMeta } from '@/lib/seo/metadata';
 import type { SitemapPage } from '@/lib/seo/sitemap';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { pagePath } from '@/lib/news/newsPaths';
-import { pagesShown } from '@/lib/news/paged';
+import { visiblePages } from '@/lib/news/paginate';
 import type { NewsContent } from '@/lib/schema/news';
 import classes from './Pagination.module.css';
 
@@ -21,7 +21,7 @@ export function Pagination({ path, number, count, labels }: PaginationProps) {
           <Icon name="chevronLeft" size={18} />
         </SiteLink>
       )}
-      {pagesShown(number, count).map((shown) =>
+      {visiblePages(number, count).map((shown) =>
         typeof shown === 'number' ? (
           <SiteLink
             key={shown}

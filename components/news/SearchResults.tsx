@@ -2,9 +2,9 @@ import { NewsRow } from '@/components/news/NewsRow';
 import { Button } from '@/components/ui/Button';
 import { Clauses } from '@/components/ui/Clauses';
 import { PlainPicture } from '@/components/ui/PlainPicture';
-import { markedParts } from '@/lib/news/foldedText';
 import { useNewsSearch } from '@/lib/news/useNewsSearch';
 import type { SearchLabels } from '@/lib/schema/news';
+import { markedParts } from '@/lib/text/foldText';
 import classes from './SearchResults.module.css';
 
 type SearchResultsProps = { query: string; attempt: number; labels: SearchLabels };

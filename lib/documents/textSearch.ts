@@ -1,4 +1,4 @@
-import { cutAt, type FoldedRange, findWords, foldText } from '@/lib/news/foldedText';
+import { cutAt, type FoldedRange, findWords, foldText } from '@/lib/text/foldText';
 
 export type Find = FoldedRange & { page: number };
 export type FoldedText = { text: string; starts: readonly number[] };

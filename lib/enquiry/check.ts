@@ -1,6 +1,6 @@
 import { type Asked, type Field, fieldsOf, isScene, type Typed } from '@/lib/enquiry/enquiry';
-import { plainLine, plainParagraphs } from '@/lib/notices/harmlessText';
 import type { EnquiryWords } from '@/lib/schema/enquiry';
+import { sanitizeLine, sanitizeParagraphs } from '@/lib/text/sanitizeText';
 
 const CHINA_AHEAD_MS = 8 * 3_600_000;
 
@@ -21,7 +21,7 @@ const LONGEST: Partial<Record<Field, number>> = {
 };
 
 export function plainText(field: Field, text: string) {
-  const plain = field === 'site' ? plainParagraphs : plainLine;
+  const plain = field === 'site' ? sanitizeParagraphs : sanitizeLine;
   return plain(text, Number.POSITIVE_INFINITY);
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { filled, unknownNames, type Words } from '@/lib/content/filled';
 import type { Problem } from '@/lib/content/problem';
 import { readText } from '@/lib/content/readText';
 import { type FrontMatterSchema, type ParsedFile, parseFrontMatter } from '@/lib/news/newsFrontMatter';
 import { articleIdSchema, type FrontMatter } from '@/lib/schema/news';
+import { interpolate, unknownNames, type Values } from '@/lib/text/interpolate';
 
 export type ArticleBody = {
   file: string;
@@ -52,7 +52,7 @@ function unread(problem: ParsedFile['problems'][number]): ParsedFile {
   return { body: '', bodyLine: 0, problems: [problem] };
 }
 
-function nameFaults(text: string, words: Words): ParsedFile['problems'] {
+function nameFaults(text: string, words: Values): ParsedFile['problems'] {
   return unknownNames(text, words).map(({ name, index }) => {
     const before = text.slice(0, index).split('\n');
     return {
@@ -63,18 +63,18 @@ function nameFaults(text: string, words: Words): ParsedFile['problems'] {
   });
 }
 
-function readFile(file: string, schema: FrontMatterSchema, words: Words): ParsedFile {
+function readFile(file: string, schema: FrontMatterSchema, words: Values): ParsedFile {
   const fault = fileFault(file);
   if (fault) return unread({ line: 1, column: 1, message: fault });
   const text = readText(file);
   const line = text.split('\n').findIndex((each) => each.includes('\uFFFD')) + 1;
   if (line) return unread({ line, column: 1, message: '有不是 UTF-8 编码的字，请把文件另存为 UTF-8' });
-  const parsed = parseFrontMatter(filled(text, words), schema);
+  const parsed = parseFrontMatter(interpolate(text, words), schema);
   return { ...parsed, problems: [...nameFaults(text, words), ...parsed.problems] };
 }
 
 /** Reads every article, in subfolders too; the bad ones become problems, and do not hide each other. */
-export function readNewsFolder(folder: string, schema: FrontMatterSchema, words: Words = {}): NewsFolder {
+export function readNewsFolder(folder: string, schema: FrontMatterSchema, words: Values = {}): NewsFolder {
   const files = new Map<string, string>();
   const news: NewsFolder = { articles: [], bodies: [], problems: [] };
   for (const file of textFiles(folder)) {

@@ -1,5 +1,4 @@
 import { buildDay } from '@/lib/content/buildDay';
-import type { Words } from '@/lib/content/filled';
 import type { Problem } from '@/lib/content/problem';
 import { sitePaths } from '@/lib/content/sitePaths';
 import { bodyProblems } from '@/lib/news/newsBody';
@@ -10,12 +9,13 @@ import { searchFiles } from '@/lib/news/newsSearchIndex';
 import { relatedArticles } from '@/lib/news/relatedArticles';
 import { shownArticles, visibility } from '@/lib/news/shownArticles';
 import { frontMatterSchema, type NewsCategory, type ProseLabels } from '@/lib/schema/news';
+import type { Values } from '@/lib/text/interpolate';
 
 type NewsroomOptions = {
   folder: string;
   categories: readonly NewsCategory[];
   labels: ProseLabels;
-  words?: Words;
+  words?: Values;
 };
 
 export type Newsroom = ReturnType<typeof openNewsroom>;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { buildDay } from '@/lib/content/buildDay';
-import type { Words } from '@/lib/content/filled';
 import { printProblem } from '@/lib/content/problem';
 import { type Article, type NewsFolder, readNewsFolder } from '@/lib/news/newsFolder';
 import type { FrontMatterSchema } from '@/lib/news/newsFrontMatter';
+import type { Values } from '@/lib/text/interpolate';
 
 const DEVELOPMENT_MEMORY_MS = 1000;
 
@@ -45,7 +45,7 @@ function isFresh({ readAt }: Known) {
 }
 
 /** Read once for each process of a build; anew for each request in development. */
-export function shownArticles(folder: string, schema: FrontMatterSchema, words: Words): Shown {
+export function shownArticles(folder: string, schema: FrontMatterSchema, words: Values): Shown {
   memory.newsFolders ??= new Map();
   const known = memory.newsFolders.get(folder);
   if (known && isFresh(known)) return known;

@@ -1,6 +1,6 @@
 import { isRecord, validEntries } from '@/lib/backend/validEntries';
 import { ANNOUNCEMENTS_MAX, NOTICE_ACTION_MAX, NOTICE_CONTENT_MAX, NOTICE_TITLE_MAX } from '@/lib/constants';
-import { plainLine, plainParagraphs } from '@/lib/notices/harmlessText';
+import { sanitizeLine, sanitizeParagraphs } from '@/lib/text/sanitizeText';
 import { safeUrl } from '@/lib/url/safeUrl';
 
 export type Announcement = {
@@ -22,13 +22,13 @@ function calendarDay(value: unknown) {
 /** Null without a title; a field that is not as it should be is left out. */
 export function readAnnouncement(entry: unknown): Announcement | null {
   if (!isRecord(entry)) return null;
-  const title = plainLine(entry.title, NOTICE_TITLE_MAX);
+  const title = sanitizeLine(entry.title, NOTICE_TITLE_MAX);
   if (!title) return null;
   return {
     title,
     url: safeUrl(entry.url),
-    content: plainParagraphs(entry.content, NOTICE_CONTENT_MAX) || undefined,
-    action: plainLine(entry.action, NOTICE_ACTION_MAX) || undefined,
+    content: sanitizeParagraphs(entry.content, NOTICE_CONTENT_MAX) || undefined,
+    action: sanitizeLine(entry.action, NOTICE_ACTION_MAX) || undefined,
     date: calendarDay(entry.date),
   };
 }

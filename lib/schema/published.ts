@@ -9,8 +9,8 @@ import {
   NOTICE_CONTENT_MAX,
   NOTICE_TITLE_MAX,
 } from '@/lib/constants';
-import { plainLine } from '@/lib/notices/harmlessText';
 import { dateSchema, textSchema } from '@/lib/schema/shared';
+import { sanitizeLine } from '@/lib/text/sanitizeText';
 import { safePictureUrl, safeUrl } from '@/lib/url/safeUrl';
 
 /** By the form that an editor sees, and then by the guard of the browser; told once. */
@@ -32,7 +32,7 @@ const linkSchema = addressSchema(
 const announcementSchema = z.looseObject({
   title: textSchema
     .max(NOTICE_TITLE_MAX)
-    .refine((title) => plainLine(title, NOTICE_TITLE_MAX) !== '', '不能为空')
+    .refine((title) => sanitizeLine(title, NOTICE_TITLE_MAX) !== '', '不能为空')
     .meta({ title: '标题', description: '首页滚动显示的一句话。' }),
   date: dateSchema.optional().meta({ title: '日期', description: '显示在公告里，可以不写。' }),
   content: textSchema.max(NOTICE_CONTENT_MAX).optional().meta({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { filled, unknownNames, type Words } from '@/lib/content/filled';
 import { fields, ownerValue, textSchema, texts } from '@/lib/schema/shared';
+import { interpolate, unknownNames, type Values } from '@/lib/text/interpolate';
 
 const figureSchema = z.string().regex(/^\d[\d,.–+]*$/, '应为数字，如 370,000+、50–300');
 const wholeSchema = z.string().regex(/^\d+$/, '应为整数');
@@ -40,7 +40,7 @@ const sentences = {
 };
 
 /** A term may name other terms in double braces. */
-function checkNames(words: Words, context: z.RefinementCtx) {
+function checkNames(words: Values, context: z.RefinementCtx) {
   for (const [field, text] of Object.entries(words)) {
     if (typeof text !== 'string') continue;
     for (const { name } of unknownNames(text, words)) {
@@ -55,7 +55,7 @@ export const termsSchema = z
   .transform((words) => {
     const texts = Object.entries(words).map(([name, text]) => [
       name,
-      typeof text === 'string' ? filled(text, words) : text,
+      typeof text === 'string' ? interpolate(text, words) : text,
     ]);
     return Object.fromEntries(texts) as typeof words;
   });

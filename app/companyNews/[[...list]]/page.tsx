@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { listed } from '@/app/_parts/listed';
 import { listAt, listPages } from '@/app/_parts/lists';
 import { PageTrail } from '@/app/_parts/PageTrail';
+import { toListItem } from '@/app/_parts/toListItem';
 import { ArchiveMonths } from '@/components/news/ArchiveMonths';
 import { NewsRows } from '@/components/news/NewsRows';
 import { NewsScreen } from '@/components/news/NewsScreen';
@@ -11,7 +11,7 @@ import { site } from '@/content/site';
 import { byMonth } from '@/lib/news/byMonth';
 import type { Article } from '@/lib/news/newsFolder';
 import { NEWS_PATH } from '@/lib/news/newsPaths';
-import { pageOf } from '@/lib/news/paged';
+import { paginate } from '@/lib/news/paginate';
 import { listMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ list?: string[] }> };
@@ -30,14 +30,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 function archiveMonths(articles: readonly Article[]) {
   return byMonth(articles).map(({ month, articles: group }) => ({
     title: news.list.month.replace('{month}', String(Number(month.slice(5)))),
-    articles: group.map(listed),
+    articles: group.map(toListItem),
   }));
 }
 
 export default async function NewsListPage({ params }: Props) {
   const { list, number } = listAt((await params).list);
   const { path, category, year, articles, size } = list;
-  const { items, count } = pageOf(articles(), number, size);
+  const { items, count } = paginate(articles(), number, size);
   const title = path === NEWS_PATH ? undefined : list.title;
   return (
     <NewsScreen news={news} category={category} year={year} title={title} years={newsroom.years()}>
@@ -45,7 +45,7 @@ export default async function NewsListPage({ params }: Props) {
       {year ? (
         <ArchiveMonths months={archiveMonths(items)} emptyText={news.list.empty} />
       ) : (
-        <NewsRows articles={items.map(listed)} emptyText={news.list.empty} withLead={number === 1} />
+        <NewsRows articles={items.map(toListItem)} emptyText={news.list.empty} withLead={number === 1} />
       )}
       <Pagination path={path} number={number} count={count} labels={news.list} />
     </NewsScreen>

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { articleTexts, jsonTexts, moduleTexts, type ProofText } from '@/lib/build/checks/proofTexts';
 import { articleFiles, CONTENT_FOLDER, contentFiles, loadContent } from '@/lib/build/contentModules';
-import type { Words } from '@/lib/content/filled';
 import type { Problem } from '@/lib/content/problem';
 import { type ProofNote, proofNotes, proofreader } from '@/lib/content/proofread';
 import { readText } from '@/lib/content/readText';
 import type { Proofreading } from '@/lib/schema/proofreading';
+import type { Values } from '@/lib/text/interpolate';
 
 const DICTIONARY = join(CONTENT_FOLDER, 'proofreading.ts');
 const TERMS = join(CONTENT_FOLDER, 'terms.ts');
@@ -51,7 +51,7 @@ export function proofProblemsIn({ file, source, texts }: ProofFile, read: Read):
 }
 
 async function proofFiles(newsFolder: string): Promise<ProofFile[]> {
-  const { terms } = await loadContent<{ terms: Words }>(TERMS);
+  const { terms } = await loadContent<{ terms: Values }>(TERMS);
   const modules = contentFiles().filter((file) => file !== DICTIONARY);
   const files = [...modules, ...articleFiles(newsFolder), ANNOUNCEMENTS].map(async (file) => {
     const source = readText(file);

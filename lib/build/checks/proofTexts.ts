@@ -1,7 +1,7 @@
 import { fieldLine, jsonLine } from '@/lib/build/checks/fieldLine';
 import { loadContent } from '@/lib/build/contentModules';
-import { filled, type Words } from '@/lib/content/filled';
 import { valuesIn } from '@/lib/content/valuesIn';
+import { interpolate, type Values } from '@/lib/text/interpolate';
 
 export type ProofText = { text: string; section: string; line: () => number | undefined };
 
@@ -49,9 +49,9 @@ export function jsonTexts(source: string): ProofText[] {
   return textsOf(JSON.parse(source), (path) => jsonLine(source, path));
 }
 
-export function articleTexts(source: string, words: Words): ProofText[] {
+export function articleTexts(source: string, words: Values): ProofText[] {
   let heading = 0;
-  const texts = filled(source, words)
+  const texts = interpolate(source, words)
     .split(/\r?\n/)
     .map((text, index) => ({
       name: NOTE.test(text) ? 'notes' : String(HEADING.test(text) ? ++heading : heading),

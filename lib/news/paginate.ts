@@ -4,7 +4,7 @@ export function pageCount(total: number, size: number) {
   return Math.max(1, Math.ceil(total / size));
 }
 
-export function pageOf<T>(items: readonly T[], number: number, size: number): Page<T> {
+export function paginate<T>(items: readonly T[], number: number, size: number): Page<T> {
   return {
     items: items.slice((number - 1) * size, number * size),
     number,
@@ -14,7 +14,7 @@ export function pageOf<T>(items: readonly T[], number: number, size: number): Pa
 
 type Gap = 'before' | 'after';
 
-export function pagesShown(number: number, count: number): (number | Gap)[] {
+export function visiblePages(number: number, count: number): (number | Gap)[] {
   const near = [1, number - 1, number, number + 1, count].filter((each) => each >= 1 && each <= count);
   const numbers = [...new Set(near)].sort((a, b) => a - b);
   return numbers.flatMap((each, index) => {

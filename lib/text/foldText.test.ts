@@ -1,4 +1,4 @@
-import { markedParts } from '@/lib/news/foldedText';
+import { markedParts } from '@/lib/text/foldText';
 
 function marked(text: string, query: string) {
   return markedParts(text, query)

@@ -8,7 +8,7 @@ export function badgeOf(article: Article) {
   return visibility === 'scheduled' ? news.list.scheduled.replace('{date}', article.date) : undefined;
 }
 
-export function listed(article: Article): ListedArticle {
+export function toListItem(article: Article): ListedArticle {
   const { id, title, date, category, summary, cover } = article;
   return { id, title, date, category, summary, cover, badge: badgeOf(article) };
 }

@@ -1,13 +1,13 @@
-import { pageOf, pagesShown } from '@/lib/news/paged';
+import { paginate, visiblePages } from '@/lib/news/paginate';
 
 const items = Array.from({ length: 25 }, (_, index) => index);
 
 it('cuts a list into pages', () => {
-  expect(pageOf(items, 3, 12)).toEqual({ items: [24], number: 3, count: 3 });
+  expect(paginate(items, 3, 12)).toEqual({ items: [24], number: 3, count: 3 });
 });
 
 it('has a first page even of nothing', () => {
-  expect(pageOf([], 1, 12)).toEqual({ items: [], number: 1, count: 1 });
+  expect(paginate([], 1, 12)).toEqual({ items: [], number: 1, count: 1 });
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   [4, 7, [1, 2, 3, 4, 5, 6, 7]],
   [834, 834, [1, 'before', 833, 834]],
 ])('shows of page %d of %d', (number, count, expected) => {
-  expect(pagesShown(number, count)).toEqual(expected);
+  expect(visiblePages(number, count)).toEqual(expected);
 });

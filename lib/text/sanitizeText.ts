@@ -1,0 +1,18 @@
+/** Control characters, lone halves of characters, and marks that turn the direction of writing or show nothing. */
+const INVISIBLE = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
+
+function truncate(text: string, maxLength: number) {
+  const letters = [...text.slice(0, 2 * maxLength + 2)];
+  return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : text;
+}
+
+export function sanitizeLine(value: unknown, maxLength: number) {
+  if (typeof value !== 'string') return '';
+  return truncate(value.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim(), maxLength);
+}
+
+export function sanitizeParagraphs(value: unknown, maxLength: number) {
+  if (typeof value !== 'string') return '';
+  const lines = value.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => sanitizeLine(line, line.length));
+  return truncate(lines.filter(Boolean).join('\n'), maxLength);
+}
