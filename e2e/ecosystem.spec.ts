@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { enquiry } from '@/content/enquiry';
 import { ecosystem } from '@/content/home/ecosystem';
-import type { Quantity } from '@/lib/calculator/jobSums';
+import type { Quantity } from '@/lib/drones/jobSums';
 import { expect, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

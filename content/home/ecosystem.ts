@@ -1,6 +1,6 @@
 import { terms } from '@/content/terms';
-import { LIMITS } from '@/lib/calculator/jobSums';
 import { defineContent } from '@/lib/content/defineContent';
+import { LIMITS } from '@/lib/drones/jobSums';
 import { ecosystemSchema } from '@/lib/schema/home/ecosystem';
 
 export const ecosystem = defineContent(ecosystemSchema, {

@@ -6,7 +6,7 @@ import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
-import { tanksOf } from '@/lib/calculator/jobSums';
+import { tanksOf } from '@/lib/drones/jobSums';
 import type { DroneModel } from '@/lib/schema/drones';
 import type { EcosystemContent } from '@/lib/schema/home/ecosystem';
 import classes from './Ecosystem.module.css';

@@ -4,7 +4,7 @@ import { JobCalculator } from '@/components/home/ecosystem/JobCalculator';
 import { Kit } from '@/components/ui/Kit';
 import { drones } from '@/content/drones';
 import { ecosystem } from '@/content/home/ecosystem';
-import { tanksOf } from '@/lib/calculator/jobSums';
+import { tanksOf } from '@/lib/drones/jobSums';
 
 const { job } = ecosystem.agreement;
 const tanks = tanksOf(drones.models, job.quantities.tank.label);

@@ -2,7 +2,7 @@ import '@/components/ui/fieldSheets';
 import { NativeSelect, TextInput } from '@mantine/core';
 import classes from '@/components/ui/Field.module.css';
 import { Icon } from '@/components/ui/Icon';
-import type { Tank } from '@/lib/calculator/jobSums';
+import type { Tank } from '@/lib/drones/jobSums';
 
 type JobFieldProps = {
   label: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INPUTS, QUANTITIES } from '@/lib/calculator/jobSums';
+import { INPUTS, QUANTITIES } from '@/lib/drones/jobSums';
 import { linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
 const figureSchema = z.strictObject({

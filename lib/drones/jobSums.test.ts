@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { drones } from '@/content/drones';
-import { jobAmounts, readAmount, tanksOf } from '@/lib/calculator/jobSums';
+import { jobAmounts, readAmount, tanksOf } from '@/lib/drones/jobSums';
 
 const TANKS = tanksOf(drones.models, '药箱容量');
 const typed = { mu: '160', dose: '1.5', tank: 'P60', weight: '500', load: '50' };
