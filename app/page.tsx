@@ -17,10 +17,10 @@ import { aboutIntro } from '@/content/home/about';
 import { cases } from '@/content/home/cases';
 import { ecosystem } from '@/content/home/ecosystem';
 import { hero } from '@/content/home/hero';
+import { noticeRow } from '@/content/home/notices';
 import { partners } from '@/content/home/partners';
 import { solutions } from '@/content/home/solutions';
 import { technology } from '@/content/home/technology';
-import { ticker } from '@/content/home/ticker';
 import { announcements, banners, notices } from '@/content/notices';
 import { site } from '@/content/site';
 import { slides } from '@/content/slides';
@@ -34,8 +34,14 @@ export default function HomePage() {
   return (
     <>
       <JsonLd graph={homeGraph(site, aboutIntro, drones)} />
-      <Hero content={hero} labels={slides} banners={banners} words={notices.banners} faults={errorMessages} />
-      <Notices initial={announcements} labels={ticker} words={notices} faults={errorMessages} />
+      <Hero
+        content={hero}
+        labels={slides}
+        banners={banners}
+        messages={notices.banners}
+        errorMessages={errorMessages}
+      />
+      <Notices initial={announcements} labels={noticeRow} messages={notices} errorMessages={errorMessages} />
       <HydrateNear>
         <About {...aboutIntro} />
         <Solutions content={solutions} labels={slides} />

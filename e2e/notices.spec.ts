@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { errorMessages } from '@/content/errorMessages';
 import { hero } from '@/content/home/hero';
-import { ticker as tickerWords } from '@/content/home/ticker';
+import { noticeRow as tickerWords } from '@/content/home/notices';
 import { announcements, notices as words } from '@/content/notices';
 import { slides } from '@/content/slides';
 import {

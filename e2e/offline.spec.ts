@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { about } from '@/content/about';
 import { download } from '@/content/download';
 import { errorMessages } from '@/content/errorMessages';
-import { ticker } from '@/content/home/ticker';
+import { noticeRow } from '@/content/home/notices';
 import { notices as words } from '@/content/notices';
 import { offline } from '@/content/offline';
 import { privacy } from '@/content/privacy';
@@ -18,7 +18,7 @@ const LATEST_MAX = 80;
 test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const notices = (page: Page) => page.getByRole('region', { name: ticker.title }).getByRole('listitem');
+const notices = (page: Page) => page.getByRole('region', { name: noticeRow.title }).getByRole('listitem');
 const toast = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true });
 const copies = (page: Page) => page.evaluate(() => caches.keys());
 

@@ -10,8 +10,8 @@ import { guide } from '@/content/guide';
 import { cases } from '@/content/home/cases';
 import { ecosystem } from '@/content/home/ecosystem';
 import { hero } from '@/content/home/hero';
+import { noticeRow } from '@/content/home/notices';
 import { technology } from '@/content/home/technology';
-import { ticker } from '@/content/home/ticker';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
 import { notFound } from '@/content/notFound';
@@ -59,7 +59,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
 
   test('every notice can be read in full, and no button stands beside', async ({ page }) => {
     await page.goto('/');
-    const list = region(page, ticker.title);
+    const list = region(page, noticeRow.title);
     for (const [index, { title, date, content, url, action }] of announcements.entries()) {
       const read = list.getByRole('listitem').nth(index);
       for (const text of [title, date, ...(content?.split('\n') ?? [])]) {

@@ -22,11 +22,11 @@ export function showToast(message: string) {
 const failing = new Set<string>();
 
 /** Shows a source's failure once: retries that fail as well say nothing more. */
-export function announceFailure(source: string, message: string) {
+export function reportFailureOnce(source: string, message: string) {
   if (!failing.has(source)) showToast(message);
   failing.add(source);
 }
 
-export function forgetFailure(source: string) {
+export function clearFailure(source: string) {
   failing.delete(source);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textSchema } from '@/lib/schema/shared';
 
-const listWordsSchema = z.strictObject({
+const listMessagesSchema = z.strictObject({
   /** The toast when the server answers, but not with the file. */
   failed: textSchema,
   /** The toast when the file cannot be read; {message} stands for one of the words of content/errorMessages.ts. */
@@ -9,8 +9,8 @@ const listWordsSchema = z.strictObject({
 });
 
 export const noticesSchema = z.strictObject({
-  announcements: listWordsSchema,
-  banners: listWordsSchema,
+  announcements: listMessagesSchema,
+  banners: listMessagesSchema,
   dialog: z.strictObject({
     close: textSchema,
     /** The link of a notice that brings no words of its own for it. */
@@ -21,5 +21,5 @@ export const noticesSchema = z.strictObject({
 });
 
 export type NoticesContent = z.infer<typeof noticesSchema>;
-export type ListWords = z.infer<typeof listWordsSchema>;
+export type ListMessages = z.infer<typeof listMessagesSchema>;
 export type NoticeDialogLabels = NoticesContent['dialog'];

@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { Banner } from '@/lib/notices/banners';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { HeroContent } from '@/lib/schema/home/hero';
-import type { ListWords } from '@/lib/schema/notices';
+import type { ListMessages } from '@/lib/schema/notices';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './Hero.module.css';
 
@@ -17,11 +17,11 @@ type HeroProps = {
   content: HeroContent;
   labels: SlidesLabels;
   banners: Banner[];
-  words: ListWords;
-  faults: ErrorMessages;
+  messages: ListMessages;
+  errorMessages: ErrorMessages;
 };
 
-export function Hero({ content, labels, banners, words, faults }: HeroProps) {
+export function Hero({ content, labels, banners, messages, errorMessages }: HeroProps) {
   const first = {
     key: 'headline',
     picture: <Picture picture={content.picture} sizes={WHOLE_VIEW} eager />,
@@ -63,8 +63,8 @@ export function Hero({ content, labels, banners, words, faults }: HeroProps) {
             ))}
           </ul>
         }
-        words={words}
-        faults={faults}
+        messages={messages}
+        errorMessages={errorMessages}
       />
     </section>
   );

@@ -9,9 +9,9 @@ import { PlainPicture } from '@/components/ui/PlainPicture';
 import { BANNERS_PATH, HERO_INTERVAL_MS } from '@/lib/constants';
 import { useSlideShow } from '@/lib/motion/useSlideShow';
 import { type Banner, readBanners } from '@/lib/notices/banners';
-import { useSiteList } from '@/lib/notices/useSiteList';
+import { usePublishedList } from '@/lib/notices/usePublishedList';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
-import type { ListWords } from '@/lib/schema/notices';
+import type { ListMessages } from '@/lib/schema/notices';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './HeroShow.module.css';
 
@@ -26,14 +26,14 @@ type HeroShowProps = {
   moreLabel: string;
   /** Stands at the foot of every slide. */
   shortcuts: ReactNode;
-  words: ListWords;
-  faults: ErrorMessages;
+  messages: ListMessages;
+  errorMessages: ErrorMessages;
 };
 
 export function HeroShow(props: HeroShowProps) {
-  const { name, labels, moreLabel, words, faults } = props;
-  const list = { path: BANNERS_PATH, read: readBanners, initial: props.banners, words, faults };
-  const banners = useSiteList(list);
+  const { name, labels, moreLabel, messages, errorMessages } = props;
+  const list = { path: BANNERS_PATH, read: readBanners, initial: props.banners, messages, errorMessages };
+  const banners = usePublishedList(list);
   const [first] = props.slides;
   const moreLink = ({ url }: Banner) =>
     url && (

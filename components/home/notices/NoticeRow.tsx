@@ -4,13 +4,13 @@ import { IconButton } from '@/components/ui/IconButton';
 import { TextLink } from '@/components/ui/TextLink';
 import { useAutoAdvance } from '@/lib/motion/useAutoAdvance';
 import type { Announcement } from '@/lib/notices/announcements';
-import type { TickerLabels } from '@/lib/schema/home/ticker';
+import type { NoticeRowLabels } from '@/lib/schema/home/notices';
 import type { NoticeDialogLabels } from '@/lib/schema/notices';
 import classes from './NoticeRow.module.css';
 
 export const NOTICE_INTERVAL_MS = 3000;
 
-type NoticeRowProps = { notices: Announcement[]; labels: TickerLabels; dialogLabels: NoticeDialogLabels };
+type NoticeRowProps = { notices: Announcement[]; labels: NoticeRowLabels; dialogLabels: NoticeDialogLabels };
 
 /** One notice at a time, which gives way to the next by itself; those who listen get the list of all. */
 export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { NOTICE_INTERVAL_MS } from '@/components/home/notices/NoticeRow';
 import { Notices } from '@/components/home/notices/Notices';
 import { errorMessages } from '@/content/errorMessages';
-import { ticker as labels } from '@/content/home/ticker';
+import { noticeRow as labels } from '@/content/home/notices';
 import { notices } from '@/content/notices';
 import { fetchJson } from '@/lib/backend/apiEnvelope';
 import { pageSettled } from '@/lib/motion/pageSettled';
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 test('notices that come to an empty ticker advance, and so do those that come back, wherever the mouse was', async () => {
   await hold([]);
-  render(<Notices initial={[]} labels={labels} words={notices} faults={errorMessages} />, {
+  render(<Notices initial={[]} labels={labels} messages={notices} errorMessages={errorMessages} />, {
     wrapper: ownCache,
   });
   await hold(TWO);

@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Announcement } from '@/lib/notices/announcements';
-import type { TickerLabels } from '@/lib/schema/home/ticker';
+import type { NoticeRowLabels } from '@/lib/schema/home/notices';
 
-type NoticesInFullProps = { notices: Announcement[]; labels: TickerLabels };
+type NoticesInFullProps = { notices: Announcement[]; labels: NoticeRowLabels };
 
 /** All notices with all that they say, for those without scripts; its looks are in public/without-scripts.css. */
 export function NoticesInFull({ notices, labels }: NoticesInFullProps) {

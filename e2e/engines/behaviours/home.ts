@@ -2,7 +2,7 @@ import { drones } from '@/content/drones';
 import { cases } from '@/content/home/cases';
 import { ecosystem } from '@/content/home/ecosystem';
 import { hero } from '@/content/home/hero';
-import { ticker as tickerLabels } from '@/content/home/ticker';
+import { noticeRow as tickerLabels } from '@/content/home/notices';
 import { slides } from '@/content/slides';
 import type { Visitor } from '@/e2e/engines/visitor';
 

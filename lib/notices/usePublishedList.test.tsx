@@ -6,8 +6,8 @@ import { fetchJson } from '@/lib/backend/apiEnvelope';
 import { LoadError, type LoadErrorKind } from '@/lib/backend/loadError';
 import { pageSettled } from '@/lib/motion/pageSettled';
 import { readAnnouncements } from '@/lib/notices/announcements';
-import { dismissToast, forgetFailure, toasts } from '@/lib/notices/toasts';
-import { useSiteList } from '@/lib/notices/useSiteList';
+import { clearFailure, dismissToast, toasts } from '@/lib/notices/toasts';
+import { usePublishedList } from '@/lib/notices/usePublishedList';
 import { keptList } from '@/lib/offline/offlineCopies';
 
 jest.mock('@/lib/backend/apiEnvelope', () => ({ fetchJson: jest.fn() }));
@@ -18,7 +18,7 @@ const read = jest.mocked(fetchJson);
 const kept = jest.mocked(keptList);
 const settled = jest.mocked(pageSettled);
 
-const words = { failed: '公告获取失败', exception: '公告获取异常：{message}' };
+const messages = { failed: '公告获取失败', exception: '公告获取异常：{message}' };
 const BUILT = [{ title: '构建时' }];
 const NEWER = [{ title: '更新后' }];
 const KEPT = [{ title: '留存的' }];
@@ -31,8 +31,8 @@ function ownCache({ children }: { children: ReactNode }) {
   );
 }
 
-const list = { path: '/anno.json', read: readAnnouncements, initial: BUILT, words, faults: errorMessages };
-const show = () => renderHook(() => useSiteList(list), { wrapper: ownCache });
+const list = { path: '/anno.json', read: readAnnouncements, initial: BUILT, messages, errorMessages };
+const show = () => renderHook(() => usePublishedList(list), { wrapper: ownCache });
 const told = () => toasts.get().map(({ message }) => message);
 const comeBackOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
 
@@ -40,7 +40,7 @@ beforeEach(() => {
   read.mockReset();
   kept.mockReset().mockResolvedValue(undefined);
   settled.mockResolvedValue(null);
-  forgetFailure('/anno.json');
+  clearFailure('/anno.json');
   for (const { id } of toasts.get()) dismissToast(id);
 });
 

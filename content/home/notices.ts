@@ -1,7 +1,7 @@
 import { defineContent } from '@/lib/content/defineContent';
-import { tickerSchema } from '@/lib/schema/home/ticker';
+import { noticeRowSchema } from '@/lib/schema/home/notices';
 
-export const ticker = defineContent(tickerSchema, {
+export const noticeRow = defineContent(noticeRowSchema, {
   title: '公告',
   details: '查看详情',
   full: '全文',

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { ticker } from '@/content/home/ticker';
+import { noticeRow } from '@/content/home/notices';
 import { announcements } from '@/content/notices';
 import { expect, passTime, reacted, test } from './fixtures';
 
-const region = (page: Page) => page.getByRole('region', { name: ticker.title });
+const region = (page: Page) => page.getByRole('region', { name: noticeRow.title });
 const titles = announcements.map(({ title }) => title);
 
 function shown(page: Page) {
@@ -19,7 +19,7 @@ test('the next comes after 3000 ms, not under the mouse nor while paused @deskto
   await page.goto('/');
   await expect(region(page)).toBeVisible();
   await page.clock.pauseAt('2026-11-21T08:01:00');
-  await region(page).getByRole('button', { name: ticker.next }).click();
+  await region(page).getByRole('button', { name: noticeRow.next }).click();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.mouse.move(5, 5);
   await reacted(page);
@@ -39,7 +39,7 @@ test('the next comes after 3000 ms, not under the mouse nor while paused @deskto
   expect(await shown(page)).not.toBe(second);
 
   const last = await shown(page);
-  await region(page).getByRole('button', { name: ticker.pause }).click();
+  await region(page).getByRole('button', { name: noticeRow.pause }).click();
   await page.mouse.move(5, 5);
   await passTime(page, 10_000);
   expect(await shown(page)).toBe(last);
@@ -54,9 +54,9 @@ test('arrows go through all, each leads where it says in a new window @phone', a
   });
   await test.step('the arrows go round at both ends', async () => {
     await expectNotice(page, 0);
-    await region(page).getByRole('button', { name: ticker.previous }).click();
+    await region(page).getByRole('button', { name: noticeRow.previous }).click();
     await expectNotice(page, titles.length - 1);
-    await region(page).getByRole('button', { name: ticker.next }).click();
+    await region(page).getByRole('button', { name: noticeRow.next }).click();
     await expectNotice(page, 0);
   });
   for (const [index, { title, url, content }] of announcements.entries()) {
@@ -69,9 +69,9 @@ test('arrows go through all, each leads where it says in a new window @phone', a
       await expect(link).toHaveCount(0);
       if (content) await expect(region(page).getByRole('button', { name: title })).toBeVisible();
     }
-    const details = region(page).getByRole('link', { name: ticker.details, exact: true });
+    const details = region(page).getByRole('link', { name: noticeRow.details, exact: true });
     await expect(details).toHaveCount(url ? 1 : 0);
     if (url) await expect(details).toBeInViewport();
-    await region(page).getByRole('button', { name: ticker.next }).click();
+    await region(page).getByRole('button', { name: noticeRow.next }).click();
   }
 });
