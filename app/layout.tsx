@@ -17,15 +17,15 @@ import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
 import { SENIOR_SCRIPT } from '@/lib/device/senior';
-import { AWAITED_READER_SCRIPT } from '@/lib/documents/awaitedReader';
 import { LATE_LAYOUT_SCRIPT } from '@/lib/motion/lateLayout';
+import { WAIT_FOR_READER_SCRIPT } from '@/lib/pdf/waitForReader';
 import { rootMetadata } from '@/lib/seo/metadata';
 import { tokenSheet } from '@/lib/theme';
 
 export const metadata: Metadata = rootMetadata(site);
 export const viewport: Viewport = { themeColor: '#0A1A22', viewportFit: 'cover' };
 
-const INLINE_SCRIPT = AWAITED_READER_SCRIPT + SENIOR_SCRIPT + LATE_LAYOUT_SCRIPT;
+const INLINE_SCRIPT = WAIT_FOR_READER_SCRIPT + SENIOR_SCRIPT + LATE_LAYOUT_SCRIPT;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { labels } = navigation;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { preview } from '@/content/preview';
-import { PREVIEW_STALL_MS } from '@/lib/documents/useStallWatch';
+import { PREVIEW_STALL_MS } from '@/lib/pdf/useStallTimeout';
 import type { PreviewOutcome } from '@/lib/schema/preview';
 import { file, linked, locked } from './documents';
 import { type Answer, answers, test } from './servers';

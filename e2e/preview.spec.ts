@@ -5,9 +5,9 @@ import printed from '@/content/documents/printed.json';
 import { whitePaper } from '@/content/documents/whitePaper';
 import { preview } from '@/content/preview';
 import { site } from '@/content/site';
-import { READER_AWAITED_MS } from '@/lib/documents/awaitedReader';
-import { previewDocuments } from '@/lib/documents/previewDocuments';
-import { PREVIEW_ZOOM_RATE } from '@/lib/documents/useDocumentView';
+import { previewDocuments } from '@/lib/pdf/previewDocuments';
+import { PREVIEW_ZOOM_RATE } from '@/lib/pdf/useDocumentView';
+import { READER_TIMEOUT_MS } from '@/lib/pdf/waitForReader';
 import { expect, test } from './fixtures';
 
 const { labels } = preview;
@@ -201,7 +201,7 @@ test('text is searched, marked, stepped through, and can be selected @desktop', 
 test('a document is downloaded, opened by itself and printed @desktop', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
-      const sheets = [...document.querySelectorAll<HTMLImageElement>('[data-print-sheets] img')];
+      const sheets = [...document.querySelectorAll<HTMLImageElement>('[data-print-pages] img')];
       document.documentElement.dataset.printed = String(sheets.filter((image) => image.naturalWidth).length);
       window.dispatchEvent(new Event('afterprint'));
     };
@@ -219,7 +219,7 @@ test('a document is downloaded, opened by itself and printed @desktop', async ({
   await reading(page).focus();
   await page.keyboard.press('Control+p');
   await expect(page.locator('html')).toHaveAttribute('data-printed', String(nest.pages));
-  await expect(page.locator('[data-print-sheets]')).toHaveCount(0);
+  await expect(page.locator('[data-print-pages]')).toHaveCount(0);
 });
 
 test('the address keeps the page, and the way back leads where one came from @desktop', async ({ page }) => {
@@ -277,7 +277,7 @@ test('where no script comes documents are plain links @desktop', async ({ browse
   const link = page.getByRole('link', { name: fileLink(paper.name) });
   await expect(link).toHaveAttribute('href', paper.path);
   await expect(page.locator('html')).toHaveAttribute('data-reading');
-  await page.clock.fastForward(READER_AWAITED_MS);
+  await page.clock.fastForward(READER_TIMEOUT_MS);
   await link.click({ trial: true });
   await context.close();
 });

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { documents as contents } from '@/app/_parts/documents';
 import { PageHead } from '@/app/_parts/PageHead';
 import { DocumentChoice } from '@/components/preview/DocumentChoice';
-import { DocumentShelf } from '@/components/preview/DocumentShelf';
+import { DocumentList } from '@/components/preview/DocumentList';
 import { Preview } from '@/components/preview/Preview';
 import printed from '@/content/documents/printed.json';
 import { preview } from '@/content/preview';
 import { site } from '@/content/site';
-import { previewDocuments } from '@/lib/documents/previewDocuments';
+import { previewDocuments } from '@/lib/pdf/previewDocuments';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const { page, outcomes, labels } = preview;
@@ -27,7 +27,7 @@ export default function PreviewPage() {
       others={<DocumentChoice label={labels.others} documents={documents} />}
     >
       <PageHead page={page} />
-      <DocumentShelf content={preview} documents={documents} />
+      <DocumentList content={preview} documents={documents} />
     </Preview>
   );
 }

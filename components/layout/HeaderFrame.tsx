@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { useAskedDocument } from '@/lib/documents/useAskedDocument';
 import { useScrolledPast } from '@/lib/motion/useScrolledPast';
+import { useRequestedDocument } from '@/lib/pdf/useRequestedDocument';
 import { parseUrl } from '@/lib/url/parseUrl';
 import classes from './HeaderFrame.module.css';
 
@@ -12,7 +12,7 @@ const HEADER_SOLID_AFTER_PX = 24;
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const scrolled = useScrolledPast(HEADER_SOLID_AFTER_PX);
-  const asked = useAskedDocument();
+  const asked = useRequestedDocument();
   // The reader has its tool strip there, and needs the height for the document.
   if (asked && parseUrl(pathname).path === '/preview/') return null;
   const overHero = pathname === '/';

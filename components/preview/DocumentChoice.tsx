@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { PreviewDocument } from '@/lib/documents/previewDocuments';
+import type { PreviewDocument } from '@/lib/pdf/previewDocuments';
 import classes from './DocumentChoice.module.css';
 
 type DocumentChoiceProps = { label: string; documents: PreviewDocument[] };

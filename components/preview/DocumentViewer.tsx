@@ -6,8 +6,8 @@ import { Document, pdfjs } from 'react-pdf';
 import { LoadingBar } from '@/components/preview/LoadingBar';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
 import { Reader } from '@/components/preview/Reader';
-import { loadOutcome } from '@/lib/documents/loadOutcome';
-import { useStallWatch } from '@/lib/documents/useStallWatch';
+import { loadOutcome } from '@/lib/pdf/loadOutcome';
+import { useStallTimeout } from '@/lib/pdf/useStallTimeout';
 import type { PreviewLabels, PreviewOutcome } from '@/lib/schema/preview';
 
 const ASSETS = `/pdfjs/${pdfjs.version}`;
@@ -40,7 +40,7 @@ export function DocumentViewer({ href, name, ownSite, startPage, labels, onFailu
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [{ loaded, total }, setLoad] = useState<Load>({ loaded: 0, total: 0 });
   const [followed, setFollowed] = useState<{ page: number } | null>(null);
-  useStallWatch(!pdf, loaded, () => onFailure('stalled'));
+  useStallTimeout(!pdf, loaded, () => onFailure('stalled'));
 
   const onError = (error: Error) => {
     void loadOutcome(error, { href, ownSite }).then(onFailure);

@@ -1,13 +1,13 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Boundary } from '@/components/preview/Boundary';
+import { ErrorBoundary } from '@/components/preview/ErrorBoundary';
 import { LoadingBar } from '@/components/preview/LoadingBar';
 import { Outcome } from '@/components/preview/Outcome';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
-import { stopAwaiting } from '@/lib/documents/awaitedReader';
-import { documentAddress } from '@/lib/documents/documentAddress';
-import { useAskedDocument } from '@/lib/documents/useAskedDocument';
+import { documentUrl } from '@/lib/pdf/documentUrl';
+import { useRequestedDocument } from '@/lib/pdf/useRequestedDocument';
+import { stopWaiting } from '@/lib/pdf/waitForReader';
 import type { PreviewContent, PreviewOutcome } from '@/lib/schema/preview';
 import { useQueryParameter } from '@/lib/url/useQueryParameter';
 import classes from './Preview.module.css';
@@ -33,12 +33,12 @@ type PreviewProps = Pick<PreviewContent, 'outcomes' | 'labels'> & {
 type Failure = { href: string; outcome: PreviewOutcome };
 
 export function Preview({ title, outcomes, labels, siteName, hosts, names, others, children }: PreviewProps) {
-  const asked = useAskedDocument();
+  const asked = useRequestedDocument();
   const [startPage] = useQueryParameter('page', Number);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  const address = asked ? documentAddress(asked, { origin: location.origin, hosts }) : null;
+  const address = asked ? documentUrl(asked, { origin: location.origin, hosts }) : null;
   const href = address?.allowed ? address.href : '';
   const fileName = address?.allowed ? names[new URL(href).pathname] || address.fileName : '';
   const name = asked ? fileName || labels.reader : title;
@@ -46,7 +46,7 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, other
   useEffect(() => {
     document.title = `${name} · ${siteName}`;
   }, [name, siteName]);
-  useEffect(stopAwaiting, []);
+  useEffect(stopWaiting, []);
 
   if (!address) {
     return (
@@ -90,7 +90,7 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, other
     </PreviewFrame>
   );
   return (
-    <Boundary key={`${attempt} ${href}`} onError={() => fail('failed')}>
+    <ErrorBoundary key={`${attempt} ${href}`} onError={() => fail('failed')}>
       <Suspense fallback={coming}>
         <DocumentViewer
           href={href}
@@ -101,11 +101,11 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, other
           onFailure={fail}
         />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 
-function outcomeOf(address: ReturnType<typeof documentAddress>, failure: Failure | null) {
+function outcomeOf(address: ReturnType<typeof documentUrl>, failure: Failure | null) {
   if (!address.allowed) return address.fault;
   return failure?.href === address.href ? failure.outcome : null;
 }

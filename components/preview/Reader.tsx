@@ -1,20 +1,20 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { PageStack } from '@/components/preview/PageStack';
+import { PageList } from '@/components/preview/PageList';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
 import { PrintNotice } from '@/components/preview/PrintNotice';
-import { ReaderFoot } from '@/components/preview/ReaderFoot';
-import { ReaderTools } from '@/components/preview/ReaderTools';
+import { ReaderFooter } from '@/components/preview/ReaderFooter';
+import { ReaderToolbar } from '@/components/preview/ReaderToolbar';
 import { SearchPanel } from '@/components/preview/SearchPanel';
 import { SidePanel } from '@/components/preview/SidePanel';
 import { ToolButton } from '@/components/preview/ToolButton';
 import { Hint } from '@/components/ui/Hint';
-import { useDocumentSearch } from '@/lib/documents/useDocumentSearch';
-import { useDocumentView } from '@/lib/documents/useDocumentView';
-import { usePageInAddress } from '@/lib/documents/usePageInAddress';
-import { usePinchZoom } from '@/lib/documents/usePinchZoom';
-import { usePrintDocument } from '@/lib/documents/usePrintDocument';
-import { useReaderKeys } from '@/lib/documents/useReaderKeys';
+import { useDocumentSearch } from '@/lib/pdf/useDocumentSearch';
+import { useDocumentView } from '@/lib/pdf/useDocumentView';
+import { usePageInUrl } from '@/lib/pdf/usePageInUrl';
+import { usePinchZoom } from '@/lib/pdf/usePinchZoom';
+import { usePrintDocument } from '@/lib/pdf/usePrintDocument';
+import { useReaderShortcuts } from '@/lib/pdf/useReaderShortcuts';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import classes from './Reader.module.css';
 
@@ -40,9 +40,9 @@ export function Reader({ pdf, href, name, startPage, followed, labels }: ReaderP
     elsewhere: labels.printElsewhere,
     failed: labels.printFailed,
   });
-  usePageInAddress(view.page);
+  usePageInUrl(view.page);
   usePinchZoom(scroller, content, (factor, at) => view.zoomTo(view.scale * factor, at));
-  useReaderKeys(scroller, view, {
+  useReaderShortcuts(scroller, view, {
     onSearch: () => setQuery((before) => before ?? ''),
     onPrint: printing.print,
   });
@@ -75,7 +75,7 @@ export function Reader({ pdf, href, name, startPage, followed, labels }: ReaderP
         <ToolButton icon="pages" label={labels.pages} pressed={panelOpen} wide onClick={togglePanel} />
       }
       tools={
-        <ReaderTools
+        <ReaderToolbar
           view={view}
           count={pdf.numPages}
           file={{ href, name }}
@@ -93,7 +93,7 @@ export function Reader({ pdf, href, name, startPage, followed, labels }: ReaderP
       )}
       <div className={classes.body} data-not-printed>
         {panelOpen && <SidePanel pdf={pdf} view={view} labels={labels} onClose={() => setPanelOpen(false)} />}
-        <PageStack
+        <PageList
           pdf={pdf}
           view={view}
           search={search}
@@ -102,7 +102,7 @@ export function Reader({ pdf, href, name, startPage, followed, labels }: ReaderP
           labels={labels}
         />
       </div>
-      <ReaderFoot view={view} count={pdf.numPages} labels={labels} onPages={togglePanel} />
+      <ReaderFooter view={view} count={pdf.numPages} labels={labels} onPages={togglePanel} />
     </PreviewFrame>
   );
 }

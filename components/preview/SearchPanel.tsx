@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { HintButton } from '@/components/ui/HintButton';
 import { Icon } from '@/components/ui/Icon';
-import type { DocumentSearch } from '@/lib/documents/useDocumentSearch';
+import type { DocumentSearch } from '@/lib/pdf/useDocumentSearch';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import classes from './SearchPanel.module.css';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { OutlineList } from '@/components/preview/OutlineList';
 import { Thumbnails } from '@/components/preview/Thumbnails';
 import { HintButton } from '@/components/ui/HintButton';
-import type { DocumentView } from '@/lib/documents/useDocumentView';
+import type { DocumentView } from '@/lib/pdf/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import classes from './SidePanel.module.css';
 

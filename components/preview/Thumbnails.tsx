@@ -2,10 +2,10 @@ import { useMergedRef } from '@mantine/hooks';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { Page } from 'react-pdf';
-import { PageDrawing } from '@/components/preview/PageDrawing';
-import type { PageSize } from '@/lib/documents/pageLayout';
-import type { DocumentView } from '@/lib/documents/useDocumentView';
+import { PageCanvas } from '@/components/preview/PageCanvas';
 import { useWithinView } from '@/lib/motion/useWithinView';
+import type { PageSize } from '@/lib/pdf/pageLayout';
+import type { DocumentView } from '@/lib/pdf/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import classes from './Thumbnail.module.css';
 import listClasses from './Thumbnails.module.css';
@@ -72,7 +72,7 @@ const Thumbnail = memo(function Thumbnail({ pdf, number, size, current, label, o
             loading={null}
             error={null}
           >
-            <PageDrawing />
+            <PageCanvas />
           </Page>
         )}
       </span>

@@ -1,5 +1,5 @@
 import { ToolButton } from '@/components/preview/ToolButton';
-import type { DocumentView } from '@/lib/documents/useDocumentView';
+import type { DocumentView } from '@/lib/pdf/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
 
 export function ZoomTools({ view, labels }: { view: DocumentView; labels: PreviewLabels }) {

@@ -2,11 +2,11 @@ import { PageField } from '@/components/preview/PageField';
 import { ToolButton } from '@/components/preview/ToolButton';
 import { ToolLink } from '@/components/preview/ToolLink';
 import { ZoomTools } from '@/components/preview/ZoomTools';
-import type { DocumentView } from '@/lib/documents/useDocumentView';
+import type { DocumentView } from '@/lib/pdf/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
-import classes from './ReaderTools.module.css';
+import classes from './ReaderToolbar.module.css';
 
-type ReaderToolsProps = {
+type ReaderToolbarProps = {
   view: DocumentView;
   count: number;
   file: { href: string; name: string };
@@ -15,7 +15,7 @@ type ReaderToolsProps = {
   onPrint: () => void;
 };
 
-export function ReaderTools({ view, count, file, labels, search, onPrint }: ReaderToolsProps) {
+export function ReaderToolbar({ view, count, file, labels, search, onPrint }: ReaderToolbarProps) {
   return (
     <div className={classes.root}>
       <div className={classes.root} data-wide>

@@ -3,17 +3,17 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { TextLink } from '@/components/ui/TextLink';
-import type { PreviewDocument } from '@/lib/documents/previewDocuments';
+import type { PreviewDocument } from '@/lib/pdf/previewDocuments';
 import type { PreviewContent } from '@/lib/schema/preview';
-import classes from './DocumentShelf.module.css';
+import classes from './DocumentList.module.css';
 
-type DocumentShelfProps = {
+type DocumentListProps = {
   content: PreviewContent;
   documents: PreviewDocument[];
 };
 
 /** The documents with their covers: as pages, in the reader and as files. */
-export function DocumentShelf({ content, documents }: DocumentShelfProps) {
+export function DocumentList({ content, documents }: DocumentListProps) {
   return (
     <Section>
       <ul className={classes.root}>

@@ -1,6 +1,6 @@
 import { cutAt, type FoldedRange, findWords, foldText } from '@/lib/text/foldText';
 
-export type Find = FoldedRange & { page: number };
+export type Match = FoldedRange & { page: number };
 export type FoldedText = { text: string; starts: readonly number[] };
 
 export function foldQuery(query: string) {
@@ -18,18 +18,18 @@ export function foldPieces(pieces: readonly string[]): FoldedText {
   return { text, starts };
 }
 
-export function findIn(text: string, query: string, page: number): Find[] {
+export function findMatches(text: string, query: string, page: number): Match[] {
   return findWords(text, query ? [query] : []).map((range) => ({ page, ...range }));
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** One piece of a page as HTML: whatever the document says, only its finds become elements. */
-export function markedHtml(
+export function highlightedHtml(
   piece: string,
   pieceStart: number,
-  finds: readonly Find[],
-  current: Find | undefined,
+  finds: readonly Match[],
+  current: Match | undefined,
 ) {
   const ranges = finds.map((find) => ({ find, start: find.start - pieceStart, end: find.end - pieceStart }));
   return cutAt(piece, ranges)

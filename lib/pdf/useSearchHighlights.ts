@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import { markedHtml } from '@/lib/documents/textSearch';
-import type { DocumentSearch } from '@/lib/documents/useDocumentSearch';
+import { highlightedHtml } from '@/lib/pdf/textSearch';
+import type { DocumentSearch } from '@/lib/pdf/useDocumentSearch';
 
 type Piece = { str: string; itemIndex: number };
 
@@ -12,7 +12,11 @@ function bringIntoView(mark: Element) {
 }
 
 /** Marks what was found on a page, and brings the current find into view once, when it is drawn. */
-export function useFindMarks(sheet: RefObject<HTMLElement | null>, number: number, search: DocumentSearch) {
+export function useSearchHighlights(
+  sheet: RefObject<HTMLElement | null>,
+  number: number,
+  search: DocumentSearch,
+) {
   const { query, finds, current, textOf } = search;
   const find = finds[current];
   const here = finds.filter(({ page }) => page === number);
@@ -29,7 +33,7 @@ export function useFindMarks(sheet: RefObject<HTMLElement | null>, number: numbe
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sign stands for the finds
   const renderText = useMemo(() => {
     if (!sign || !text) return;
-    return ({ str, itemIndex }: Piece) => markedHtml(str, text.starts[itemIndex] ?? 0, here, find);
+    return ({ str, itemIndex }: Piece) => highlightedHtml(str, text.starts[itemIndex] ?? 0, here, find);
   }, [sign]);
 
   const onTextRendered = useCallback(() => {

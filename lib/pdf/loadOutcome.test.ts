@@ -1,4 +1,4 @@
-import { loadOutcome } from '@/lib/documents/loadOutcome';
+import { loadOutcome } from '@/lib/pdf/loadOutcome';
 
 const OWN = { href: 'https://www.site.example/a.pdf', ownSite: true };
 const OTHER = { href: 'https://files.partner.example/a.pdf', ownSite: false };

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useRef, useState } from 'react';
-import type { PageRange, PageSize } from '@/lib/documents/pageLayout';
+import type { PageRange, PageSize } from '@/lib/pdf/pageLayout';
 
 type PageFacts = PageSize & {
   /** How far the file itself turns the page. */

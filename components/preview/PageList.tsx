@@ -1,14 +1,14 @@
 import { useMergedRef } from '@mantine/hooks';
 import type { CSSProperties, RefObject } from 'react';
-import { PageSheet, type PageSheetProps } from '@/components/preview/PageSheet';
-import classes from './PageStack.module.css';
+import { PdfPage, type PdfPageProps } from '@/components/preview/PdfPage';
+import classes from './PageList.module.css';
 
-type PageStackProps = Omit<PageSheetProps, 'number' | 'box'> & {
+type PageListProps = Omit<PdfPageProps, 'number' | 'box'> & {
   scroller: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
 };
 
-export function PageStack({ scroller, content, ...sheet }: PageStackProps) {
+export function PageList({ scroller, content, ...sheet }: PageListProps) {
   const { layout, range, measured } = sheet.view;
   const numbers = layout
     ? Array.from({ length: range.last - range.first + 1 }, (_, index) => range.first + index)
@@ -31,7 +31,7 @@ export function PageStack({ scroller, content, ...sheet }: PageStackProps) {
       >
         {numbers.map((number) => {
           const box = layout?.pages[number - 1];
-          return box && <PageSheet key={number} number={number} box={box} {...sheet} />;
+          return box && <PdfPage key={number} number={number} box={box} {...sheet} />;
         })}
       </div>
     </section>

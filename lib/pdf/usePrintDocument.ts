@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { printDocument } from '@/lib/documents/printSheets';
 import { showToast } from '@/lib/notices/toasts';
+import { printDocument } from '@/lib/pdf/printDocument';
 
 const PREVIEW_PRINT_MAX_PAGES = 60;
 

@@ -6,7 +6,7 @@ import { updateUrl } from '@/lib/url/useUrl';
 const RESTING_MS = 400;
 
 /** Writes the page into the address once it has been read for a moment; page 1 needs no word. */
-export function usePageInAddress(page: number) {
+export function usePageInUrl(page: number) {
   useEffect(() => {
     const value = page > 1 ? String(page) : null;
     const write = () => updateUrl(withQueryParameters(location.href, { page: value }), 'replace');

@@ -5,7 +5,7 @@ const JPEG_QUALITY = 0.92;
 /** Some browsers say that printing is over while they still draw it. */
 const KEPT_AFTER_PRINT_MS = 1000;
 
-async function sheetOf(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement) {
+async function renderPage(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement) {
   const page = await pdf.getPage(number);
   const viewport = page.getViewport({ scale: PRINT_SCALE });
   canvas.width = Math.floor(viewport.width);
@@ -29,23 +29,23 @@ export async function printDocument(
   onPage: (page: number) => void,
   signal: AbortSignal,
 ) {
-  const sheets = document.createElement('div');
-  sheets.dataset.printSheets = '';
-  sheets.append(await pageRule(pdf));
+  const pages = document.createElement('div');
+  pages.dataset.printPages = '';
+  pages.append(await pageRule(pdf));
   const canvas = document.createElement('canvas');
   for (let number = 1; number <= pdf.numPages; number += 1) {
     onPage(number);
-    sheets.append(await sheetOf(pdf, number, canvas));
+    pages.append(await renderPage(pdf, number, canvas));
     if (signal.aborted) break;
   }
   canvas.width = 0;
   canvas.height = 0;
   if (signal.aborted) return;
-  document.body.append(sheets);
-  document.documentElement.dataset.printingSheets = '';
+  document.body.append(pages);
+  document.documentElement.dataset.printingPages = '';
   const clear = () => {
-    sheets.remove();
-    delete document.documentElement.dataset.printingSheets;
+    pages.remove();
+    delete document.documentElement.dataset.printingPages;
   };
   window.addEventListener('afterprint', () => setTimeout(clear, KEPT_AFTER_PRINT_MS), { once: true });
   window.print();

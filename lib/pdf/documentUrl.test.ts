@@ -1,4 +1,4 @@
-import { type AddressFault, documentAddress } from '@/lib/documents/documentAddress';
+import { type DocumentUrlError, documentUrl } from '@/lib/pdf/documentUrl';
 
 const ORIGIN = 'https://www.site.example';
 const rules = { origin: ORIGIN, hosts: ['files.partner.example'] };
@@ -23,7 +23,7 @@ const ALLOWED = [
   ['HTTPS://FILES.partner.example/a.pdf', 'https://files.partner.example/a.pdf', 'a.pdf'],
 ] as const;
 
-const REFUSED: [string, AddressFault][] = [
+const REFUSED: [string, DocumentUrlError][] = [
   ['', 'malformed'],
   [`/${'a'.repeat(2048)}.pdf`, 'long'],
   ['javascript:alert(1)', 'scheme'],
@@ -74,14 +74,14 @@ const REFUSED: [string, AddressFault][] = [
 ];
 
 it.each(ALLOWED)('opens %j', (value, href, fileName) => {
-  expect(documentAddress(value, rules)).toMatchObject({ allowed: true, href, fileName });
+  expect(documentUrl(value, rules)).toMatchObject({ allowed: true, href, fileName });
 });
 
 it.each(REFUSED)('refuses %j: %s', (value, fault) => {
-  expect(documentAddress(value, rules)).toEqual({ allowed: false, fault });
+  expect(documentUrl(value, rules)).toEqual({ allowed: false, fault });
 });
 
 it('knows documents of this site from those of other hosts', () => {
-  expect(documentAddress('/a.pdf', rules)).toMatchObject({ ownSite: true });
-  expect(documentAddress('https://files.partner.example/a.pdf', rules)).toMatchObject({ ownSite: false });
+  expect(documentUrl('/a.pdf', rules)).toMatchObject({ ownSite: true });
+  expect(documentUrl('https://files.partner.example/a.pdf', rules)).toMatchObject({ ownSite: false });
 });

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useDocumentSearch } from '@/lib/documents/useDocumentSearch';
+import { useDocumentSearch } from '@/lib/pdf/useDocumentSearch';
 
 const PAGES_WITH_WORD = [3, 13];
 

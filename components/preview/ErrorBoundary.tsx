@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
-type BoundaryProps = { onError: () => void; children: ReactNode };
+type ErrorBoundaryProps = { onError: () => void; children: ReactNode };
 
 /** Reports what breaks inside it: a script that did not arrive, say. */
-export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   state = { broken: false };
 
   static getDerivedStateFromError() {

@@ -19,15 +19,15 @@ type LayoutInput = {
   gap: number;
 };
 
-function turned({ width, height }: PageSize, rotation: number): PageSize {
+function rotated({ width, height }: PageSize, rotation: number): PageSize {
   return rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 }
 
 /** Puts all pages under each other, centred; page 1 has the index 0. */
-export function layPages(input: LayoutInput): PageLayout {
+export function layoutPages(input: LayoutInput): PageLayout {
   const { count, sizes, usual, scale, rotation, viewWidth, gap } = input;
   const shown = Array.from({ length: count }, (_, index) => {
-    const { width, height } = turned(sizes.get(index + 1) ?? usual, rotation);
+    const { width, height } = rotated(sizes.get(index + 1) ?? usual, rotation);
     return { width: Math.round(width * scale), height: Math.round(height * scale) };
   });
   const widest = shown.reduce((most, { width }) => Math.max(most, width), 0);
@@ -42,7 +42,7 @@ export function layPages(input: LayoutInput): PageLayout {
 }
 
 export function widthScale(size: PageSize, rotation: number, viewWidth: number, gap: number) {
-  return Math.max(0.01, (viewWidth - 2 * gap) / turned(size, rotation).width);
+  return Math.max(0.01, (viewWidth - 2 * gap) / rotated(size, rotation).width);
 }
 
 /** The number of the page at a height of the document; between two pages, the upper one. */

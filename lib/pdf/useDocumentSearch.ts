@@ -1,10 +1,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { type Find, type FoldedText, findIn, foldPieces, foldQuery } from '@/lib/documents/textSearch';
+import { type FoldedText, findMatches, foldPieces, foldQuery, type Match } from '@/lib/pdf/textSearch';
 
 type Search = {
   query: string;
-  finds: readonly Find[];
+  finds: readonly Match[];
   /** Counts from 0; -1 while there is none. */
   current: number;
   searching: boolean;
@@ -25,7 +25,7 @@ async function textOf(pdf: PDFDocumentProxy, page: number): Promise<FoldedText> 
 }
 
 /** The find to begin with: the first on the page that is being read, or after it; none as long as one may still come. */
-function firstFrom(finds: readonly Find[], page: number, searching: boolean) {
+function firstFrom(finds: readonly Match[], page: number, searching: boolean) {
   const index = finds.findIndex((find) => find.page >= page);
   return index === -1 && !searching ? finds.length - 1 : index;
 }
@@ -41,7 +41,7 @@ export function useDocumentSearch(pdf: PDFDocumentProxy, query: string, readingP
   useEffect(() => {
     if (!folded) return setSearch(NOTHING);
     let stopped = false;
-    const report = (finds: readonly Find[], searching: boolean) =>
+    const report = (finds: readonly Match[], searching: boolean) =>
       setSearch((before) => {
         const kept = before.query === folded && before.current !== -1;
         return {
@@ -52,12 +52,12 @@ export function useDocumentSearch(pdf: PDFDocumentProxy, query: string, readingP
         };
       });
     const run = async () => {
-      const finds: Find[] = [];
+      const finds: Match[] = [];
       for (let number = 1; number <= pdf.numPages; number += 1) {
         const text = texts.current.get(number) ?? (await textOf(pdf, number));
         if (stopped) return;
         texts.current.set(number, text);
-        finds.push(...findIn(text.text, folded, number));
+        finds.push(...findMatches(text.text, folded, number));
         if (number % REPORT_EVERY_PAGES === 0) report(finds, true);
       }
       report(finds, false);

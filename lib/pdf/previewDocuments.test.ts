@@ -1,4 +1,4 @@
-import { previewDocuments } from '@/lib/documents/previewDocuments';
+import { previewDocuments } from '@/lib/pdf/previewDocuments';
 import type { DocumentContent } from '@/lib/schema/document';
 import type { PreviewContent } from '@/lib/schema/preview';
 

@@ -1,6 +1,6 @@
 import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import type { RefObject } from 'react';
-import type { DocumentView } from '@/lib/documents/useDocumentView';
+import type { DocumentView } from '@/lib/pdf/useDocumentView';
 
 type Step = (view: DocumentView) => void;
 
@@ -27,7 +27,7 @@ type Commands = { onSearch: () => void; onPrint: () => void };
  * With Ctrl, searching and printing are the document's own, since only a few of its pages are on the page.
  * Single keys count only while the document has the focus.
  */
-export function useReaderKeys(
+export function useReaderShortcuts(
   scroller: RefObject<HTMLElement | null>,
   view: DocumentView,
   { onSearch, onPrint }: Commands,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { Spot } from '@/lib/documents/usePagePlace';
+import type { Spot } from '@/lib/pdf/usePagePosition';
 
 type Fingers = { distance: number; middle: Spot };
 

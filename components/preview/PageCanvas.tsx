@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { usePageContext } from 'react-pdf';
-import { usePageCanvas } from '@/lib/documents/usePageCanvas';
-import classes from './PageDrawing.module.css';
+import { usePageCanvas } from '@/lib/pdf/usePageCanvas';
+import classes from './PageCanvas.module.css';
 
 /** The page as a picture; react-pdf lays the text and the links over it. */
-export function PageDrawing({ failure }: { failure?: ReactNode }) {
+export function PageCanvas({ failure }: { failure?: ReactNode }) {
   const context = usePageContext();
   const holder = useRef<HTMLDivElement>(null);
   const page = context?.page || null;

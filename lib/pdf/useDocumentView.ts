@@ -2,9 +2,9 @@ import { useResizeObserver } from '@mantine/hooks';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { VIEWER_ROTATION_DEG } from '@/lib/constants';
-import { layPages, type PageSize, widthScale } from '@/lib/documents/pageLayout';
-import { type Spot, usePagePlace } from '@/lib/documents/usePagePlace';
-import { usePageSizes } from '@/lib/documents/usePageSizes';
+import { layoutPages, type PageSize, widthScale } from '@/lib/pdf/pageLayout';
+import { type Spot, usePagePosition } from '@/lib/pdf/usePagePosition';
+import { usePageSizes } from '@/lib/pdf/usePageSizes';
 
 const PREVIEW_MAX_SCALE = 5;
 const PREVIEW_MIN_SCALE = 0.25;
@@ -47,7 +47,7 @@ export function useDocumentView(
   const layout = useMemo(
     () =>
       known
-        ? layPages({
+        ? layoutPages({
             count: pdf.numPages,
             sizes,
             usual,
@@ -59,7 +59,7 @@ export function useDocumentView(
         : null,
     [known, pdf, sizes, usual, scale, rotation, viewWidth, gap],
   );
-  const { range, page, hold, goTo } = usePagePlace(scroller, layout, start);
+  const { range, page, hold, goTo } = usePagePosition(scroller, layout, start);
 
   useEffect(() => want(range), [want, range]);
 

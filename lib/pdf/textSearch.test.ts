@@ -1,24 +1,24 @@
-import { findIn, foldPieces, foldQuery, markedHtml } from '@/lib/documents/textSearch';
+import { findMatches, foldPieces, foldQuery, highlightedHtml } from '@/lib/pdf/textSearch';
 
 it('finds words over the end of a line, without regard to width, capitals and spaces', () => {
   const { text } = foldPieces(['智能无人机调', '度平台 ＲＴＫ', '定位 rtk']);
-  expect(findIn(text, foldQuery('调度 平台'), 3)).toEqual([{ page: 3, start: 5, end: 9 }]);
-  expect(findIn(text, foldQuery('Rtk'), 3)).toHaveLength(2);
+  expect(findMatches(text, foldQuery('调度 平台'), 3)).toEqual([{ page: 3, start: 5, end: 9 }]);
+  expect(findMatches(text, foldQuery('Rtk'), 3)).toHaveLength(2);
 });
 
 it('finds nothing for an empty query', () => {
-  expect(findIn('调度', foldQuery('  '), 1)).toEqual([]);
+  expect(findMatches('调度', foldQuery('  '), 1)).toEqual([]);
 });
 
 it('does not count overlapping finds twice', () => {
-  expect(findIn('aaaa', 'aa', 1)).toHaveLength(2);
+  expect(findMatches('aaaa', 'aa', 1)).toHaveLength(2);
 });
 
 it('marks the parts of a find in both lines that it runs over', () => {
   const pieces = ['智能 调', '度平台'];
   const { text, starts } = foldPieces(pieces);
-  const finds = findIn(text, '调度', 1);
-  const html = pieces.map((piece, index) => markedHtml(piece, starts[index] ?? 0, finds, undefined));
+  const finds = findMatches(text, '调度', 1);
+  const html = pieces.map((piece, index) => highlightedHtml(piece, starts[index] ?? 0, finds, undefined));
   expect(html).toEqual(['智能 <mark>调</mark>', '<mark>度</mark>平台']);
 });
 
@@ -34,6 +34,6 @@ it.each([
   ['keeps letters of full width', '机型 Ｔ７０。', 't70', -1, '机型 <mark>Ｔ７０</mark>。'],
   ['counts signs that become several when folded', '10㎡地块', '地块', -1, '10㎡<mark>地块</mark>'],
 ])('marking %s', (_what, piece, query, current, html) => {
-  const finds = findIn(foldPieces([piece]).text, foldQuery(query), 1);
-  expect(markedHtml(piece, 0, finds, finds[current])).toBe(html);
+  const finds = findMatches(foldPieces([piece]).text, foldQuery(query), 1);
+  expect(highlightedHtml(piece, 0, finds, finds[current])).toBe(html);
 });

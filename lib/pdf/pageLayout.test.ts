@@ -1,4 +1,4 @@
-import { layPages, pageAt, pagesInView, placeAt, pointOf, widthScale } from '@/lib/documents/pageLayout';
+import { layoutPages, pageAt, pagesInView, placeAt, pointOf, widthScale } from '@/lib/pdf/pageLayout';
 
 const A4 = { width: 600, height: 800 };
 const input = {
@@ -10,7 +10,7 @@ const input = {
   viewWidth: 1000,
   gap: 20,
 };
-const layout = layPages(input);
+const layout = layoutPages(input);
 
 it('puts pages under each other, centred in the view, each in its own size', () => {
   expect(layout.pages[0]).toEqual({ top: 20, left: 200, width: 600, height: 800 });
@@ -19,12 +19,12 @@ it('puts pages under each other, centred in the view, each in its own size', () 
 });
 
 it('grows wider than the view when a page is', () => {
-  expect(layPages({ ...input, scale: 2 }).width).toBe(1640);
+  expect(layoutPages({ ...input, scale: 2 }).width).toBe(1640);
 });
 
 it('turns pages by a quarter', () => {
-  expect(layPages({ ...input, rotation: 90 }).pages[0]).toMatchObject({ width: 800, height: 600 });
-  expect(layPages({ ...input, rotation: 180 }).pages[0]).toMatchObject(A4);
+  expect(layoutPages({ ...input, rotation: 90 }).pages[0]).toMatchObject({ width: 800, height: 600 });
+  expect(layoutPages({ ...input, rotation: 180 }).pages[0]).toMatchObject(A4);
 });
 
 it('fits a page to the width of the view', () => {
@@ -45,6 +45,6 @@ it('draws the pages in view and one more on each side', () => {
 it('finds the same place again at another scale', () => {
   const place = placeAt(layout, 500, 1140);
   expect(place).toEqual({ page: 2, x: 0.5, y: 0.5 });
-  const larger = layPages({ ...input, scale: 2 });
+  const larger = layoutPages({ ...input, scale: 2 });
   expect(pointOf(larger, place)).toEqual({ x: 820, y: 20 + 1620 + 600 });
 });

@@ -1,16 +1,16 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type CSSProperties, useRef } from 'react';
 import { Page } from 'react-pdf';
-import { PageDrawing } from '@/components/preview/PageDrawing';
-import type { PageBox } from '@/lib/documents/pageLayout';
-import type { DocumentSearch } from '@/lib/documents/useDocumentSearch';
-import type { DocumentView } from '@/lib/documents/useDocumentView';
-import { PREVIEW_POINT_PX } from '@/lib/documents/useDocumentView';
-import { useFindMarks } from '@/lib/documents/useFindMarks';
+import { PageCanvas } from '@/components/preview/PageCanvas';
+import type { PageBox } from '@/lib/pdf/pageLayout';
+import type { DocumentSearch } from '@/lib/pdf/useDocumentSearch';
+import type { DocumentView } from '@/lib/pdf/useDocumentView';
+import { PREVIEW_POINT_PX } from '@/lib/pdf/useDocumentView';
+import { useSearchHighlights } from '@/lib/pdf/useSearchHighlights';
 import type { PreviewLabels } from '@/lib/schema/preview';
-import classes from './PageSheet.module.css';
+import classes from './PdfPage.module.css';
 
-export type PageSheetProps = {
+export type PdfPageProps = {
   pdf: PDFDocumentProxy;
   number: number;
   box: PageBox;
@@ -19,14 +19,14 @@ export type PageSheetProps = {
   labels: PreviewLabels;
 };
 
-export function PageSheet({ pdf, number, box, view, search, labels }: PageSheetProps) {
-  const sheet = useRef<HTMLElement>(null);
-  const { renderText, onTextRendered } = useFindMarks(sheet, number, search);
+export function PdfPage({ pdf, number, box, view, search, labels }: PdfPageProps) {
+  const page = useRef<HTMLElement>(null);
+  const { renderText, onTextRendered } = useSearchHighlights(page, number, search);
   const facts = view.sizes.get(number);
   const failure = <p className={classes.failure}>{labels.pageFailed.replace('{page}', String(number))}</p>;
   return (
     <article
-      ref={sheet}
+      ref={page}
       aria-label={labels.goToPage.replace('{page}', String(number))}
       className={classes.root}
       style={
@@ -52,7 +52,7 @@ export function PageSheet({ pdf, number, box, view, search, labels }: PageSheetP
           customTextRenderer={renderText}
           onRenderTextLayerSuccess={onTextRendered}
         >
-          <PageDrawing failure={failure} />
+          <PageCanvas failure={failure} />
         </Page>
       )}
     </article>

@@ -7,7 +7,7 @@ import {
   pagesInView,
   placeAt,
   pointOf,
-} from '@/lib/documents/pageLayout';
+} from '@/lib/pdf/pageLayout';
 
 export type Spot = { x: number; y: number };
 type Anchor = { place: Place; at: Spot };
@@ -21,7 +21,7 @@ function sameSight(a: Seen, b: Seen) {
 }
 
 /** Which pages are in view; keeps the place while sizes and scale change. Before the first layout it is `start`. */
-export function usePagePlace(
+export function usePagePosition(
   scroller: RefObject<HTMLElement | null>,
   layout: PageLayout | null,
   start: number,

@@ -1,13 +1,13 @@
 import { ToolButton } from '@/components/preview/ToolButton';
 import { ZoomTools } from '@/components/preview/ZoomTools';
-import type { DocumentView } from '@/lib/documents/useDocumentView';
+import type { DocumentView } from '@/lib/pdf/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
-import classes from './ReaderFoot.module.css';
+import classes from './ReaderFooter.module.css';
 
-type ReaderFootProps = { view: DocumentView; count: number; labels: PreviewLabels; onPages: () => void };
+type ReaderFooterProps = { view: DocumentView; count: number; labels: PreviewLabels; onPages: () => void };
 
 /** The second row of tools on phones. */
-export function ReaderFoot({ view, count, labels, onPages }: ReaderFootProps) {
+export function ReaderFooter({ view, count, labels, onPages }: ReaderFooterProps) {
   return (
     <div className={classes.root} data-tone="ink">
       <ZoomTools view={view} labels={labels} />

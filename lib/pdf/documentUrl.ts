@@ -1,10 +1,10 @@
 import { safeDecode } from '@/lib/url/safeDecode';
 
-export type AddressFault = 'long' | 'malformed' | 'scheme' | 'host' | 'path';
+export type DocumentUrlError = 'long' | 'malformed' | 'scheme' | 'host' | 'path';
 
-type DocumentAddress =
+type DocumentUrl =
   | { allowed: true; href: string; fileName: string; ownSite: boolean }
-  | { allowed: false; fault: AddressFault };
+  | { allowed: false; fault: DocumentUrlError };
 
 type Rules = { origin: string; hosts: readonly string[] };
 
@@ -15,10 +15,10 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const WITH_HOST = /^https?:\/\/[^/?#]/i;
 const STILL_ENCODED = /%(2e|2f|5c|25|0)/i;
 
-const refused = (fault: AddressFault): DocumentAddress => ({ allowed: false, fault });
+const rejected = (fault: DocumentUrlError): DocumentUrl => ({ allowed: false, fault });
 
 /** What a browser, a proxy or a file system might read as another path than the one that is written. */
-function pathFault(path: string): AddressFault | null {
+function pathFault(path: string): DocumentUrlError | null {
   const plain = safeDecode(path);
   if (plain === null) return 'malformed';
   if (STILL_ENCODED.test(plain) || UNPRINTABLE.test(plain)) return 'path';
@@ -40,7 +40,7 @@ function parsed(value: string, origin: string) {
   }
 }
 
-function originFault(value: string, url: URL, { origin, hosts }: Rules): AddressFault | null {
+function originFault(value: string, url: URL, { origin, hosts }: Rules): DocumentUrlError | null {
   if (url.username || url.password) return 'host';
   if (url.origin === origin) return null;
   if (value.startsWith('/')) return 'host';
@@ -48,7 +48,7 @@ function originFault(value: string, url: URL, { origin, hosts }: Rules): Address
   return hosts.includes(url.host) ? null : 'host';
 }
 
-function formFault(value: string): AddressFault | null {
+function formFault(value: string): DocumentUrlError | null {
   if (value.length > MAX_LENGTH) return 'long';
   if (UNPRINTABLE.test(value)) return value.startsWith('\\') || value.startsWith('/') ? 'path' : 'malformed';
   if (value.startsWith('//')) return 'host';
@@ -60,14 +60,14 @@ function formFault(value: string): AddressFault | null {
 }
 
 /** Whether the preview may open an address: paths of this site and https addresses of the listed hosts, nothing else. */
-export function documentAddress(value: string, rules: Rules): DocumentAddress {
+export function documentUrl(value: string, rules: Rules): DocumentUrl {
   const address = value.trim();
   const form = formFault(address);
-  if (form) return refused(form);
+  if (form) return rejected(form);
   const url = parsed(address, rules.origin);
-  if (!url) return refused('malformed');
+  if (!url) return rejected('malformed');
   const fault = originFault(address, url, rules) ?? pathFault(pathOf(address));
-  if (fault) return refused(fault);
+  if (fault) return rejected(fault);
   url.hash = '';
   return {
     allowed: true,
