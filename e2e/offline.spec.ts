@@ -8,7 +8,7 @@ import { notices as words } from '@/content/notices';
 import { offline } from '@/content/offline';
 import { privacy } from '@/content/privacy';
 import { ANNOUNCEMENTS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
-import { OFFLINE_COPIES_AFTER_MS } from '@/lib/offline/useOfflineCopies';
+import { REGISTER_DELAY_MS } from '@/lib/offline/useServiceWorker';
 import { axeFaults } from './axe';
 import { type Answer, answers, test } from './servers';
 
@@ -34,7 +34,7 @@ async function firstVisit(page: Page, address: string) {
   await page.clock.install();
   await page.goto(address);
   const hasWorker = async () => {
-    await page.clock.fastForward(OFFLINE_COPIES_AFTER_MS);
+    await page.clock.fastForward(REGISTER_DELAY_MS);
     return page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
   };
   await expect.poll(hasWorker).toBe(true);

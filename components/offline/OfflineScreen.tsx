@@ -1,4 +1,4 @@
-import { KeptPages } from '@/components/offline/KeptPages';
+import { CachedPages } from '@/components/offline/CachedPages';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Clauses } from '@/components/ui/Clauses';
 import { Message } from '@/components/ui/Message';
@@ -23,7 +23,7 @@ export function OfflineScreen({ title, text, retry, home, pages }: OfflineConten
             </>
           }
         />
-        <KeptPages label={pages} />
+        <CachedPages label={pages} />
       </div>
     </Section>
   );

@@ -4,14 +4,14 @@ import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Facts } from '@/components/ui/Facts';
 import { useStoredValues } from '@/lib/device/useStoredValues';
-import { useKeptCopies } from '@/lib/offline/useKeptCopies';
+import { useCachedFiles } from '@/lib/offline/useCachedFiles';
 import type { PrivacyContent } from '@/lib/schema/privacy';
 import classes from './StoredValues.module.css';
 
 export function StoredValues({ content }: { content: PrivacyContent['stored'] }) {
   const keys = useMemo(() => content.values.map(({ key }) => key), [content]);
   const { values, clear } = useStoredValues(keys);
-  const copies = useKeptCopies();
+  const copies = useCachedFiles();
   const [cleared, setCleared] = useState(false);
   const facts = content.values.map(({ name, shown }, index) => ({
     term: name,

@@ -8,14 +8,14 @@ import { pageSettled } from '@/lib/motion/pageSettled';
 import { readAnnouncements } from '@/lib/notices/announcements';
 import { clearFailure, dismissToast, toasts } from '@/lib/notices/toasts';
 import { usePublishedList } from '@/lib/notices/usePublishedList';
-import { keptList } from '@/lib/offline/offlineCopies';
+import { cachedList } from '@/lib/offline/cachedPages';
 
 jest.mock('@/lib/backend/apiEnvelope', () => ({ fetchJson: jest.fn() }));
 jest.mock('@/lib/motion/pageSettled', () => ({ pageSettled: jest.fn() }));
-jest.mock('@/lib/offline/offlineCopies', () => ({ keptList: jest.fn() }));
+jest.mock('@/lib/offline/cachedPages', () => ({ cachedList: jest.fn() }));
 
 const read = jest.mocked(fetchJson);
-const kept = jest.mocked(keptList);
+const kept = jest.mocked(cachedList);
 const settled = jest.mocked(pageSettled);
 
 const messages = { failed: '公告获取失败', exception: '公告获取异常：{message}' };

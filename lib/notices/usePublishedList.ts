@@ -3,7 +3,7 @@ import { fetchJson } from '@/lib/backend/apiEnvelope';
 import { LoadError, type LoadErrorKind } from '@/lib/backend/loadError';
 import { pageSettled } from '@/lib/motion/pageSettled';
 import { clearFailure, reportFailureOnce } from '@/lib/notices/toasts';
-import { keptList } from '@/lib/offline/offlineCopies';
+import { cachedList } from '@/lib/offline/cachedPages';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { ListMessages } from '@/lib/schema/notices';
 
@@ -51,7 +51,7 @@ export function usePublishedList<T>({ path, initial, read, messages, errorMessag
       reportFailureOnce(path, failureMessage(error, messages, errorMessages));
       if (!(error instanceof LoadError && NO_RESPONSE.includes(error.kind))) return;
       try {
-        const cached = read(await keptList(path));
+        const cached = read(await cachedList(path));
         await mutate((current) => current ?? cached, { revalidate: false });
       } catch {
         // There is no copy, or none that can be read.

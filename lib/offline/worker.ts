@@ -1,21 +1,21 @@
-import { onFetch } from '@/lib/offline/answers';
-import { keepOfflinePage, keepOpenPages } from '@/lib/offline/pages';
-import { setPreload } from '@/lib/offline/preload';
+import { cacheOfflinePage, cacheOpenPages } from '@/lib/offline/cachePages';
+import { fetchHandler } from '@/lib/offline/fetchHandler';
+import { setNavigationPreload } from '@/lib/offline/setNavigationPreload';
 import type { WorkerScope } from '@/lib/offline/workerScope';
 
 declare const self: WorkerScope;
 
-async function keepWhatIsOpen() {
-  await keepOpenPages(await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
+async function cacheOpenWindows() {
+  await cacheOpenPages(await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
 }
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  event.waitUntil(keepOfflinePage());
+  event.waitUntil(cacheOfflinePage());
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.allSettled([setPreload(self), keepWhatIsOpen()]));
+  event.waitUntil(Promise.allSettled([setNavigationPreload(self), cacheOpenWindows()]));
 });
 
-self.addEventListener('fetch', onFetch);
+self.addEventListener('fetch', fetchHandler);

@@ -1,7 +1,7 @@
 /** What of a service worker's world the types of the DOM do not know. */
-export type WaitingEvent = { waitUntil: (task: Promise<unknown>) => void };
+export type ExtendableEvent = { waitUntil: (task: Promise<unknown>) => void };
 
-export type FetchEvent = WaitingEvent & {
+export type FetchEvent = ExtendableEvent & {
   request: Request;
   preloadResponse?: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
@@ -10,7 +10,7 @@ export type FetchEvent = WaitingEvent & {
 type OpenWindows = { type: 'window'; includeUncontrolled: true };
 
 export type WorkerScope = {
-  addEventListener: ((type: 'install' | 'activate', listener: (event: WaitingEvent) => void) => void) &
+  addEventListener: ((type: 'install' | 'activate', listener: (event: ExtendableEvent) => void) => void) &
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
   skipWaiting: () => void;
   clients: { matchAll: (options: OpenWindows) => Promise<{ url: string }[]> };

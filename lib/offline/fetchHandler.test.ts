@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { DOMAIN_LIST_PATH } from '@/lib/constants';
-import { onFetch, PATIENCE_MS } from '@/lib/offline/answers';
-import { keptCopy, LARGEST_COPY_BYTES } from '@/lib/offline/copies';
-import { keepOpenPages } from '@/lib/offline/pages';
+import { MAX_CACHED_BYTES, matchCache } from '@/lib/offline/cache';
+import { cacheOpenPages } from '@/lib/offline/cachePages';
+import { fetchHandler, NETWORK_TIMEOUT_MS } from '@/lib/offline/fetchHandler';
 import { stubCaches } from '@/lib/test/caches';
 
 const ORIGIN = 'https://site.test';
@@ -45,7 +45,7 @@ const online = (behaviour: Behaviour) => {
 async function ask(url: string, init: RequestInit = {}) {
   const tasks: Promise<unknown>[] = [];
   const respondWith = jest.fn();
-  onFetch({ request: new Request(url, init), respondWith, waitUntil: (task) => void tasks.push(task) });
+  fetchHandler({ request: new Request(url, init), respondWith, waitUntil: (task) => void tasks.push(task) });
   const answer: Response | undefined = await respondWith.mock.lastCall?.[0];
   const text = await answer?.text().catch(() => 'broken');
   return { answer, text, besides: await Promise.allSettled(tasks) };
@@ -82,7 +82,7 @@ describe('with a network', () => {
     jest.useFakeTimers();
     online(() => new Promise(() => {}));
     const asked = ask(PAGE);
-    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+    await jest.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS);
     jest.useRealTimers();
     expect((await asked).text).toBe('old');
   });
@@ -109,7 +109,7 @@ test('the editors’ desk, where there is one, is none of its business, nor kept
   process.env.DESK_PATH = '/desk/';
   online(gives('x'));
   expect((await ask(`${ORIGIN}/desk/`)).answer).toBeUndefined();
-  await keepOpenPages([{ url: `${ORIGIN}/desk/` }]);
+  await cacheOpenPages([{ url: `${ORIGIN}/desk/` }]);
   expect(whole).toEqual([]);
   delete process.env.DESK_PATH;
   expect((await ask(`${ORIGIN}/desk/`)).text).toBe('x');
@@ -135,7 +135,7 @@ describe('parts of a document', () => {
     const answers = await askParts();
     expect(answers.map(({ text }) => text)).toEqual(Array(8).fill('part'));
     expect(whole).toEqual(['/documents/a.pdf']);
-    expect(await keptCopy(address)).toBeDefined();
+    expect(await matchCache(address)).toBeDefined();
     await askParts();
     expect(whole).toHaveLength(1);
     expect(parts).toHaveLength(16);
@@ -148,7 +148,7 @@ describe('parts of a document', () => {
     online(server);
     await askParts();
     expect(whole).toEqual([]);
-    expect(await keptCopy(address)).toBeUndefined();
+    expect(await matchCache(address)).toBeUndefined();
   });
 
   test('bring no second one where the first could not be kept', async () => {
@@ -161,12 +161,12 @@ describe('parts of a document', () => {
     online(gives(SMALL));
     await askPart();
     expect(whole).toEqual([]);
-    expect(await (await keptCopy(address))?.text()).toBe(SMALL);
+    expect(await (await matchCache(address))?.text()).toBe(SMALL);
   });
 });
 
 test('a file too large to keep is not held in memory a second time', async () => {
-  const answer = basic(SMALL, 200, { 'Content-Length': String(LARGEST_COPY_BYTES + 1) });
+  const answer = basic(SMALL, 200, { 'Content-Length': String(MAX_CACHED_BYTES + 1) });
   const clone = jest.spyOn(answer, 'clone');
   online(async () => answer);
   await ask(PAGE);
@@ -182,7 +182,7 @@ test('a page that drops its request mid-way gets an error, and no task of the wo
   const { text, besides } = await ask(PAGE);
   expect(text).toBe('broken');
   expect(besides.map(({ status }) => status)).toEqual(['fulfilled']);
-  expect(await keptCopy(PAGE)).toBeUndefined();
+  expect(await matchCache(PAGE)).toBeUndefined();
 
   online(() => Promise.reject(new DOMException('aborted', 'AbortError')));
   expect((await ask(PAGE)).answer?.type).toBe('error');

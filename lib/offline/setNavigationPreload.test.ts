@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setPreload } from '@/lib/offline/preload';
+import { setNavigationPreload } from '@/lib/offline/setNavigationPreload';
 
 const CHROME =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile';
@@ -14,10 +14,10 @@ test.each([
     enable: async () => void asked.push('enable'),
     disable: async () => void asked.push('disable'),
   };
-  await setPreload({ registration: { navigationPreload }, navigator: { userAgent } });
+  await setNavigationPreload({ registration: { navigationPreload }, navigator: { userAgent } });
   expect(asked).toEqual(expected);
 });
 
 test('a browser without it is asked for nothing', () => {
-  expect(setPreload({ registration: {}, navigator: { userAgent: CHROME } })).toBeUndefined();
+  expect(setNavigationPreload({ registration: {}, navigator: { userAgent: CHROME } })).toBeUndefined();
 });

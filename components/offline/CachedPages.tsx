@@ -1,11 +1,11 @@
 'use client';
 
 import { SiteLink } from '@/components/ui/SiteLink';
-import { useKeptPages } from '@/lib/offline/useKeptPages';
-import classes from './KeptPages.module.css';
+import { useCachedPages } from '@/lib/offline/useCachedPages';
+import classes from './CachedPages.module.css';
 
-export function KeptPages({ label }: { label: string }) {
-  const pages = useKeptPages();
+export function CachedPages({ label }: { label: string }) {
+  const pages = useCachedPages();
   if (!pages.length) return null;
   return (
     <nav aria-labelledby="kept-pages" className={classes.root} data-stack="3">

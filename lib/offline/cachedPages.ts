@@ -1,4 +1,4 @@
-export async function countCopies() {
+export async function countCached() {
   if (!('caches' in window)) return 0;
   const names = await caches.keys();
   const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -6,23 +6,23 @@ export async function countCopies() {
 }
 
 /** What a list of the site held when it was last read with a network; undefined where there is no copy. */
-export async function keptList(path: string): Promise<unknown> {
+export async function cachedList(path: string): Promise<unknown> {
   if (!('caches' in window)) return undefined;
   const copy = await caches.match(path, { ignoreVary: true });
   return copy?.json();
 }
 
-export async function forgetCopies() {
+export async function clearCaches() {
   if (!('caches' in window)) return;
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
-export type KeptPage = { path: string; title: string };
+export type CachedPage = { path: string; title: string };
 
 const TITLE = /<title>([^<]*?)(?: · [^<·]*)?<\/title>/;
 
 /** The pages that were seen, the last one first, by the names they have before the site's own. */
-export async function keptPages(): Promise<KeptPage[]> {
+export async function cachedPages(): Promise<CachedPage[]> {
   const cache = await caches.open('latest');
   const pages = (await cache.keys()).filter(({ url }) => url.endsWith('/'));
   const named = pages.map(async ({ url }) => {

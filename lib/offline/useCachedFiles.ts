@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { countCopies, forgetCopies } from '@/lib/offline/offlineCopies';
+import { clearCaches, countCached } from '@/lib/offline/cachedPages';
 
 /** How many pages and files are kept for places without a network, and how to clear them; null until they are counted. */
-export function useKeptCopies() {
+export function useCachedFiles() {
   const [count, setCount] = useState<number | null>(null);
-  useEffect(() => void countCopies().then(setCount, () => setCount(0)), []);
+  useEffect(() => void countCached().then(setCount, () => setCount(0)), []);
   const clear = () => {
-    forgetCopies().catch(() => {});
+    clearCaches().catch(() => {});
     setCount(0);
   };
   return { count, clear };

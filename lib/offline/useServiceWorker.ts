@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { pageSettled } from '@/lib/motion/pageSettled';
 
-export const OFFLINE_COPIES_AFTER_MS = 3000;
+export const REGISTER_DELAY_MS = 3000;
 
-function keepCopies() {
+function register() {
   // Browsers update an active worker themselves; register() would bring back one that sw-off.js has just removed.
   if (navigator.serviceWorker.controller) return;
   // Fails where storage is full or forbidden; the page works without it.
@@ -11,9 +11,9 @@ function keepCopies() {
 }
 
 /** Has the browser keep what is seen, for places without a network; begins when the page has long had what it needs. */
-export function useOfflineCopies() {
+export function useServiceWorker() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-    pageSettled().then(() => setTimeout(keepCopies, OFFLINE_COPIES_AFTER_MS));
+    pageSettled().then(() => setTimeout(register, REGISTER_DELAY_MS));
   }, []);
 }

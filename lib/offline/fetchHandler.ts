@@ -1,0 +1,83 @@
+import { ANNOUNCEMENTS_PATH, BANNERS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
+import { cacheKey, cacheResponse, cacheWholeFile, MAX_CACHED_BYTES, matchCache } from '@/lib/offline/cache';
+import { isDesk, offlinePage, renewOfflinePage } from '@/lib/offline/cachePages';
+import type { FetchEvent } from '@/lib/offline/workerScope';
+
+const HASHED = /^\/(_next\/static|pictures|codes|pdfjs)\//;
+/** The worker never answers with these copies: the page reads them itself and shows a toast. */
+const PUBLISHED_LISTS = [ANNOUNCEMENTS_PATH, BANNERS_PATH];
+/** How long to wait for the network when there is a copy of the page; JSON is always waited for. */
+export const NETWORK_TIMEOUT_MS = 8000;
+
+/** Runs in the background: full storage or a cancelled request does not change the response. */
+function runInBackground(event: FetchEvent, task: Promise<unknown>) {
+  event.waitUntil(task.catch(() => {}));
+}
+
+function totalBytes(part: Response) {
+  const [, total] = /\/(\d+)$/.exec(part.headers.get('Content-Range') ?? '') ?? [];
+  return Number(total ?? Number.POSITIVE_INFINITY);
+}
+
+async function rangeOf(whole: Response, range: string) {
+  const blob = await whole.blob();
+  const [, from, to] = /bytes=(\d+)-(\d*)/.exec(range) ?? [];
+  const start = Number(from ?? 0);
+  const end = Math.min(to ? Number(to) : blob.size, blob.size - 1);
+  const headers = {
+    'Content-Type': whole.headers.get('Content-Type') ?? '',
+    'Content-Range': `bytes ${start}-${end}/${blob.size}`,
+    'Content-Length': String(end - start + 1),
+  };
+  return new Response(blob.slice(start, end + 1), { status: 206, headers });
+}
+
+async function cacheFirst(event: FetchEvent, key: string) {
+  const cached = await matchCache(key);
+  if (cached) return cached;
+  const response = await fetch(event.request);
+  runInBackground(event, cacheResponse('hashed', key, response));
+  return response;
+}
+
+async function fromNetwork(event: FetchEvent, key: string) {
+  const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  if (response.status !== 206) runInBackground(event, cacheResponse('latest', key, response));
+  else if (totalBytes(response) <= MAX_CACHED_BYTES) runInBackground(event, cacheWholeFile('latest', key));
+  if (event.request.mode === 'navigate') runInBackground(event, renewOfflinePage());
+  return response;
+}
+
+async function networkFirst(event: FetchEvent, key: string, cached: Response | undefined) {
+  const { headers, mode } = event.request;
+  const range = headers.get('Range');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, fail) => {
+    if (cached && !key.endsWith('.json')) timer = setTimeout(fail, NETWORK_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([fromNetwork(event, key), timeout]);
+  } catch (fault) {
+    const page = mode === 'navigate' ? await offlinePage() : undefined;
+    if (cached) return range ? rangeOf(cached, range) : cached;
+    if (page) return page;
+    throw fault;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function response(event: FetchEvent, { pathname }: URL, key: string) {
+  if (HASHED.test(pathname)) return cacheFirst(event, key);
+  return networkFirst(event, key, PUBLISHED_LISTS.includes(pathname) ? undefined : await matchCache(key));
+}
+
+export function fetchHandler(event: FetchEvent) {
+  const { method, url, destination, cache } = event.request;
+  const requested = new URL(url);
+  const film = destination === 'video' || destination === 'audio';
+  if (method !== 'GET' || requested.origin !== location.origin || film || cache === 'no-store') return;
+  if (requested.pathname === DOMAIN_LIST_PATH || isDesk(requested)) return;
+  // For the page the same as a rejected promise, which browsers would also log as an error of the worker.
+  event.respondWith(response(event, requested, cacheKey(requested)).catch(() => Response.error()));
+}
