@@ -8,7 +8,7 @@ import { expect, test } from '@/e2e/fixtures';
 import { shiftSoFar } from '@/e2e/layoutFaults';
 import { type Answer, answers, exportedPage, test as faultTest } from '@/e2e/servers';
 import { policy } from '@/lib/build/hosting/policy';
-import { ENQUIRY_NOT_BEFORE_MS, ENQUIRY_TIMEOUT_MS } from '@/lib/enquiry/sendEnquiry';
+import { ENQUIRY_MIN_DELAY_MS, ENQUIRY_TIMEOUT_MS } from '@/lib/enquiry/sendEnquiry';
 
 const PAGE = '/about/';
 const JADE = 'rgb(11, 127, 114)';
@@ -161,7 +161,7 @@ faultTest(
     await page.clock.install();
     await page.goto(`${origin}${PAGE}#enquiry`);
     await fill(page);
-    await page.clock.fastForward(ENQUIRY_NOT_BEFORE_MS);
+    await page.clock.fastForward(ENQUIRY_MIN_DELAY_MS);
     const failed = outcomes.failed.replace('{busy}', errorMessages.busy);
     const sendAndFail = async (name: string, bad: Answer, passTime = async () => {}) => {
       await faultTest.step(name, async () => {

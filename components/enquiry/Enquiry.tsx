@@ -1,5 +1,5 @@
 import '@/components/ui/fieldSheets';
-import { EnquiryPlace } from '@/components/enquiry/EnquiryPlace';
+import { LazyEnquiryForm } from '@/components/enquiry/LazyEnquiryForm';
 import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { EnquiryContent } from '@/lib/schema/enquiry';
@@ -36,8 +36,8 @@ export function Enquiry({ content, site, errorMessages }: EnquiryProps) {
           ))}
         </div>
       </div>
-      <EnquiryPlace
-        words={words}
+      <LazyEnquiryForm
+        messages={words}
         loading={loading}
         failed={failed}
         mailbox={mailbox}

@@ -27,7 +27,7 @@ const described = (control: HTMLElement) =>
 
 function show(canSend = false) {
   const ways = { busy, mailbox: 'contact@qionglu.example', sending: canSend ? sending : null };
-  render(<EnquiryForm words={words} {...ways} />, { wrapper: Kit });
+  render(<EnquiryForm messages={words} {...ways} />, { wrapper: Kit });
 }
 
 function fill() {

@@ -1,39 +1,45 @@
+import { EnquiryActions } from '@/components/enquiry/EnquiryActions';
 import { EnquiryFields } from '@/components/enquiry/EnquiryFields';
 import { EnquirySent } from '@/components/enquiry/EnquirySent';
 import { ProblemList } from '@/components/enquiry/ProblemList';
-import { WaysOut } from '@/components/enquiry/WaysOut';
 import { onEnter } from '@/lib/enquiry/onEnter';
-import type { Sending } from '@/lib/enquiry/sendEnquiry';
+import type { SendOptions } from '@/lib/enquiry/sendEnquiry';
 import { useEnquiry } from '@/lib/enquiry/useEnquiry';
-import type { EnquiryWords } from '@/lib/schema/enquiry';
+import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import classes from './EnquiryForm.module.css';
 
 export type EnquiryFormProps = {
-  words: EnquiryWords;
+  messages: EnquiryMessages;
   mailbox: string;
   busy: string;
-  sending: Sending | null;
+  sending: SendOptions | null;
 };
 
-export function EnquiryForm({ words, mailbox, busy, sending }: EnquiryFormProps) {
-  const state = useEnquiry({ words, mailbox, sending });
-  const { stage, trap, again } = state;
-  if (stage.kind === 'sent') return <EnquirySent text={stage.text} words={words} onAgain={again} />;
+export function EnquiryForm({ messages, mailbox, busy, sending }: EnquiryFormProps) {
+  const state = useEnquiry({ messages, mailbox, sending });
+  const { stage, honeypot, again } = state;
+  if (stage.kind === 'sent') return <EnquirySent text={stage.text} messages={messages} onAgain={again} />;
   return (
     <form
       aria-labelledby="enquiry-title"
       className={classes.root}
       onKeyDown={({ nativeEvent }) => onEnter(nativeEvent)}
     >
-      <ProblemList state={state} words={words} />
-      <EnquiryFields state={state} words={words} />
+      <ProblemList state={state} messages={messages} />
+      <EnquiryFields state={state} messages={messages} />
       <div className={classes.trap} aria-hidden="true">
         <label>
-          {words.trap}
-          <input ref={trap} name="homepage" tabIndex={-1} autoComplete="off" />
+          {messages.trap}
+          <input ref={honeypot} name="homepage" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <WaysOut state={state} words={words} mailbox={mailbox} busy={busy} canSend={sending !== null} />
+      <EnquiryActions
+        state={state}
+        messages={messages}
+        mailbox={mailbox}
+        busy={busy}
+        canSend={sending !== null}
+      />
     </form>
   );
 }

@@ -1,17 +1,17 @@
 import { CopyButton } from '@/components/ui/CopyButton';
 import { TextButton } from '@/components/ui/TextButton';
-import type { EnquiryWords } from '@/lib/schema/enquiry';
+import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import classes from './EnquirySent.module.css';
 import textClasses from './EnquiryText.module.css';
 
-type EnquirySentProps = { text: string; words: EnquiryWords; onAgain: () => void };
+type EnquirySentProps = { text: string; messages: EnquiryMessages; onAgain: () => void };
 
 function takeFocus(heading: HTMLElement | null) {
   heading?.focus();
 }
 
-export function EnquirySent({ text, words, onAgain }: EnquirySentProps) {
-  const { title, lead, again } = words.sent;
+export function EnquirySent({ text, messages, onAgain }: EnquirySentProps) {
+  const { title, lead, again } = messages.sent;
   return (
     <div className={classes.root} data-stack="4">
       <h4 ref={takeFocus} tabIndex={-1} className={classes.title} data-type="lead">
@@ -20,7 +20,7 @@ export function EnquirySent({ text, words, onAgain }: EnquirySentProps) {
       <p data-type="body">{lead}</p>
       <p className={textClasses.root}>{text}</p>
       <div data-row="6">
-        <CopyButton labels={words.copy} text={() => text} />
+        <CopyButton labels={messages.copy} text={() => text} />
         <TextButton icon="plus" onClick={onAgain}>
           {again}
         </TextButton>

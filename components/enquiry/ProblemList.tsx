@@ -1,34 +1,37 @@
 import type { MouseEvent } from 'react';
-import { problemText } from '@/lib/enquiry/check';
-import { type Asked, fieldId } from '@/lib/enquiry/enquiry';
+import { problemText } from '@/lib/enquiry/checkEnquiry';
+import { type FieldName, fieldId } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
-import type { EnquiryWords } from '@/lib/schema/enquiry';
+import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import classes from './ProblemList.module.css';
 
-function goTo(event: MouseEvent, asked: Asked) {
+function goTo(event: MouseEvent, name: FieldName) {
   event.preventDefault();
-  document.getElementById(fieldId(asked))?.focus();
+  document.getElementById(fieldId(name))?.focus();
 }
 
 /** What the last try met. It stays as it was, so that nothing moves under the hand that mends it. */
-export function ProblemList({ state, words }: { state: EnquiryState; words: EnquiryWords }) {
-  const { listed, list, problems, typed } = state;
-  const found = Object.entries(listed ?? {}) as [Asked, NonNullable<(typeof problems)[Asked]>][];
+export function ProblemList({ state, messages }: { state: EnquiryState; messages: EnquiryMessages }) {
+  const { submitErrors, list, problems, values } = state;
+  const found = Object.entries(submitErrors ?? {}) as [
+    FieldName,
+    NonNullable<(typeof problems)[FieldName]>,
+  ][];
   if (!found.length) return null;
   return (
     <div ref={list} role="alert" tabIndex={-1} className={classes.root} data-own-navigation>
-      <strong className={classes.title}>{words.problemsTitle.replace('{n}', String(found.length))}</strong>
+      <strong className={classes.title}>{messages.problemsTitle.replace('{n}', String(found.length))}</strong>
       <ul>
-        {found.map(([asked, problem]) => (
-          <li key={asked}>
+        {found.map(([name, problem]) => (
+          <li key={name}>
             <a
-              href={`#${fieldId(asked)}`}
+              href={`#${fieldId(name)}`}
               className={classes.link}
               data-links
-              data-mended={problems[asked] ? undefined : ''}
-              onClick={(event) => goTo(event, asked)}
+              data-mended={problems[name] ? undefined : ''}
+              onClick={(event) => goTo(event, name)}
             >
-              {problemText(asked, problem, typed, words)}
+              {problemText(name, problem, values, messages)}
             </a>
           </li>
         ))}

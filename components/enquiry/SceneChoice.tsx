@@ -1,11 +1,11 @@
 import { Chip } from '@mantine/core';
 import { fieldId, SCENES } from '@/lib/enquiry/enquiry';
-import type { EnquiryWords } from '@/lib/schema/enquiry';
+import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import classes from './SceneChoice.module.css';
 
 type SceneChoiceProps = {
   label: string;
-  scenes: EnquiryWords['scenes'];
+  scenes: EnquiryMessages['scenes'];
   chosen: string;
   error?: string;
   onChoose: (scene: string) => void;

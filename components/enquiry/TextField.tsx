@@ -1,10 +1,10 @@
 import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import fieldClasses from '@/components/ui/Field.module.css';
-import { problemText } from '@/lib/enquiry/check';
+import { problemText } from '@/lib/enquiry/checkEnquiry';
 import { type Field, fieldId } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
-import type { EnquiryWords } from '@/lib/schema/enquiry';
+import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import classes from './EnquiryForm.module.css';
 
 type TextFieldProps = Pick<
@@ -13,28 +13,28 @@ type TextFieldProps = Pick<
 > & {
   field: Field;
   state: EnquiryState;
-  words: EnquiryWords;
+  messages: EnquiryMessages;
   isOptional?: boolean;
   isWide?: boolean;
   rows?: number;
 };
 
 /** Takes any text, which is answered in words: nothing is cut off or swallowed. */
-export function TextField({ field, state, words, isOptional, isWide, rows, ...rest }: TextFieldProps) {
-  const { typed, shown, write, leave } = state;
-  const { label, hint } = words.fields[field];
+export function TextField({ field, state, messages, isOptional, isWide, rows, ...rest }: TextFieldProps) {
+  const { values, shown, write, leave } = state;
+  const { label, hint } = messages.fields[field];
   const problem = shown(field);
   const props = {
     id: fieldId(field),
     label: (
       <>
         {label}
-        {isOptional && <span className={fieldClasses.optional}>{words.optional}</span>}
+        {isOptional && <span className={fieldClasses.optional}>{messages.optional}</span>}
       </>
     ),
     placeholder: hint,
-    error: problem && problemText(field, problem, typed, words),
-    value: typed[field],
+    error: problem && problemText(field, problem, values, messages),
+    value: values[field],
     autoComplete: 'off',
     className: isWide ? classes.wide : undefined,
     classNames: fieldClasses,

@@ -1,14 +1,14 @@
 import { cases } from '@/content/home/cases';
-import { addressed, keepDraft, keptDraft } from '@/lib/enquiry/draft';
-import { NOTHING_TYPED } from '@/lib/enquiry/enquiry';
+import { addressed, readDraft, writeDraft } from '@/lib/enquiry/draft';
+import { EMPTY_VALUES } from '@/lib/enquiry/enquiry';
 
 beforeEach(() => sessionStorage.clear());
 
 test('what was typed is kept in the tab and not on the device, and nothing of an empty form', () => {
-  keepDraft({ ...NOTHING_TYPED, name: '张三' });
-  expect(keptDraft()).toEqual({ ...NOTHING_TYPED, name: '张三' });
+  writeDraft({ ...EMPTY_VALUES, name: '张三' });
+  expect(readDraft()).toEqual({ ...EMPTY_VALUES, name: '张三' });
   expect(localStorage).toHaveLength(0);
-  keepDraft(NOTHING_TYPED);
+  writeDraft(EMPTY_VALUES);
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -16,7 +16,7 @@ test.each(['', '{', 'null', '[1]', '"x"', '{"name":5,"evil":"x","__proto__":"x"}
   'what is spoilt (%s) is as good as nothing',
   (kept) => {
     sessionStorage.setItem('enquiry', kept);
-    expect(keptDraft()).toEqual(NOTHING_TYPED);
+    expect(readDraft()).toEqual(EMPTY_VALUES);
   },
 );
 
@@ -26,8 +26,8 @@ test('storage that is refused or full disturbs nobody', () => {
       throw new DOMException('denied', 'SecurityError');
     });
   }
-  expect(() => keepDraft({ ...NOTHING_TYPED, name: '张三' })).not.toThrow();
-  expect(keptDraft()).toEqual(NOTHING_TYPED);
+  expect(() => writeDraft({ ...EMPTY_VALUES, name: '张三' })).not.toThrow();
+  expect(readDraft()).toEqual(EMPTY_VALUES);
 });
 
 test.each([

@@ -1,13 +1,13 @@
 import type { StorageKey } from '@/lib/device/storageKeys';
-import { FIELDS, isScene, NOTHING_TYPED, type Typed } from '@/lib/enquiry/enquiry';
+import { EMPTY_VALUES, FIELDS, type FormValues, isScene } from '@/lib/enquiry/enquiry';
 import { parseUrl } from '@/lib/url/parseUrl';
 import { queryParameter } from '@/lib/url/queryParameters';
 
 const KEY: StorageKey = 'enquiry';
 
-function typedIn(said: Record<string, unknown>): Partial<Typed> {
-  const typed = FIELDS.map((field) => [field, said[field]]);
-  return Object.fromEntries(typed.filter(([, text]) => typeof text === 'string' && text.trim()));
+function typedIn(said: Record<string, unknown>): Partial<FormValues> {
+  const values = FIELDS.map((field) => [field, said[field]]);
+  return Object.fromEntries(values.filter(([, text]) => typeof text === 'string' && text.trim()));
 }
 
 /** What an address brings into the form; `mu` is a size in mu, with its unit or without. */
@@ -19,16 +19,16 @@ export function addressed(href: string) {
   return typedIn({ scene: isScene(query) && query, size: queryParameter(href, 'size').trim() || mu });
 }
 
-export function keptDraft(): Typed {
+export function readDraft(): FormValues {
   try {
-    return { ...NOTHING_TYPED, ...typedIn(Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))) };
+    return { ...EMPTY_VALUES, ...typedIn(Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))) };
   } catch {
-    return NOTHING_TYPED;
+    return EMPTY_VALUES;
   }
 }
 
-export function keepDraft(typed: Typed) {
-  const written = typedIn(typed);
+export function writeDraft(values: FormValues) {
+  const written = typedIn(values);
   try {
     if (Object.keys(written).length) sessionStorage.setItem(KEY, JSON.stringify(written));
     else sessionStorage.removeItem(KEY);

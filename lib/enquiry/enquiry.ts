@@ -5,15 +5,15 @@ export type Scene = (typeof SCENES)[number];
 
 export const FIELDS = ['scene', 'place', 'size', 'date', 'crop', 'site', 'name', 'phone', 'mailbox'] as const;
 export type Field = (typeof FIELDS)[number];
-export type Asked = Field | 'consent';
+export type FieldName = Field | 'consent';
 
-export function fieldId(asked: Asked) {
-  return `enquiry-${asked}`;
+export function fieldId(name: FieldName) {
+  return `enquiry-${name}`;
 }
 
-export type Typed = Record<Field, string>;
+export type FormValues = Record<Field, string>;
 
-export const NOTHING_TYPED = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Typed;
+export const EMPTY_VALUES = Object.fromEntries(FIELDS.map((field) => [field, ''])) as FormValues;
 
 export function isScene(text: string): text is Scene {
   return SCENES.some((scene) => scene === text);

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { enquiry } from '@/content/enquiry';
-import { NOTHING_TYPED } from '@/lib/enquiry/enquiry';
+import { EMPTY_VALUES } from '@/lib/enquiry/enquiry';
 import { enquiryMail, enquiryText, MAILTO_MAX } from '@/lib/enquiry/enquiryText';
 
 const { words } = enquiry;
 const typed = {
-  ...NOTHING_TYPED,
+  ...EMPTY_VALUES,
   scene: 'agriculture',
   place: '湖南省 汉寿县',
   size: '１２０-150 亩',

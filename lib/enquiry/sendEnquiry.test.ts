@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { enquiry } from '@/content/enquiry';
 import { errorMessages } from '@/content/errorMessages';
-import { NOTHING_TYPED } from '@/lib/enquiry/enquiry';
+import { EMPTY_VALUES } from '@/lib/enquiry/enquiry';
 import {
   ENQUIRY_TIMEOUT_MS,
-  enquiryBody,
-  ENQUIRY_NOT_BEFORE_MS as NOT_BEFORE_MS,
+  enquiryPayload,
+  ENQUIRY_MIN_DELAY_MS as NOT_BEFORE_MS,
   sendEnquiry,
 } from '@/lib/enquiry/sendEnquiry';
 import { answers, type Behaviour, finish, refuses, testNetwork } from '@/lib/test/network';
@@ -18,9 +18,9 @@ const SUCCESS = '{"success":true,"message":"ok","code":200,"result":"","timestam
 
 function send(behaviour: Behaviour, livesForMs = NOT_BEFORE_MS) {
   const { requests, passedMs } = testNetwork({ [ADDRESS]: behaviour });
-  const livesSince = performance.now() - livesForMs;
+  const mountedAt = performance.now() - livesForMs;
   const setup = { path: 'api/enquiry', defaultBackend: DEFAULT, errorMessages };
-  const outcome = sendEnquiry({ ...setup, body: { a: 1 }, livesSince });
+  const outcome = sendEnquiry({ ...setup, body: { a: 1 }, mountedAt });
   const posts = () => requests.filter(({ address }) => address === ADDRESS);
   return { outcome: () => finish(outcome), posts, passedMs };
 }
@@ -63,8 +63,8 @@ test('it does not leave before a person could have filled it in', async () => {
 
 test('the body holds what was written, and nothing of what was left out or is asked elsewhere', () => {
   const sent = { scene: 'logistics', size: '２吨', name: '张三', phone: '138 0000 0000' };
-  const typed = { ...NOTHING_TYPED, ...sent, place: ' 汉寿县\u202E ', crop: '晚稻' };
-  expect(enquiryBody(typed, enquiry.words)).toEqual({
+  const typed = { ...EMPTY_VALUES, ...sent, place: ' 汉寿县\u202E ', crop: '晚稻' };
+  expect(enquiryPayload(typed, enquiry.words)).toEqual({
     ...sent,
     place: '汉寿县',
     consent: true,

@@ -1,40 +1,40 @@
 import { createHttp } from '@/lib/backend/createHttp';
 import { chooseLineOnce } from '@/lib/backend/useLine';
 import { isRecord } from '@/lib/backend/validEntries';
-import { plainText } from '@/lib/enquiry/check';
-import { fieldsOf, type Typed } from '@/lib/enquiry/enquiry';
+import { plainText } from '@/lib/enquiry/checkEnquiry';
+import { type FormValues, fieldsOf } from '@/lib/enquiry/enquiry';
 import { enquiryText } from '@/lib/enquiry/enquiryText';
-import type { EnquiryWords } from '@/lib/schema/enquiry';
+import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 
 /** A person takes longer over a form; many a robot does not wait. */
-export const ENQUIRY_NOT_BEFORE_MS = 3000;
+export const ENQUIRY_MIN_DELAY_MS = 3000;
 export const ENQUIRY_TIMEOUT_MS = 15_000;
 
 /** The request's body, as lib/build/hosting/README.md has it: what says nothing is left out. */
-export function enquiryBody(typed: Typed, words: EnquiryWords) {
-  const fields = fieldsOf(typed.scene).map((field) => [field, plainText(field, typed[field])]);
+export function enquiryPayload(values: FormValues, messages: EnquiryMessages) {
+  const fields = fieldsOf(values.scene).map((field) => [field, plainText(field, values[field])]);
   return {
     ...Object.fromEntries(fields.filter(([, text]) => text)),
     consent: true,
-    text: enquiryText(typed, words),
+    text: enquiryText(values, messages),
   };
 }
 
-export type Sending = { path: string; defaultBackend: string; errorMessages: ErrorMessages };
+export type SendOptions = { path: string; defaultBackend: string; errorMessages: ErrorMessages };
 
-type Delivery = Sending & { body: unknown; livesSince: number };
+type Delivery = SendOptions & { body: unknown; mountedAt: number };
 
-const WRAPPED = ['success', 'message', 'code', 'result', 'timestamp'];
+const ENVELOPE_KEYS = ['success', 'message', 'code', 'result', 'timestamp'];
 
 function isSuccess(answer: unknown) {
-  return isRecord(answer) && WRAPPED.every((name) => name in answer) && answer.success === true;
+  return isRecord(answer) && ENVELOPE_KEYS.every((name) => name in answer) && answer.success === true;
 }
 
 /** Sends it once, after ENQUIRY_NOT_BEFORE_MS. Whatever is no wrapped answer of success is a failure. */
-export async function sendEnquiry({ path, defaultBackend, errorMessages, body, livesSince }: Delivery) {
+export async function sendEnquiry({ path, defaultBackend, errorMessages, body, mountedAt }: Delivery) {
   const { call } = createHttp(errorMessages, ENQUIRY_TIMEOUT_MS);
-  const early = livesSince + ENQUIRY_NOT_BEFORE_MS - performance.now();
+  const early = mountedAt + ENQUIRY_MIN_DELAY_MS - performance.now();
   if (early > 0) await new Promise<void>((resolve) => setTimeout(resolve, early));
   const { baseAddress } = await chooseLineOnce(defaultBackend);
   return isSuccess(await call<unknown>(baseAddress, path, body));

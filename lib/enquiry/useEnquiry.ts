@@ -1,73 +1,73 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { copyText } from '@/lib/device/copyText';
-import { checkEnquiry, chinaDay, type Problems } from '@/lib/enquiry/check';
-import type { Asked, Field, Typed } from '@/lib/enquiry/enquiry';
+import { checkEnquiry, chinaDay, type Problems } from '@/lib/enquiry/checkEnquiry';
+import type { Field, FieldName, FormValues } from '@/lib/enquiry/enquiry';
 import { enquiryMail, enquiryText } from '@/lib/enquiry/enquiryText';
-import type { Sending } from '@/lib/enquiry/sendEnquiry';
+import type { SendOptions } from '@/lib/enquiry/sendEnquiry';
 import { useEnquiryDraft } from '@/lib/enquiry/useEnquiryDraft';
-import type { EnquiryWords } from '@/lib/schema/enquiry';
+import type { EnquiryMessages } from '@/lib/schema/enquiry';
 
 /** What became of the form so far; with 'copyFailed' the text is there to be copied by hand. */
 type Stage =
   | { kind: 'filling' | 'copied' | 'mailed' | 'mailedByPasting' | 'sending' | 'failed' }
   | { kind: 'copyFailed' | 'sent'; text: string }
-  | { kind: 'cleared'; before: Typed };
+  | { kind: 'cleared'; before: FormValues };
 
-type EnquirySetup = { words: EnquiryWords; mailbox: string; sending: Sending | null };
+type EnquiryOptions = { messages: EnquiryMessages; mailbox: string; sending: SendOptions | null };
 
-/** The form's state and what can be done with it; `listed` are the problems that the last try met. */
-export function useEnquiry({ words, mailbox, sending }: EnquirySetup) {
+/** The form's state and what can be done with it; `submitErrors` are the problems that the last try met. */
+export function useEnquiry({ messages, mailbox, sending }: EnquiryOptions) {
   const draft = useEnquiryDraft();
   const [consent, setConsent] = useState(false);
-  const [left, setLeft] = useState<readonly Asked[]>([]);
-  const [listed, setListed] = useState<Problems | null>(null);
+  const [touched, setTouched] = useState<readonly FieldName[]>([]);
+  const [submitErrors, setSubmitErrors] = useState<Problems | null>(null);
   const [stage, setStage] = useState<Stage>({ kind: 'filling' });
-  const [livesSince] = useState(() => performance.now());
+  const [mountedAt] = useState(() => performance.now());
   const list = useRef<HTMLDivElement>(null);
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
 
-  const { typed } = draft;
+  const { values } = draft;
   const today = chinaDay(Date.now());
-  const problems = checkEnquiry(typed, consent, today);
-  const shown = (asked: Asked) => (listed || left.includes(asked) ? problems[asked] : undefined);
-  const mail = enquiryMail(mailbox, typed, words);
+  const problems = checkEnquiry(values, consent, today);
+  const shown = (name: FieldName) => (submitErrors || touched.includes(name) ? problems[name] : undefined);
+  const mail = enquiryMail(mailbox, values, messages);
 
-  const begin = () => {
+  const reset = () => {
     setConsent(false);
-    setLeft([]);
-    setListed(null);
+    setTouched([]);
+    setSubmitErrors(null);
     draft.clear();
   };
 
-  const passes = () => {
+  const validate = () => {
     if (stage.kind === 'sending') return false;
-    const isRight = Object.keys(problems).length === 0;
+    const isValid = Object.keys(problems).length === 0;
     flushSync(() => {
-      setListed(isRight ? null : problems);
+      setSubmitErrors(isValid ? null : problems);
       setStage({ kind: 'filling' });
     });
-    if (!isRight) list.current?.focus();
-    return isRight;
+    if (!isValid) list.current?.focus();
+    return isValid;
   };
 
   const deliver = async () => {
-    if (!sending || trap.current?.value) return false;
+    if (!sending || honeypot.current?.value) return false;
     try {
-      const { enquiryBody, sendEnquiry } = await import('@/lib/enquiry/sendEnquiry');
-      return await sendEnquiry({ ...sending, body: enquiryBody(typed, words), livesSince });
+      const { enquiryPayload, sendEnquiry } = await import('@/lib/enquiry/sendEnquiry');
+      return await sendEnquiry({ ...sending, body: enquiryPayload(values, messages), mountedAt });
     } catch {
       return false;
     }
   };
 
   return {
-    typed,
+    values,
     consent,
     problems,
-    listed,
+    submitErrors,
     list,
-    trap,
+    honeypot,
     shown,
     stage,
     today,
@@ -84,32 +84,32 @@ export function useEnquiry({ words, mailbox, sending }: EnquirySetup) {
       setStage({ kind: 'filling' });
     },
     leave: (field: Field) => {
-      if (typed[field]) setLeft((before) => [...new Set([...before, field])]);
+      if (values[field]) setTouched((before) => [...new Set([...before, field])]);
     },
     copy: async () => {
-      if (!passes()) return;
-      const text = enquiryText(typed, words);
+      if (!validate()) return;
+      const text = enquiryText(values, messages);
       setStage((await copyText(text)) ? { kind: 'copied' } : { kind: 'copyFailed', text });
     },
     mail: async (event: MouseEvent) => {
-      if (!passes()) return event.preventDefault();
+      if (!validate()) return event.preventDefault();
       if (mail.isWhole) return setStage({ kind: 'mailed' });
-      const text = enquiryText(typed, words);
+      const text = enquiryText(values, messages);
       setStage((await copyText(text)) ? { kind: 'mailedByPasting' } : { kind: 'copyFailed', text });
     },
     send: async () => {
-      if (!passes()) return;
+      if (!validate()) return;
       setStage({ kind: 'sending' });
-      const text = enquiryText(typed, words);
+      const text = enquiryText(values, messages);
       const isSent = await deliver();
-      if (isSent) begin();
+      if (isSent) reset();
       setStage(isSent ? { kind: 'sent', text } : { kind: 'failed' });
     },
     clear: () => {
-      begin();
-      setStage({ kind: 'cleared', before: typed });
+      reset();
+      setStage({ kind: 'cleared', before: values });
     },
-    undo: (before: Typed) => {
+    undo: (before: FormValues) => {
       draft.replace(before);
       setStage({ kind: 'filling' });
     },

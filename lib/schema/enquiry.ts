@@ -52,4 +52,4 @@ export const enquirySchema = z.strictObject({
 });
 
 export type EnquiryContent = z.infer<typeof enquirySchema>;
-export type EnquiryWords = EnquiryContent['words'];
+export type EnquiryMessages = EnquiryContent['words'];

@@ -4,16 +4,16 @@ import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
 import { useLoaded } from '@/lib/overlays/useLoaded';
 import classes from './Enquiry.module.css';
 
-type EnquiryPlaceProps = EnquiryFormProps & { loading: string; failed: string };
+type LazyEnquiryFormProps = EnquiryFormProps & { loading: string; failed: string };
 
 const loadForm = () => import('@/components/enquiry/EnquiryForm');
 
 /** The form's place, as large as the form: it comes when the visitor comes near, and nothing moves. */
-export function EnquiryPlace({ loading, failed, ...form }: EnquiryPlaceProps) {
+export function LazyEnquiryForm({ loading, failed, ...form }: LazyEnquiryFormProps) {
   const { part, failed: isMissing } = useLoaded(loadForm);
   return (
     <div
-      className={classes.place}
+      className={classes.form}
       data-scripted
       data-printed
       data-print-auto

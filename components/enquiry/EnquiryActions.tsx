@@ -1,21 +1,21 @@
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
-import type { EnquiryWords } from '@/lib/schema/enquiry';
+import type { EnquiryMessages } from '@/lib/schema/enquiry';
+import classes from './EnquiryActions.module.css';
 import textClasses from './EnquiryText.module.css';
-import classes from './WaysOut.module.css';
 
-type WaysOutProps = {
+type EnquiryActionsProps = {
   state: EnquiryState;
-  words: EnquiryWords;
+  messages: EnquiryMessages;
   mailbox: string;
   busy: string;
   canSend: boolean;
 };
 
-export function WaysOut({ state, words, mailbox, busy, canSend }: WaysOutProps) {
+export function EnquiryActions({ state, messages, mailbox, busy, canSend }: EnquiryActionsProps) {
   const { stage, mailHref, send, copy, mail, clear, undo } = state;
-  const { ways, outcomes } = words;
+  const { ways, outcomes } = messages;
   const isSending = stage.kind === 'sending';
   const [, outcome = ''] = Object.entries(outcomes).find(([kind]) => kind === stage.kind) ?? [];
   return (

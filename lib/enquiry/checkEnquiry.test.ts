@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { checkEnquiry, chinaDay, isMailbox, isPhone } from '@/lib/enquiry/check';
-import { NOTHING_TYPED } from '@/lib/enquiry/enquiry';
+import { checkEnquiry, chinaDay, isMailbox, isPhone } from '@/lib/enquiry/checkEnquiry';
+import { EMPTY_VALUES } from '@/lib/enquiry/enquiry';
 
 const TODAY = '2026-11-22';
-const whole = { ...NOTHING_TYPED, scene: 'agriculture', place: '汉寿县', name: '张三', phone: '13800000000' };
+const whole = { ...EMPTY_VALUES, scene: 'agriculture', place: '汉寿县', name: '张三', phone: '13800000000' };
 const check = (fields: Partial<typeof whole>, consent = true) =>
   checkEnquiry({ ...whole, ...fields }, consent, TODAY);
 
@@ -13,7 +13,7 @@ test('what is filled in is right, and one way to be reached is enough', () => {
 });
 
 test('of an empty form all that is needed is asked for, in the order of the form', () => {
-  const found = checkEnquiry(NOTHING_TYPED, false, TODAY);
+  const found = checkEnquiry(EMPTY_VALUES, false, TODAY);
   expect(Object.entries(found)).toEqual([
     ['scene', 'notChosen'],
     ['place', 'missing'],
