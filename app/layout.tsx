@@ -17,7 +17,7 @@ import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
 import { SENIOR_SCRIPT } from '@/lib/device/senior';
-import { LATE_LAYOUT_SCRIPT } from '@/lib/motion/lateLayout';
+import { LATE_LAYOUT_SCRIPT } from '@/lib/hydration/lateLayout';
 import { WAIT_FOR_READER_SCRIPT } from '@/lib/pdf/waitForReader';
 import { rootMetadata } from '@/lib/seo/metadata';
 import { tokenSheet } from '@/lib/theme';

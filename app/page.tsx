@@ -9,7 +9,7 @@ import { Notices } from '@/components/home/notices/Notices';
 import { Partners } from '@/components/home/partners/Partners';
 import { Solutions } from '@/components/home/solutions/Solutions';
 import { Technology } from '@/components/home/technology/Technology';
-import { HydrateNear } from '@/components/ui/HydrateNear';
+import { HydrateNear } from '@/components/ui/hydration/HydrateNear';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { drones } from '@/content/drones';
 import { errorMessages } from '@/content/errorMessages';

@@ -93,7 +93,7 @@ test('what lies far below is laid out when near, or when idle @phone', async ({ 
 test('who reloads or comes back finds every part at its true height @desktop', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
-      Object.assign(window, { laidOutLate: 'laysOutLate' in document.documentElement.dataset }),
+      Object.assign(window, { laidOutLate: 'deferredLayout' in document.documentElement.dataset }),
     ),
   );
   const laidOutLate = () => page.evaluate(() => (window as unknown as { laidOutLate: boolean }).laidOutLate);

@@ -51,7 +51,7 @@ export function comeNear(element: Locator) {
 /** Every part of the page has its true height, which an open page takes on part by part, and text its faces. */
 export async function allLaidOut(page: Page) {
   await page.evaluate(() => document.fonts.ready);
-  await expect(page.locator('html[data-lays-out-late] [data-late]')).toHaveCount(0);
+  await expect(page.locator('html[data-deferred-layout] [data-late]')).toHaveCount(0);
 }
 
 /** Whatever input has set off is done: React works in tasks of a message channel, which no clock of a test stops. */

@@ -14,13 +14,12 @@ export const ANNOUNCEMENTS_PATH = '/anno.json';
 export const BANNERS_PATH = '/banner.json';
 export const ANNOUNCEMENTS_MAX = 50;
 export const BANNERS_MAX = 10;
-export const NOTICE_TITLE_MAX = 80;
-export const NOTICE_CONTENT_MAX = 5000;
-export const NOTICE_ACTION_MAX = 16;
+export const NOTICE_TITLE_MAX_CHARS = 80;
+export const NOTICE_CONTENT_MAX_CHARS = 5000;
+export const NOTICE_ACTION_MAX_CHARS = 16;
 
-export const ADDRESS_MAX = 2000;
+export const URL_MAX_CHARS = 2000;
 export const REQUEST_TIMEOUT_MS = 10_000;
-export const SETTLED_AT_LATEST_MS = 10_000;
 
 export const NEWS_PAGE_SIZE = 12;
 /** Stands in for an article where there is none, since a route without pages stops the export; pruned afterwards. */

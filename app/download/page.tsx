@@ -5,7 +5,7 @@ import { AppTour } from '@/components/download/AppTour';
 import { GetApp } from '@/components/download/GetApp';
 import { InstallWays } from '@/components/download/InstallWays';
 import { Reward } from '@/components/download/Reward';
-import { HydrateNear } from '@/components/ui/HydrateNear';
+import { HydrateNear } from '@/components/ui/hydration/HydrateNear';
 import { coins } from '@/content/coins';
 import { appPublished, download } from '@/content/download';
 import { site } from '@/content/site';

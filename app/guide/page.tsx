@@ -7,7 +7,7 @@ import { Prepare } from '@/components/guide/Prepare';
 import { Questions } from '@/components/guide/Questions';
 import { Steps } from '@/components/guide/Steps';
 import { Chapters } from '@/components/ui/Chapters';
-import { HydrateNear } from '@/components/ui/HydrateNear';
+import { HydrateNear } from '@/components/ui/hydration/HydrateNear';
 import { guide } from '@/content/guide';
 import { technology } from '@/content/home/technology';
 import { site } from '@/content/site';

@@ -1,7 +1,7 @@
 'use client';
 
 import { IconButton } from '@/components/ui/IconButton';
-import { layOutAll } from '@/lib/motion/lateLayout';
+import { layoutAll } from '@/lib/hydration/lateLayout';
 import { useOnDemand } from '@/lib/overlays/useOnDemand';
 import type { Navigation } from '@/lib/schema/navigation';
 import classes from './DrawerToggle.module.css';
@@ -12,7 +12,7 @@ const loadDrawer = () => import('@/components/layout/NavDrawer');
 
 /** Without a network the links at the foot of the page are the menu. */
 function showSiteMap() {
-  layOutAll();
+  layoutAll();
   document.getElementById('site-map')?.scrollIntoView();
 }
 

@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { Page } from 'react-pdf';
 import { PageCanvas } from '@/components/preview/PageCanvas';
-import { useWithinView } from '@/lib/motion/useWithinView';
+import { useNearViewport } from '@/lib/hydration/useNearViewport';
 import type { PageSize } from '@/lib/pdf/pageLayout';
 import type { DocumentView } from '@/lib/pdf/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
@@ -43,7 +43,7 @@ const WIDTH_PX = 144;
 
 const Thumbnail = memo(function Thumbnail({ pdf, number, size, current, label, onPage }: ThumbnailProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const near = useWithinView();
+  const near = useNearViewport();
   const ref = useMergedRef(button, near.ref);
 
   useEffect(() => {

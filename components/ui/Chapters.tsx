@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChapterNav } from '@/components/ui/ChapterNav';
-import { HydrateNear } from '@/components/ui/HydrateNear';
+import { HydrateNear } from '@/components/ui/hydration/HydrateNear';
 import classes from './Chapters.module.css';
 
 type ChaptersProps = { label: string; chapters: { id: string; title: string }[]; children: ReactNode };

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { LineChoice } from '@/lib/backend/chooseLine';
 import { createStore } from '@/lib/createStore';
-import { pageSettled } from '@/lib/motion/pageSettled';
+import { pageSettled } from '@/lib/hydration/pageSettled';
 
 export const line = createStore<LineChoice | undefined>(undefined);
 let choosing: Promise<LineChoice> | undefined;

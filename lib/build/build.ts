@@ -13,7 +13,7 @@ import { buildOfflineWorker } from '@/lib/build/offlineWorker';
 import { pruneExport } from '@/lib/build/prune';
 import { buildSearchFiles } from '@/lib/build/searchFiles';
 import { runSteps } from '@/lib/build/steps';
-import { dropUnusedSheets } from '@/lib/build/unusedSheets';
+import { dropUnusedStyles } from '@/lib/build/unusedStyles';
 
 /** In a process of its own, whose memory is free again for the pages. */
 const script = (file: string, ...args: string[]) => runTool('tsx', [`lib/build/${file}`, ...args]);
@@ -72,7 +72,7 @@ const STEPS = [
   { name: 'Documents', run: printDocuments },
   { name: 'Offline worker', run: buildWorker },
   { name: 'Pruning', run: () => pruneExport() },
-  { name: 'Unused sheets', run: () => dropUnusedSheets() },
+  { name: 'Unused sheets', run: () => dropUnusedStyles() },
   { name: 'Scripts of every page', run: () => markEagerScripts() },
   {
     name: 'Cards and security policy',

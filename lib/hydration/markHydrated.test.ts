@@ -1,4 +1,4 @@
-import { hydrated, markHydrated } from '@/lib/hydration/markHydrated';
+import { markHydrated, whenHydrated } from '@/lib/hydration/markHydrated';
 
 const pressed: string[] = [];
 const find = (name: string) => document.getElementById(name) as HTMLElement;
@@ -26,7 +26,7 @@ it.each([
 
 it('tells who waits for the part around an element', async () => {
   let told = false;
-  const waiting = hydrated(find('tab')).then(() => {
+  const waiting = whenHydrated(find('tab')).then(() => {
     told = true;
   });
   markHydrated(find('outer'));

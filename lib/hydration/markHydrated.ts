@@ -1,11 +1,11 @@
 import { DEHYDRATED, PRESSED } from '@/lib/hydration/attributes';
 
 const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea';
-const ASLEEP = `[data-${DEHYDRATED}]`;
+const DEHYDRATED_PART = `[data-${DEHYDRATED}]`;
 const HYDRATED_EVENT = 'hydrated';
 
 /** React takes what stands in a field when it comes for what it has written itself, and hears only of changes. */
-function announce(field: HTMLInputElement | HTMLTextAreaElement) {
+function dispatchInput(field: HTMLInputElement | HTMLTextAreaElement) {
   const typed = field.value;
   field.value = field.defaultValue;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
@@ -13,7 +13,7 @@ function announce(field: HTMLInputElement | HTMLTextAreaElement) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function pressAgain(control: HTMLElement) {
+function replayPress(control: HTMLElement) {
   const key = control.dataset[PRESSED];
   delete control.dataset[PRESSED];
   if (key) control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -24,16 +24,16 @@ function pressAgain(control: HTMLElement) {
 export function markHydrated(part: HTMLElement) {
   delete part.dataset[DEHYDRATED];
   for (const field of part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)) {
-    if (field.value !== field.defaultValue && !field.closest(ASLEEP)) announce(field);
+    if (field.value !== field.defaultValue && !field.closest(DEHYDRATED_PART)) dispatchInput(field);
   }
   const pressed = part.querySelector<HTMLElement>(`[data-${PRESSED}]`);
-  if (pressed && !pressed.closest(ASLEEP)) pressAgain(pressed);
+  if (pressed && !pressed.closest(DEHYDRATED_PART)) replayPress(pressed);
   part.dispatchEvent(new Event(HYDRATED_EVENT));
 }
 
 /** Comes when the part of the page that holds the element is hydrated. */
-export function hydrated(element: Element) {
-  const part = element.closest(ASLEEP);
+export function whenHydrated(element: Element) {
+  const part = element.closest(DEHYDRATED_PART);
   return new Promise<unknown>((resolve) => {
     if (part) part.addEventListener(HYDRATED_EVENT, resolve, { once: true });
     else resolve(null);

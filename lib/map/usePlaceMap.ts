@@ -1,6 +1,6 @@
 import { useMergedRef } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { useWithinView } from '@/lib/motion/useWithinView';
+import { useNearViewport } from '@/lib/hydration/useNearViewport';
 import type { PlacePoint } from '@/lib/schema/map';
 
 export const MAP_TIMEOUT_MS = 10_000;
@@ -52,7 +52,7 @@ function loadLibrary(src: string) {
 export function usePlaceMap(script: string, { latitude, longitude }: PlacePoint) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<MapState>('loading');
-  const near = useWithinView(AHEAD);
+  const near = useNearViewport(AHEAD);
   const [wanted, setWanted] = useState(false);
   if (near.within && !wanted) setWanted(true);
 

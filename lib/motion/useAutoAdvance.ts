@@ -1,8 +1,8 @@
 import { useDocumentVisibility } from '@mantine/hooks';
 import { type FocusEvent, type PointerEvent, useState } from 'react';
+import { useNearViewport } from '@/lib/hydration/useNearViewport';
 import { usePausableTimer } from '@/lib/motion/usePausableTimer';
 import { useStillness } from '@/lib/motion/useStillness';
-import { useWithinView } from '@/lib/motion/useWithinView';
 
 type AutoAdvance = {
   intervalMs: number;
@@ -22,7 +22,7 @@ export function useAutoAdvance({ intervalMs, shown, ready = true, onAdvance }: A
   const [focused, setFocused] = useState(false);
   const still = useStillness();
   const tab = useDocumentVisibility();
-  const { ref, within: inView } = useWithinView();
+  const { ref, within: inView } = useNearViewport();
 
   const playing = choice ?? !still;
   const running = ready && playing && !hovered && !focused && inView && tab === 'visible';

@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useState } from 'react';
+import { usePageLoaded } from '@/lib/hydration/usePageLoaded';
 import { useAutoAdvance } from '@/lib/motion/useAutoAdvance';
-import { usePageLoaded } from '@/lib/motion/usePageLoaded';
 
 /**
  * A carousel that advances by itself, at first on slide 0.

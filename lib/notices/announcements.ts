@@ -1,5 +1,10 @@
 import { isRecord, validEntries } from '@/lib/backend/validEntries';
-import { ANNOUNCEMENTS_MAX, NOTICE_ACTION_MAX, NOTICE_CONTENT_MAX, NOTICE_TITLE_MAX } from '@/lib/constants';
+import {
+  ANNOUNCEMENTS_MAX,
+  NOTICE_ACTION_MAX_CHARS,
+  NOTICE_CONTENT_MAX_CHARS,
+  NOTICE_TITLE_MAX_CHARS,
+} from '@/lib/constants';
 import { sanitizeLine, sanitizeParagraphs } from '@/lib/text/sanitizeText';
 import { safeUrl } from '@/lib/url/safeUrl';
 
@@ -22,13 +27,13 @@ function calendarDay(value: unknown) {
 /** Null without a title; a field that is not as it should be is left out. */
 export function readAnnouncement(entry: unknown): Announcement | null {
   if (!isRecord(entry)) return null;
-  const title = sanitizeLine(entry.title, NOTICE_TITLE_MAX);
+  const title = sanitizeLine(entry.title, NOTICE_TITLE_MAX_CHARS);
   if (!title) return null;
   return {
     title,
     url: safeUrl(entry.url),
-    content: sanitizeParagraphs(entry.content, NOTICE_CONTENT_MAX) || undefined,
-    action: sanitizeLine(entry.action, NOTICE_ACTION_MAX) || undefined,
+    content: sanitizeParagraphs(entry.content, NOTICE_CONTENT_MAX_CHARS) || undefined,
+    action: sanitizeLine(entry.action, NOTICE_ACTION_MAX_CHARS) || undefined,
     date: calendarDay(entry.date),
   };
 }

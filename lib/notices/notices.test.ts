@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { ANNOUNCEMENTS_MAX, BANNERS_MAX, NOTICE_CONTENT_MAX, NOTICE_TITLE_MAX } from '@/lib/constants';
+import {
+  ANNOUNCEMENTS_MAX,
+  BANNERS_MAX,
+  NOTICE_CONTENT_MAX_CHARS,
+  NOTICE_TITLE_MAX_CHARS,
+} from '@/lib/constants';
 import { readAnnouncements } from '@/lib/notices/announcements';
 import { readBanners } from '@/lib/notices/banners';
 
@@ -45,8 +50,8 @@ test('ten thousand entries are cut to the cap, long texts to theirs', () => {
   const list = Array.from({ length: 10_000 }, (_, index) => ({ title: `公告${index}` }));
   expect(readAnnouncements(list)).toHaveLength(ANNOUNCEMENTS_MAX);
   const [long] = readAnnouncements([{ title: '长'.repeat(100_000), content: '长'.repeat(100_000) }]);
-  expect([...(long?.title ?? '')]).toHaveLength(NOTICE_TITLE_MAX);
-  expect([...(long?.content ?? '')]).toHaveLength(NOTICE_CONTENT_MAX);
+  expect([...(long?.title ?? '')]).toHaveLength(NOTICE_TITLE_MAX_CHARS);
+  expect([...(long?.content ?? '')]).toHaveLength(NOTICE_CONTENT_MAX_CHARS);
 });
 
 test('a banner needs a picture that may be loaded; its address is optional', () => {

@@ -4,14 +4,14 @@ import { SWRConfig } from 'swr';
 import { errorMessages } from '@/content/errorMessages';
 import { fetchJson } from '@/lib/backend/apiEnvelope';
 import { LoadError, type LoadErrorKind } from '@/lib/backend/loadError';
-import { pageSettled } from '@/lib/motion/pageSettled';
+import { pageSettled } from '@/lib/hydration/pageSettled';
 import { readAnnouncements } from '@/lib/notices/announcements';
 import { clearFailure, dismissToast, toasts } from '@/lib/notices/toasts';
 import { usePublishedList } from '@/lib/notices/usePublishedList';
 import { cachedList } from '@/lib/offline/cachedPages';
 
 jest.mock('@/lib/backend/apiEnvelope', () => ({ fetchJson: jest.fn() }));
-jest.mock('@/lib/motion/pageSettled', () => ({ pageSettled: jest.fn() }));
+jest.mock('@/lib/hydration/pageSettled', () => ({ pageSettled: jest.fn() }));
 jest.mock('@/lib/offline/cachedPages', () => ({ cachedList: jest.fn() }));
 
 const read = jest.mocked(fetchJson);

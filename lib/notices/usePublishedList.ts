@@ -1,7 +1,7 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import { fetchJson } from '@/lib/backend/apiEnvelope';
 import { LoadError, type LoadErrorKind } from '@/lib/backend/loadError';
-import { pageSettled } from '@/lib/motion/pageSettled';
+import { pageSettled } from '@/lib/hydration/pageSettled';
 import { clearFailure, reportFailureOnce } from '@/lib/notices/toasts';
 import { cachedList } from '@/lib/offline/cachedPages';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pageSettled } from '@/lib/motion/pageSettled';
+import { pageSettled } from '@/lib/hydration/pageSettled';
 
 export const REGISTER_DELAY_MS = 3000;
 

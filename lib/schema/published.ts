@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { candidateUrl } from '@/lib/backend/parseCandidates';
 import {
-  ADDRESS_MAX,
   ANNOUNCEMENTS_MAX,
   BANNERS_MAX,
   CANDIDATES_MAX,
-  NOTICE_ACTION_MAX,
-  NOTICE_CONTENT_MAX,
-  NOTICE_TITLE_MAX,
+  NOTICE_ACTION_MAX_CHARS,
+  NOTICE_CONTENT_MAX_CHARS,
+  NOTICE_TITLE_MAX_CHARS,
+  URL_MAX_CHARS,
 } from '@/lib/constants';
 import { dateSchema, textSchema } from '@/lib/schema/shared';
 import { sanitizeLine } from '@/lib/text/sanitizeText';
@@ -17,7 +17,7 @@ import { safePictureUrl, safeUrl } from '@/lib/url/safeUrl';
 function addressSchema(form: RegExp, guard: (address: string) => unknown, error: string) {
   return z
     .string()
-    .max(ADDRESS_MAX)
+    .max(URL_MAX_CHARS)
     .regex(form, { error, abort: true })
     .refine((address) => Boolean(guard(address)), { error });
 }
@@ -31,11 +31,11 @@ const linkSchema = addressSchema(
 /** What an operator adds beside the fields known here is left alone. */
 const announcementSchema = z.looseObject({
   title: textSchema
-    .max(NOTICE_TITLE_MAX)
-    .refine((title) => sanitizeLine(title, NOTICE_TITLE_MAX) !== '', '不能为空')
+    .max(NOTICE_TITLE_MAX_CHARS)
+    .refine((title) => sanitizeLine(title, NOTICE_TITLE_MAX_CHARS) !== '', '不能为空')
     .meta({ title: '标题', description: '首页滚动显示的一句话。' }),
   date: dateSchema.optional().meta({ title: '日期', description: '显示在公告里，可以不写。' }),
-  content: textSchema.max(NOTICE_CONTENT_MAX).optional().meta({
+  content: textSchema.max(NOTICE_CONTENT_MAX_CHARS).optional().meta({
     title: '正文',
     description: '点开公告看到的全文，每行是一段；不写就没有弹窗，直接打开链接。',
     multiline: true,
@@ -45,7 +45,7 @@ const announcementSchema = z.looseObject({
     description: '站内路径（/about/）、https:// 地址或 mailto: 邮箱，可以不写。',
   }),
   action: textSchema
-    .max(NOTICE_ACTION_MAX)
+    .max(NOTICE_ACTION_MAX_CHARS)
     .optional()
     .meta({ title: '链接上的字', description: '如“阅读白皮书”，不写就用“查看详情”一类的统一说法。' }),
 });

@@ -1,4 +1,4 @@
-import { ADDRESS_MAX } from '@/lib/constants';
+import { URL_MAX_CHARS } from '@/lib/constants';
 
 const ANY_SITE = 'https://site.example';
 const SUSPECT = /[\s\\\p{Cc}\p{Cf}]/u;
@@ -17,7 +17,7 @@ function parsed(text: string) {
 export function safeUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
-  if (text.length > ADDRESS_MAX || SUSPECT.test(text)) return undefined;
+  if (text.length > URL_MAX_CHARS || SUSPECT.test(text)) return undefined;
   if (MAILBOX.test(text)) return text;
   const url = parsed(text);
   if (!url || url.username || url.password) return undefined;

@@ -1,8 +1,8 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { hydrated } from '@/lib/hydration/markHydrated';
-import { layOutAll, layOutPartByPart } from '@/lib/motion/lateLayout';
+import { layoutAll, layoutPartsWhenIdle } from '@/lib/hydration/lateLayout';
+import { whenHydrated } from '@/lib/hydration/markHydrated';
 import { canonicalHref, parseUrl } from '@/lib/url/parseUrl';
 import { notifyUrlChange } from '@/lib/url/useUrl';
 
@@ -23,13 +23,13 @@ function focusElement(element: HTMLElement) {
 /** A tab panel that is still hidden is shown by its tabs once they are hydrated. */
 async function untilVisible(element: HTMLElement) {
   openDetails(element);
-  if (!element.getClientRects().length) await hydrated(element);
+  if (!element.getClientRects().length) await whenHydrated(element);
 }
 
 async function scrollToAnchor(behavior: ScrollBehavior = 'auto') {
   const element = anchorTarget();
   if (!element) return;
-  layOutAll();
+  layoutAll();
   await untilVisible(element);
   if (element !== anchorTarget()) return;
   element.scrollIntoView({ behavior });
@@ -75,7 +75,7 @@ export function useAnchorNavigation() {
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
-  useEffect(() => void layOutPartByPart(), []);
+  useEffect(() => void layoutPartsWhenIdle(), []);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -92,9 +92,9 @@ export function useAnchorNavigation() {
     return () => document.removeEventListener('click', onClick, true);
   }, []);
 
-  useWindowEvent('popstate', layOutAll);
+  useWindowEvent('popstate', layoutAll);
   useWindowEvent('keydown', ({ key }) => {
-    if (key === 'End') layOutAll();
+    if (key === 'End') layoutAll();
   });
   useWindowEvent('hashchange', () => {
     canonicalizeUrl();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ADDRESS_MAX } from '@/lib/constants';
+import { URL_MAX_CHARS } from '@/lib/constants';
 import type { StorageKey } from '@/lib/device/storageKeys';
 import { notifyUrlChange } from '@/lib/url/useUrl';
 
@@ -9,7 +9,7 @@ const KEY = 'requestedUrl' satisfies StorageKey;
 const SITE_PATH = /^\/[^\s\p{Cc}\p{Cf}\p{Cs}]*$/u;
 
 function validated(text: string | null) {
-  const url = (text ?? '').slice(0, ADDRESS_MAX);
+  const url = (text ?? '').slice(0, URL_MAX_CHARS);
   return SITE_PATH.test(url) ? url : '';
 }
 

@@ -7,12 +7,12 @@ import { errorMessages } from '@/content/errorMessages';
 import { noticeRow as labels } from '@/content/home/notices';
 import { notices } from '@/content/notices';
 import { fetchJson } from '@/lib/backend/apiEnvelope';
-import { pageSettled } from '@/lib/motion/pageSettled';
+import { pageSettled } from '@/lib/hydration/pageSettled';
 import type { Announcement } from '@/lib/notices/announcements';
 import { see, stubView } from '@/lib/test/view';
 
 jest.mock('@/lib/backend/apiEnvelope', () => ({ fetchJson: jest.fn() }));
-jest.mock('@/lib/motion/pageSettled', () => ({ pageSettled: jest.fn() }));
+jest.mock('@/lib/hydration/pageSettled', () => ({ pageSettled: jest.fn() }));
 
 const TWO = [{ title: '甲' }, { title: '乙' }];
 

@@ -7,7 +7,7 @@ const BROKEN_MARKS = [
   { mark: '/_next/image?', why: 'next/image has no server to scale pictures: use components/ui/Picture' },
   {
     mark: '.css" as="style"',
-    why: 'a sheet is preloaded that the page does not use (lib/build/unusedSheets.ts no longer takes effect)',
+    why: 'a sheet is preloaded that the page does not use (lib/build/unusedStyles.ts no longer takes effect)',
   },
 ];
 

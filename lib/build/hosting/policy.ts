@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent, SITE_FILE } from '@/lib/build/contentModules';
-import { holdScripts, starterScript } from '@/lib/build/holdScripts';
+import { deferScripts, starterScript } from '@/lib/build/deferScripts';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
 import type { MapContent } from '@/lib/schema/map';
@@ -78,7 +78,7 @@ export function policy(html: string, { map = [], storage = '' }: Origins = {}, m
 const BETWEEN_PIECES = /<\/script><script>(?=self\.__next_f\.push\()/g;
 
 export function withPolicy(page: Buffer, origins?: Origins, starter = '', more: readonly string[] = []) {
-  const html = holdScripts(page.toString(BYTES), starter).replace(BETWEEN_PIECES, ';');
+  const html = deferScripts(page.toString(BYTES), starter).replace(BETWEEN_PIECES, ';');
   const text = policy(html, origins, more);
   const governed = html.replace(
     CHARSET,

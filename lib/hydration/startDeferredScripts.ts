@@ -1,6 +1,6 @@
-import { DEHYDRATED, HELD_TYPE, PRESSED } from '@/lib/hydration/attributes';
+import { DEFERRED_TYPE, DEHYDRATED, PRESSED } from '@/lib/hydration/attributes';
 
-const AT_LATEST_MS = 4000;
+const START_TIMEOUT_MS = 4000;
 const FIRST_PICTURE = 'img[fetchpriority="high"]';
 const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'scroll'];
 /** What does nothing without scripts; links, and what opens by itself, need none. */
@@ -24,7 +24,7 @@ function painted() {
   return new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-function acted() {
+function userActed() {
   return new Promise<unknown>((resolve) => {
     for (const action of ACTIONS) {
       document.addEventListener(action, resolve, { capture: true, once: true, passive: true });
@@ -32,13 +32,13 @@ function acted() {
   });
 }
 
-function late() {
-  return new Promise<unknown>((resolve) => setTimeout(resolve, AT_LATEST_MS));
+function timedOut() {
+  return new Promise<unknown>((resolve) => setTimeout(resolve, START_TIMEOUT_MS));
 }
 
 /** A script loads as soon as it is one with an address; React looks for it as Next wrote it. */
-function startScripts() {
-  for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type="${HELD_TYPE}"]`)) {
+function loadScripts() {
+  for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type="${DEFERRED_TYPE}"]`)) {
     const { src = '' } = script.dataset;
     delete script.dataset.src;
     script.removeAttribute('type');
@@ -48,7 +48,7 @@ function startScripts() {
 }
 
 /** The last control that was pressed too early keeps the mark; whatever hydrates its part presses it again. */
-function hold(event: Event, selector: string, key = '') {
+function recordPress(event: Event, selector: string, key = '') {
   const control = (event.target as Element).closest<HTMLElement>(selector);
   if (!control?.closest(`[data-${DEHYDRATED}]`)) return;
   event.preventDefault();
@@ -57,22 +57,22 @@ function hold(event: Event, selector: string, key = '') {
   control.dataset[PRESSED] = key;
 }
 
-function holdClick(event: Event) {
-  hold(event, CONTROLS);
+function recordClick(event: Event) {
+  recordPress(event, CONTROLS);
 }
 
-function holdKey(event: KeyboardEvent) {
+function recordKey(event: KeyboardEvent) {
   const { key, altKey, ctrlKey, metaKey } = event;
-  if (TAB_KEYS.includes(key) && !altKey && !ctrlKey && !metaKey) hold(event, '[role="tab"]', key);
+  if (TAB_KEYS.includes(key) && !altKey && !ctrlKey && !metaKey) recordPress(event, '[role="tab"]', key);
 }
 
 /**
- * Inline in the head of each page (lib/build/holdScripts.ts): its scripts begin when its first picture is to be seen,
+ * Inline in the head of each page (lib/build/deferScripts.ts): its scripts begin when its first picture is to be seen,
  * or as soon as the visitor acts, so that they do not compete for a phone's line and processor.
  */
-export function holdBack() {
-  document.addEventListener('click', holdClick, true);
-  document.addEventListener('keydown', holdKey, true);
+export function startDeferredScripts() {
+  document.addEventListener('click', recordClick, true);
+  document.addEventListener('keydown', recordKey, true);
   const seen = parsed().then(firstPicture).then(painted);
-  Promise.race([seen, acted(), late()]).then(parsed).then(startScripts);
+  Promise.race([seen, userActed(), timedOut()]).then(parsed).then(loadScripts);
 }

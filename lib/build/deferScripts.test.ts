@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { holdScripts, starterScript } from '@/lib/build/holdScripts';
+import { deferScripts, starterScript } from '@/lib/build/deferScripts';
 
 const NO_MODULE = '<script src="/_next/old.js" noModule=""></script>';
 
-const held = (head: string) => holdScripts(`<head>${head}<script>inline()</script></head>`, 'start()');
+const held = (head: string) => deferScripts(`<head>${head}<script>inline()</script></head>`, 'start()');
 
 it('has the scripts of a page wait, and starts them by one inline script at the end of the head', () => {
   expect(held('<script src="/_next/a.js" async=""></script>')).toBe(
-    '<head><script type="text/held" data-src="/_next/a.js"></script><script>inline()</script><script>start()</script></head>',
+    '<head><script type="text/deferred" data-src="/_next/a.js"></script><script>inline()</script><script>start()</script></head>',
   );
 });
 
@@ -24,19 +24,19 @@ it.each([
   [
     'makes a data block of it, which has neither src nor async, whatever else it has',
     '<script async="" nonce="n" src="/_next/b.js" crossorigin=""></script>',
-    '<script type="text/held" nonce="n" data-src="/_next/b.js" crossorigin=""></script>',
+    '<script type="text/deferred" nonce="n" data-src="/_next/b.js" crossorigin=""></script>',
   ],
 ])('%s', (_what, script, expected) => {
   expect(held(`${script}<script src="/_next/a.js" async=""></script>`)).toContain(expected);
 });
 
 it('leaves alone what has no such script, as a search engine’s proof', () => {
-  expect(holdScripts('<head></head>', 'start()')).toBe('<head></head>');
+  expect(deferScripts('<head></head>', 'start()')).toBe('<head></head>');
 });
 
 it('makes a starter that stands in a page', () => {
   const starter = starterScript();
-  expect(starter).toContain('text/held');
+  expect(starter).toContain('text/deferred');
   expect(starter).not.toMatch(/<\/|<!--/);
   expect(starter.length).toBeLessThan(1500);
 });

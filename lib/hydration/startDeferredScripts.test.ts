@@ -1,9 +1,9 @@
-import { DEHYDRATED, HELD_TYPE, PRESSED } from '@/lib/hydration/attributes';
-import { holdBack } from '@/lib/hydration/starter';
+import { DEFERRED_TYPE, DEHYDRATED, PRESSED } from '@/lib/hydration/attributes';
+import { startDeferredScripts } from '@/lib/hydration/startDeferredScripts';
 
 const AT_LATEST_MS = 4000;
 const root = document.documentElement;
-const HELD = `<p>一</p><script type="${HELD_TYPE}" data-src="/a.js"></script><p>二</p>`;
+const HELD = `<p>一</p><script type="${DEFERRED_TYPE}" data-src="/a.js"></script><p>二</p>`;
 const PICTURE = '<img fetchpriority="high">';
 
 /** A page whose first picture, where it has one, is decoded when the test says so. */
@@ -16,7 +16,7 @@ function open(body = PICTURE) {
         Object.assign(picture, { decode, fail });
       });
   }
-  holdBack();
+  startDeferredScripts();
   return picture;
 }
 

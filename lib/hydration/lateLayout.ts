@@ -1,4 +1,4 @@
-import { idle, pageSettled } from '@/lib/motion/pageSettled';
+import { idle, pageSettled } from '@/lib/hydration/pageSettled';
 
 /**
  * Marks a page that is read from its top: what lies far below the view is laid out late (global.css), so that the first paint
@@ -6,19 +6,19 @@ import { idle, pageSettled } from '@/lib/motion/pageSettled';
  * true heights at once.
  */
 export const LATE_LAYOUT_SCRIPT =
-  "location.hash||performance.getEntriesByType('navigation')[0]?.type=='navigate'&&(document.documentElement.dataset.laysOutLate='')";
+  "location.hash||performance.getEntriesByType('navigation')[0]?.type=='navigate'&&(document.documentElement.dataset.deferredLayout='')";
 
 /** Has every part take its true height, as a jump within the page needs it. */
-export function layOutAll() {
-  delete document.documentElement.dataset.laysOutLate;
+export function layoutAll() {
+  delete document.documentElement.dataset.deferredLayout;
 }
 
 /** Lays part after part out whenever the browser is idle, so that no tap waits for the layout of the whole page. */
-export async function layOutPartByPart() {
+export async function layoutPartsWhenIdle() {
   await pageSettled();
   for (const part of document.querySelectorAll<HTMLElement>('[data-late]')) {
     part.removeAttribute('data-late');
     await idle();
   }
-  layOutAll();
+  layoutAll();
 }

@@ -1,4 +1,4 @@
-import { SETTLED_AT_LATEST_MS } from '@/lib/constants';
+import { SETTLED_TIMEOUT_MS } from '@/lib/hydration/pageSettled';
 
 type Step = 'load' | 'paint' | 'idle' | number;
 
@@ -18,7 +18,7 @@ async function openPage(readyState: DocumentReadyState, hasIdle: boolean) {
   waiting.load = () => window.dispatchEvent(new Event('load'));
   const settled = jest.fn();
   await jest.isolateModulesAsync(async () => {
-    const { pageSettled } = await import('@/lib/motion/pageSettled');
+    const { pageSettled } = await import('@/lib/hydration/pageSettled');
     pageSettled().then(settled);
   });
   const reach = async (step: Step) => {
@@ -35,8 +35,8 @@ afterEach(() => void Reflect.deleteProperty(window, 'requestIdleCallback'));
 test.each<[string, DocumentReadyState, Step[], number, boolean]>([
   ['settles when it is loaded, painted and idle', 'interactive', ['load', 'paint', 'idle'], 1, true],
   ['only has to paint and to be idle when it is loaded already', 'complete', ['paint', 'idle'], 1, true],
-  ['is not waited for without end', 'interactive', [SETTLED_AT_LATEST_MS, 'paint', 'idle'], 1, true],
-  ['that paints nothing does not settle', 'complete', ['idle', SETTLED_AT_LATEST_MS], 0, true],
+  ['is not waited for without end', 'interactive', [SETTLED_TIMEOUT_MS, 'paint', 'idle'], 1, true],
+  ['that paints nothing does not settle', 'complete', ['idle', SETTLED_TIMEOUT_MS], 0, true],
   ['waits a moment where nobody tells that it is idle', 'complete', ['paint', 1000], 1, false],
 ])('a page %s', async (_case, readyState, steps, times, hasIdle) => {
   const { settled, reach } = await openPage(readyState, hasIdle);

@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 import { OLDEST_BROWSERS } from '@/lib/build/oldestBrowsers';
-import { HELD_TYPE } from '@/lib/hydration/attributes';
+import { DEFERRED_TYPE } from '@/lib/hydration/attributes';
 
 /** What loads after the HTML; the script for browsers without modules is left to them as it is. */
 const LOADED_SCRIPT = /<script(?=[^>]*\ssrc="\/_next\/)(?![^>]*\bnomodule\b)(?=[^>]*\sasync\b)[^>]*>/gi;
@@ -9,7 +9,11 @@ const HEAD_END = '</head>';
 
 export function starterScript() {
   const { outputFiles } = buildSync({
-    stdin: { contents: "import { holdBack } from '@/lib/hydration/starter'; holdBack();", resolveDir: '.' },
+    stdin: {
+      contents:
+        "import { startDeferredScripts } from '@/lib/hydration/startDeferredScripts'; startDeferredScripts();",
+      resolveDir: '.',
+    },
     bundle: true,
     minify: true,
     write: false,
@@ -20,14 +24,14 @@ export function starterScript() {
 }
 
 /** An unknown script type, so that browsers do not load it; such a data block may have neither src nor async. */
-function held(tag: string) {
+function deferred(tag: string) {
   return tag
     .replace(/\sasync(="")?/i, '')
     .replace(/\ssrc=/i, ' data-src=')
-    .replace('<script', `<script type="${HELD_TYPE}"`);
+    .replace('<script', `<script type="${DEFERRED_TYPE}"`);
 }
 
-export function holdScripts(html: string, starter: string) {
-  const waiting = html.replace(PRELOADED_SCRIPT, '').replace(LOADED_SCRIPT, held);
+export function deferScripts(html: string, starter: string) {
+  const waiting = html.replace(PRELOADED_SCRIPT, '').replace(LOADED_SCRIPT, deferred);
   return waiting === html ? html : waiting.replace(HEAD_END, `<script>${starter}</script>${HEAD_END}`);
 }

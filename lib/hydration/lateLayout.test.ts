@@ -1,18 +1,18 @@
-import { LATE_LAYOUT_SCRIPT, layOutAll } from '@/lib/motion/lateLayout';
+import { LATE_LAYOUT_SCRIPT, layoutAll } from '@/lib/hydration/lateLayout';
 
 const arrive = (type: string, hash = '') => {
   performance.getEntriesByType = () => [{ type } as unknown as PerformanceEntry];
   window.history.replaceState(null, '', hash || '/');
   new Function(LATE_LAYOUT_SCRIPT)();
-  return 'laysOutLate' in document.documentElement.dataset;
+  return 'deferredLayout' in document.documentElement.dataset;
 };
 
-afterEach(layOutAll);
+afterEach(layoutAll);
 
 it('lays the far parts out late for who reads from the top', () => {
   expect(arrive('navigate')).toBe(true);
-  layOutAll();
-  expect(document.documentElement.dataset).not.toHaveProperty('laysOutLate');
+  layoutAll();
+  expect(document.documentElement.dataset).not.toHaveProperty('deferredLayout');
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
 it('lays all out at once where the browser does not say how one came', () => {
   performance.getEntriesByType = () => [];
   new Function(LATE_LAYOUT_SCRIPT)();
-  expect('laysOutLate' in document.documentElement.dataset).toBe(false);
+  expect('deferredLayout' in document.documentElement.dataset).toBe(false);
 });

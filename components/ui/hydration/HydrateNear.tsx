@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { HydrationGate } from '@/components/ui/HydrationGate';
+import { HydrationGate } from '@/components/ui/hydration/HydrationGate';
 
 type HydrateNearProps = { children: ReactNode };
 

@@ -1,14 +1,13 @@
-import { SETTLED_AT_LATEST_MS } from '@/lib/constants';
-
-const IDLE_AT_LATEST_MS = 2000;
-const IDLE_UNKNOWN_MS = 200;
+export const SETTLED_TIMEOUT_MS = 10_000;
+const IDLE_TIMEOUT_MS = 2000;
+const IDLE_FALLBACK_MS = 200;
 
 /** Comes when the browser has nothing better to do. */
 export function idle() {
   return new Promise<unknown>((resolve) => {
     // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_AT_LATEST_MS });
-    else setTimeout(resolve, IDLE_UNKNOWN_MS);
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(resolve, IDLE_FALLBACK_MS);
   });
 }
 
@@ -17,7 +16,7 @@ function loaded() {
     if (document.readyState === 'complete') resolve(null);
     window.addEventListener('load', resolve, { once: true });
     // A picture that hangs would hold the load event back for minutes.
-    setTimeout(resolve, SETTLED_AT_LATEST_MS);
+    setTimeout(resolve, SETTLED_TIMEOUT_MS);
   });
 }
 
