@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { DevicePlatform } from '@/lib/device/devicePlatform';
 import { useDevice } from '@/lib/device/useDevice';
-import { useOnDemand } from '@/lib/overlays/useOnDemand';
+import { useOnDemand } from '@/lib/motion/useOnDemand';
 import type { HostAppLabels, StoresContent } from '@/lib/schema/download';
 import classes from './StoreRow.module.css';
 

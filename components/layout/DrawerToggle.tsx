@@ -2,7 +2,7 @@
 
 import { IconButton } from '@/components/ui/IconButton';
 import { layoutAll } from '@/lib/hydration/lateLayout';
-import { useOnDemand } from '@/lib/overlays/useOnDemand';
+import { useOnDemand } from '@/lib/motion/useOnDemand';
 import type { Navigation } from '@/lib/schema/navigation';
 import classes from './DrawerToggle.module.css';
 

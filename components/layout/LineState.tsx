@@ -2,8 +2,8 @@
 
 import { lineStateMessage } from '@/lib/backend/lineMessages';
 import { useLine, useLineProbing } from '@/lib/backend/useLine';
+import { useOnDemand } from '@/lib/motion/useOnDemand';
 import { showToast } from '@/lib/notices/toasts';
-import { useOnDemand } from '@/lib/overlays/useOnDemand';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { LineLabels } from '@/lib/schema/line';
 import classes from './LineState.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { useDisclosureMenu } from '@/lib/overlays/useDisclosureMenu';
+import { useDisclosureMenu } from '@/lib/motion/useDisclosureMenu';
 import type { MenuEntry } from '@/lib/schema/navigation';
 import classes from './MenuItem.module.css';
 

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { OverlayProps } from '@/components/ui/Dialog';
 import { IconButton } from '@/components/ui/IconButton';
 import overlay from '@/components/ui/Overlay.module.css';
-import { useTopOverlay } from '@/lib/overlays/useTopOverlay';
+import { useTopOverlay } from '@/lib/motion/useTopOverlay';
 import type { Navigation } from '@/lib/schema/navigation';
 import { useActiveEntry } from '@/lib/url/useActiveEntry';
 import classes from './NavDrawer.module.css';

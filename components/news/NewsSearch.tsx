@@ -2,9 +2,9 @@
 
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { useOnDemand } from '@/lib/motion/useOnDemand';
 import { NEWS_PATH } from '@/lib/news/newsPaths';
 import { useSearchField } from '@/lib/news/useSearchField';
-import { useOnDemand } from '@/lib/overlays/useOnDemand';
 import type { SearchLabels } from '@/lib/schema/news';
 import classes from './NewsSearch.module.css';
 

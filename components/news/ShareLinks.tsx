@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { CopyButton } from '@/components/ui/CopyButton';
+import { useOnDemand } from '@/lib/motion/useOnDemand';
 import { showToast } from '@/lib/notices/toasts';
-import { useOnDemand } from '@/lib/overlays/useOnDemand';
 import type { ShareLabels } from '@/lib/schema/news';
 import classes from './ShareLinks.module.css';
 

@@ -1,7 +1,7 @@
 import { ModalContent, ModalOverlay, ModalRoot, ModalTitle } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
-import { useTopOverlay } from '@/lib/overlays/useTopOverlay';
+import { useTopOverlay } from '@/lib/motion/useTopOverlay';
 import classes from './Dialog.module.css';
 import overlay from './Overlay.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
+import { useOnDemand } from '@/lib/motion/useOnDemand';
 import { showToast } from '@/lib/notices/toasts';
-import { useOnDemand } from '@/lib/overlays/useOnDemand';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './Zoomable.module.css';
 

@@ -2,7 +2,7 @@ import { useDocumentVisibility } from '@mantine/hooks';
 import { type FocusEvent, type PointerEvent, useState } from 'react';
 import { useNearViewport } from '@/lib/hydration/useNearViewport';
 import { usePausableTimer } from '@/lib/motion/usePausableTimer';
-import { useStillness } from '@/lib/motion/useStillness';
+import { useReducedMotion } from '@/lib/motion/useReducedMotion';
 
 type AutoAdvance = {
   intervalMs: number;
@@ -20,7 +20,7 @@ export function useAutoAdvance({ intervalMs, shown, ready = true, onAdvance }: A
   const [choice, setChoice] = useState<boolean | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const still = useStillness();
+  const still = useReducedMotion();
   const tab = useDocumentVisibility();
   const { ref, within: inView } = useNearViewport();
 

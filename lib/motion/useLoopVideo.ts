@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useMotionAllowed } from '@/lib/motion/useStillness';
+import { useAutoplayAllowed } from '@/lib/motion/useReducedMotion';
 
 type LoopStage = 'poster' | 'loading' | 'playing';
 
@@ -8,7 +8,7 @@ type LoopStage = 'poster' | 'loading' | 'playing';
  * The stage is 'poster' at first, and for good where motion or data are to be saved.
  */
 export function useLoopVideo(video: RefObject<HTMLVideoElement | null>, active: boolean) {
-  const allowed = useMotionAllowed();
+  const allowed = useAutoplayAllowed();
   const [reached, setReached] = useState<LoopStage>('poster');
   const stage: LoopStage = allowed ? reached : 'poster';
 

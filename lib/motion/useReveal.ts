@@ -1,6 +1,6 @@
 import { useIntersection } from '@mantine/hooks';
 import { useState } from 'react';
-import { wantsStillness } from '@/lib/motion/useStillness';
+import { prefersReducedMotion } from '@/lib/motion/useReducedMotion';
 
 const REVEAL_MARGIN_PX = 100;
 
@@ -16,6 +16,6 @@ export function useReveal() {
   const { ref, entry } = useIntersection<HTMLDivElement>(MARGINS);
   const [shown, setShown] = useState(false);
   if (!shown && entry && isInOrAboveView(entry)) setShown(true);
-  const waits = entry && !wantsStillness();
+  const waits = entry && !prefersReducedMotion();
   return { ref: shown ? null : ref, state: shown ? 'shown' : waits ? 'waiting' : undefined };
 }

@@ -1,12 +1,12 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
-import { useStillness } from '@/lib/motion/useStillness';
+import { useReducedMotion } from '@/lib/motion/useReducedMotion';
 
 /** Arrows for a strip of cards: where it can go, and going there. Neither way at first. */
 export function useStrip() {
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });
-  const still = useStillness();
+  const still = useReducedMotion();
 
   useEffect(() => {
     if (!api) return;

@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { listenToFingers } from '@/lib/pictures/fingers';
+import { listenToPointers } from '@/lib/pictures/listenToPointers';
 import {
   cssTransform,
-  followFingers,
+  followPointers,
+  INITIAL_TRANSFORM,
   KEY_STEPS,
   keepInView,
   type Point,
   type Transform,
   type TransformStep,
   toggleCloseLook,
-  UNTOUCHED,
   wheelFactor,
   zoom,
 } from '@/lib/pictures/viewerTransform';
@@ -29,7 +29,7 @@ function fromMiddle(frame: HTMLElement | null, { x, y }: Point): Point {
 
 /** Moves the picture by mouse, fingers, wheel, keys and buttons; untouched at first. A click beside it is reported. */
 export function useViewerGestures({ field, frame, picture }: ViewerElements, onFieldClick: () => void) {
-  const [{ transform, smooth }, setView] = useState<View>({ transform: UNTOUCHED, smooth: false });
+  const [{ transform, smooth }, setView] = useState<View>({ transform: INITIAL_TRANSFORM, smooth: false });
 
   const take = useCallback(
     (step: TransformStep, smoothly = true) => {
@@ -54,11 +54,11 @@ export function useViewerGestures({ field, frame, picture }: ViewerElements, onF
     if (!element) return;
     const place = (point: Point) => fromMiddle(frame.current, point);
     const isField = (target: EventTarget | null) => target === element || target === frame.current;
-    const stopFingers = listenToFingers(element, {
+    const stopFingers = listenToPointers(element, {
       accepts: (target) => isField(target) || target === picture.current,
       onDrag: (before, after) => {
         const [from, to] = [before.map(place), after.map(place)];
-        take((current) => followFingers(current, from, to), false);
+        take((current) => followPointers(current, from, to), false);
       },
       onDoubleTap: (point, target) => {
         const at = place(point);

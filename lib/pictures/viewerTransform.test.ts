@@ -1,13 +1,13 @@
 import {
   cssTransform,
-  followFingers,
+  followPointers,
+  INITIAL_TRANSFORM,
   KEY_STEPS,
   keepInView,
   pan,
   reset,
   rotate,
   toggleCloseLook,
-  UNTOUCHED,
   wheelFactor,
   zoom,
   zoomIn,
@@ -17,23 +17,23 @@ import {
 const room = { frame: { width: 1000, height: 600 }, picture: { width: 400, height: 200 } };
 
 /** Which point of the picture lies under a point of the frame; enough for pictures that are not turned. */
-const under = (t: typeof UNTOUCHED, at: { x: number; y: number }) => ({
+const under = (t: typeof INITIAL_TRANSFORM, at: { x: number; y: number }) => ({
   x: (at.x - t.x) / t.scale,
   y: (at.y - t.y) / t.scale,
 });
 
 const times = (count: number, step: typeof zoomIn) =>
-  Array.from({ length: count }).reduce<typeof UNTOUCHED>((t) => step(t), UNTOUCHED);
+  Array.from({ length: count }).reduce<typeof INITIAL_TRANSFORM>((t) => step(t), INITIAL_TRANSFORM);
 
 test('a step of zoom is 1.2 and the steps end at 0.2 and at 7', () => {
-  expect(zoomIn(UNTOUCHED).scale).toBeCloseTo(1.2);
-  expect(zoomOut(UNTOUCHED).scale).toBeCloseTo(1 / 1.2);
+  expect(zoomIn(INITIAL_TRANSFORM).scale).toBeCloseTo(1.2);
+  expect(zoomOut(INITIAL_TRANSFORM).scale).toBeCloseTo(1 / 1.2);
   expect(times(30, zoomIn).scale).toBe(7);
   expect(times(30, zoomOut).scale).toBe(0.2);
 });
 
 test('what lies under the pointer stays there, at the limits too', () => {
-  const start = { ...UNTOUCHED, x: 30, y: -20, scale: 1.5 };
+  const start = { ...INITIAL_TRANSFORM, x: 30, y: -20, scale: 1.5 };
   const at = { x: 120, y: 45 };
   for (const factor of [1.2, 1 / 1.2, 100, 0.001]) {
     const next = zoom(start, factor, at);
@@ -43,36 +43,36 @@ test('what lies under the pointer stays there, at the limits too', () => {
 });
 
 test('a turn is 90 degrees clockwise around the middle of the frame', () => {
-  expect(rotate(pan(UNTOUCHED, { x: 100, y: 0 }))).toEqual({ x: 0, y: 100, scale: 1, rotation: 90 });
-  expect(times(4, rotate)).toEqual({ ...UNTOUCHED, rotation: 360 });
+  expect(rotate(pan(INITIAL_TRANSFORM, { x: 100, y: 0 }))).toEqual({ x: 0, y: 100, scale: 1, rotation: 90 });
+  expect(times(4, rotate)).toEqual({ ...INITIAL_TRANSFORM, rotation: 360 });
 });
 
 test('reset undoes everything and spins back at most half a turn', () => {
-  expect(reset(zoomIn(pan(UNTOUCHED, { x: 9, y: 9 })))).toEqual(UNTOUCHED);
-  expect(reset({ ...UNTOUCHED, rotation: 90 }).rotation).toBe(0);
-  expect(reset({ ...UNTOUCHED, rotation: 450 }).rotation).toBe(360);
-  expect(reset({ ...UNTOUCHED, rotation: 270 }).rotation).toBe(360);
+  expect(reset(zoomIn(pan(INITIAL_TRANSFORM, { x: 9, y: 9 })))).toEqual(INITIAL_TRANSFORM);
+  expect(reset({ ...INITIAL_TRANSFORM, rotation: 90 }).rotation).toBe(0);
+  expect(reset({ ...INITIAL_TRANSFORM, rotation: 450 }).rotation).toBe(360);
+  expect(reset({ ...INITIAL_TRANSFORM, rotation: 270 }).rotation).toBe(360);
 });
 
 test('a double tap looks twice as close at its point, the next one shows the whole again', () => {
   const at = { x: 50, y: 10 };
-  const close = toggleCloseLook(UNTOUCHED, at);
+  const close = toggleCloseLook(INITIAL_TRANSFORM, at);
   expect(close.scale).toBe(2);
   expect(under(close, at)).toEqual(at);
-  expect(toggleCloseLook(close, at)).toEqual(UNTOUCHED);
-  expect(toggleCloseLook(zoomOut(zoomIn(UNTOUCHED)), at).scale).toBeCloseTo(2);
-  expect(toggleCloseLook(zoomOut(UNTOUCHED), at).scale).toBe(1);
+  expect(toggleCloseLook(close, at)).toEqual(INITIAL_TRANSFORM);
+  expect(toggleCloseLook(zoomOut(zoomIn(INITIAL_TRANSFORM)), at).scale).toBeCloseTo(2);
+  expect(toggleCloseLook(zoomOut(INITIAL_TRANSFORM), at).scale).toBe(1);
 });
 
 test('one finger drags, two fingers stretch around their middle, or drag when on the very same point', () => {
-  const drag = followFingers(UNTOUCHED, [{ x: 5, y: 5 }], [{ x: 25, y: 0 }]);
-  expect(drag).toEqual({ ...UNTOUCHED, x: 20, y: -5 });
+  const drag = followPointers(INITIAL_TRANSFORM, [{ x: 5, y: 5 }], [{ x: 25, y: 0 }]);
+  expect(drag).toEqual({ ...INITIAL_TRANSFORM, x: 20, y: -5 });
   const fingers = (left: number, right: number, y: number) => [left, right].map((x) => ({ x, y }));
-  const stretched = followFingers(UNTOUCHED, fingers(-50, 50, 0), fingers(-90, 110, 10));
+  const stretched = followPointers(INITIAL_TRANSFORM, fingers(-50, 50, 0), fingers(-90, 110, 10));
   expect(stretched.scale).toBeCloseTo(2);
   expect(under(stretched, { x: 10, y: 10 })).toEqual({ x: 0, y: 0 });
-  const moved = followFingers(UNTOUCHED, fingers(3, 3, 3), fingers(3, 13, 3));
-  expect(moved).toEqual({ ...UNTOUCHED, x: 5 });
+  const moved = followPointers(INITIAL_TRANSFORM, fingers(3, 3, 3), fingers(3, 13, 3));
+  expect(moved).toEqual({ ...INITIAL_TRANSFORM, x: 5 });
 });
 
 test.each([
@@ -93,14 +93,18 @@ test.each([
   ['a picture smaller than the piece stays whole', { x: 9999, scale: 0.1 }, { x: 480, y: 0 }],
   ['a picture that is in view is left where it is', { x: 120, y: -80, scale: 3 }, { x: 120, y: -80 }],
 ])('%s', (_what, lying, kept) => {
-  expect(keepInView({ ...UNTOUCHED, ...lying }, room)).toEqual({ ...UNTOUCHED, ...lying, ...kept });
+  expect(keepInView({ ...INITIAL_TRANSFORM, ...lying }, room)).toEqual({
+    ...INITIAL_TRANSFORM,
+    ...lying,
+    ...kept,
+  });
 });
 
 test('the right arrow brings into view what lies to the right', () => {
-  expect(KEY_STEPS.ArrowRight?.(UNTOUCHED).x).toBeLessThan(0);
-  expect(KEY_STEPS.ArrowDown?.(UNTOUCHED).y).toBeLessThan(0);
-  expect(KEY_STEPS.ArrowLeft?.(UNTOUCHED).x).toBeGreaterThan(0);
-  expect(KEY_STEPS.ArrowUp?.(UNTOUCHED).y).toBeGreaterThan(0);
+  expect(KEY_STEPS.ArrowRight?.(INITIAL_TRANSFORM).x).toBeLessThan(0);
+  expect(KEY_STEPS.ArrowDown?.(INITIAL_TRANSFORM).y).toBeLessThan(0);
+  expect(KEY_STEPS.ArrowLeft?.(INITIAL_TRANSFORM).x).toBeGreaterThan(0);
+  expect(KEY_STEPS.ArrowUp?.(INITIAL_TRANSFORM).y).toBeGreaterThan(0);
 });
 
 test('the style moves first, so that scale and turn do not change the distance', () => {

@@ -19,7 +19,7 @@ const CLOSE_SCALE = 2;
 const SCALE_TOLERANCE = 0.01;
 const NOTCH = { pixels: 100, lines: 3, pixelsOfPinch: 20 };
 
-export const UNTOUCHED: Transform = { x: 0, y: 0, scale: 1, rotation: 0 };
+export const INITIAL_TRANSFORM: Transform = { x: 0, y: 0, scale: 1, rotation: 0 };
 
 function clamp(value: number, min: number, max: number) {
   return Math.min(max, Math.max(min, value));
@@ -53,7 +53,7 @@ export const rotate: TransformStep = (transform) => ({
 
 /** Whole turns are kept, or the picture would spin back through all of them. */
 export const reset: TransformStep = ({ rotation }) => ({
-  ...UNTOUCHED,
+  ...INITIAL_TRANSFORM,
   rotation: Math.round(rotation / 360) * 360,
 });
 
@@ -71,7 +71,7 @@ function spreadOf([first = MIDDLE, second = first]: readonly Point[]) {
   return Math.hypot(second.x - first.x, second.y - first.y);
 }
 
-export function followFingers(transform: Transform, before: readonly Point[], after: readonly Point[]) {
+export function followPointers(transform: Transform, before: readonly Point[], after: readonly Point[]) {
   const from = middleOf(before);
   const to = middleOf(after);
   const factor = spreadOf(after) / spreadOf(before);

@@ -8,7 +8,7 @@ import { TextButton } from '@/components/ui/TextButton';
 import { TextLink } from '@/components/ui/TextLink';
 import { printAlone } from '@/lib/device/printAlone';
 import { type ComparedModel, comparedModels, toggledModels } from '@/lib/drones/droneComparison';
-import { useLoaded } from '@/lib/overlays/useLoaded';
+import { useLoaded } from '@/lib/motion/useLoaded';
 import type { ComparisonLabels } from '@/lib/schema/drones';
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import { useQueryParameter } from '@/lib/url/useQueryParameter';

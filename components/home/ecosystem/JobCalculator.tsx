@@ -5,7 +5,7 @@ import { Clauses } from '@/components/ui/Clauses';
 import { Figure } from '@/components/ui/Figure';
 import { TextLink } from '@/components/ui/TextLink';
 import { INPUTS, type Input, JOBS, jobAmounts, type Quantity, SUMS, type Tank } from '@/lib/drones/jobSums';
-import { useLoaded } from '@/lib/overlays/useLoaded';
+import { useLoaded } from '@/lib/motion/useLoaded';
 import type { JobContent } from '@/lib/schema/home/ecosystem';
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import classes from './JobCalculator.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { useOnDemand } from '@/lib/motion/useOnDemand';
 import type { Announcement } from '@/lib/notices/announcements';
 import { showToast } from '@/lib/notices/toasts';
-import { useOnDemand } from '@/lib/overlays/useOnDemand';
 import type { NoticeDialogLabels } from '@/lib/schema/notices';
 
 type NoticeButtonProps = {

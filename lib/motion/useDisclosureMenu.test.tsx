@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useDisclosureMenu } from '@/lib/overlays/useDisclosureMenu';
+import { useDisclosureMenu } from '@/lib/motion/useDisclosureMenu';
 
 function Menu() {
   const { open, toggle, areaProps, onToggle, onChosen } = useDisclosureMenu();

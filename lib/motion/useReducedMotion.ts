@@ -3,7 +3,7 @@ import { isSenior, subscribeSenior } from '@/lib/device/senior';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-export function wantsStillness() {
+export function prefersReducedMotion() {
   return matchMedia(REDUCED_MOTION).matches || isSenior();
 }
 
@@ -17,18 +17,20 @@ function subscribe(listener: () => void) {
   };
 }
 
-function mayFilmsPlay() {
-  return !wantsStillness() && !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+function canAutoplay() {
+  return (
+    !prefersReducedMotion() && !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+  );
 }
 
-const notYetKnown = () => false;
+const falseOnServer = () => false;
 
 /** Whether nothing is to move by itself; false at first. */
-export function useStillness() {
-  return useSyncExternalStore(subscribe, wantsStillness, notYetKnown);
+export function useReducedMotion() {
+  return useSyncExternalStore(subscribe, prefersReducedMotion, falseOnServer);
 }
 
 /** Whether films may play: neither stillness nor Save-Data is asked for. False at first. */
-export function useMotionAllowed() {
-  return useSyncExternalStore(subscribe, mayFilmsPlay, notYetKnown);
+export function useAutoplayAllowed() {
+  return useSyncExternalStore(subscribe, canAutoplay, falseOnServer);
 }

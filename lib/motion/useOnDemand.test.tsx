@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useOnDemand } from '@/lib/overlays/useOnDemand';
+import { useOnDemand } from '@/lib/motion/useOnDemand';
 
 type Part = { words: string };
 

@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/pictures/viewerTransform';
 
-type FingerHandlers = {
+type PointerHandlers = {
   /** Presses on anything else, a button say, are left alone. */
   accepts: (target: EventTarget | null) => boolean;
   onDrag: (before: Point[], after: Point[]) => void;
@@ -8,7 +8,7 @@ type FingerHandlers = {
   onClick: (target: EventTarget | null) => void;
 };
 
-const FINGERS_FOLLOWED = 2;
+const MAX_POINTERS = 2;
 const DRAG_AFTER_PX = 5;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 32;
@@ -16,7 +16,7 @@ const DOUBLE_TAP_PX = 32;
 const pointOf = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY });
 const distance = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
 
-export function listenToFingers(element: HTMLElement, handlers: FingerHandlers) {
+export function listenToPointers(element: HTMLElement, handlers: PointerHandlers) {
   const fingers = new Map<number, Point>();
   let press: { at: Point; target: EventTarget | null } = { at: { x: 0, y: 0 }, target: null };
   let lastTap = { at: press.at, time: Number.NEGATIVE_INFINITY };
@@ -24,7 +24,7 @@ export function listenToFingers(element: HTMLElement, handlers: FingerHandlers) 
 
   const onDown = (event: PointerEvent) => {
     if (event.isPrimary) fingers.clear();
-    if (event.button !== 0 || fingers.size === FINGERS_FOLLOWED) return;
+    if (event.button !== 0 || fingers.size === MAX_POINTERS) return;
     dragged = fingers.size > 0;
     if (!dragged) press = { at: pointOf(event), target: event.target };
     if (handlers.accepts(event.target)) fingers.set(event.pointerId, pointOf(event));

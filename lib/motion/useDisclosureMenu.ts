@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { wantsStillness } from '@/lib/motion/useStillness';
+import { prefersReducedMotion } from '@/lib/motion/useReducedMotion';
 
 const MENU_DELAY_MS = 300;
 
@@ -24,7 +24,7 @@ export function useDisclosureMenu() {
   const setLater = (event: PointerEvent, next: boolean) => {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(hover, wantsStillness() ? 0 : MENU_DELAY_MS, next);
+    timer.current = setTimeout(hover, prefersReducedMotion() ? 0 : MENU_DELAY_MS, next);
   };
 
   const areaProps = {

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useLoaded } from '@/lib/overlays/useLoaded';
+import { useLoaded } from '@/lib/motion/useLoaded';
 
 test('a part that could not be had is asked for again once the network is back', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('part');
