@@ -9,7 +9,7 @@ import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { Toasts } from '@/components/layout/Toasts';
-import { Kit } from '@/components/ui/Kit';
+import { UiProvider } from '@/components/ui/UiProvider';
 import { errorMessages } from '@/content/errorMessages';
 import { footer } from '@/content/footer';
 import { line } from '@/content/line';
@@ -52,7 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <noscript>
           <link rel="stylesheet" href="/without-scripts.css" />
         </noscript>
-        <Kit>
+        <UiProvider>
           <SkipLink>{labels.skip}</SkipLink>
           <SiteHeader navigation={navigation} customerServiceUrl={site.customerService.value} />
           <main id="main">{children}</main>
@@ -66,7 +66,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           />
           <Toasts />
           <PageEffects pictureFailed={viewer.failed} />
-        </Kit>
+        </UiProvider>
       </body>
     </html>
   );

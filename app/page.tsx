@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { homePage } from '@/app/_parts/pages';
 import { About } from '@/components/home/about/About';
 import { Cases } from '@/components/home/cases/Cases';
-import { DroneSeries } from '@/components/home/drones/Drones';
+import { Drones } from '@/components/home/drones/Drones';
 import { Ecosystem } from '@/components/home/ecosystem/Ecosystem';
 import { Hero } from '@/components/home/hero/Hero';
 import { Notices } from '@/components/home/notices/Notices';
@@ -47,7 +47,7 @@ export default function HomePage() {
         <Solutions content={solutions} labels={slides} />
         <Cases content={cases} slidesLabels={slides} />
         <Technology {...technology} />
-        <DroneSeries content={drones} viewerLabels={viewer} />
+        <Drones content={drones} viewerLabels={viewer} />
         <Partners content={partners} />
         <Ecosystem content={ecosystem} models={drones.models} />
       </HydrateNear>

@@ -95,7 +95,7 @@ export const TOKENS = {
 };
 
 /** Mantine's variables, set to the site's own, so that the switch for the elderly changes them too. */
-const KIT = {
+const MANTINE_VARIABLES = {
   '--mantine-scale': '1',
   '--mantine-cursor-type': 'pointer',
   '--mantine-color-white': 'var(--paper)',
@@ -157,4 +157,4 @@ function declarations(values: Record<string, string>) {
 }
 
 /** What a style sheet may name. The switch for the elderly changes the screen, not the print. */
-export const tokenSheet = `:root{${declarations({ ...TOKENS, ...KIT })}}@media screen{:root[data-senior]{${declarations(SENIOR)}}}`;
+export const tokenSheet = `:root{${declarations({ ...TOKENS, ...MANTINE_VARIABLES })}}@media screen{:root[data-senior]{${declarations(SENIOR)}}}`;

@@ -3,12 +3,12 @@ import { PageHead } from '@/app/_parts/PageHead';
 import { Anniversary } from '@/components/about/Anniversary';
 import { Business } from '@/components/about/Business';
 import { Company } from '@/components/about/Company';
-import { Contract } from '@/components/about/Contract';
+import { Contact } from '@/components/about/Contact';
 import { History } from '@/components/about/History';
 import { Partner } from '@/components/about/Partner';
 import { Wish } from '@/components/about/Wish';
 import { Enquiry } from '@/components/enquiry/Enquiry';
-import { Chapters } from '@/components/ui/Chapters';
+import { Chapters } from '@/components/ui/chapters/Chapters';
 import { about } from '@/content/about';
 import { coins } from '@/content/coins';
 import { enquiry } from '@/content/enquiry';
@@ -34,9 +34,9 @@ export default function AboutPage() {
         <Business content={about.business} coins={coins} />
         <Partner content={about.partner} />
         <Anniversary {...about.anniversary} />
-        <Contract content={about.contract} site={site} map={map}>
+        <Contact content={about.contract} site={site} map={map}>
           <Enquiry content={enquiry} site={site} errorMessages={errorMessages} />
-        </Contract>
+        </Contact>
       </Chapters>
     </>
   );

@@ -6,7 +6,7 @@ import { Parties } from '@/components/guide/Parties';
 import { Prepare } from '@/components/guide/Prepare';
 import { Questions } from '@/components/guide/Questions';
 import { Steps } from '@/components/guide/Steps';
-import { Chapters } from '@/components/ui/Chapters';
+import { Chapters } from '@/components/ui/chapters/Chapters';
 import { HydrateNear } from '@/components/ui/hydration/HydrateNear';
 import { guide } from '@/content/guide';
 import { technology } from '@/content/home/technology';

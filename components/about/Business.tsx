@@ -1,9 +1,9 @@
 import { BusinessDrawing } from '@/components/about/BusinessDrawing';
 import { PaymentList } from '@/components/about/PaymentList';
-import { FigureList } from '@/components/ui/FigureList';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { StatList } from '@/components/ui/StatList';
 import type { AboutContent } from '@/lib/schema/about';
 import type { CoinsContent } from '@/lib/schema/coins';
 import classes from './Business.module.css';
@@ -21,7 +21,7 @@ export function Business({ content: { title, lead, drawing, payments }, coins }:
       <PaymentList {...payments} />
       <div data-stack="5">
         <h3 data-type="lead">{coins.title}</h3>
-        <FigureList figures={rules} />
+        <StatList stats={rules} />
         <p data-type="label">{coins.note}</p>
       </div>
     </Section>

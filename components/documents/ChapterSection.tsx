@@ -1,7 +1,7 @@
 import { unbroken } from '@/components/documents/unbroken';
-import { FigureList } from '@/components/ui/FigureList';
+import { StationArc } from '@/components/ui/drawings/StationArc';
 import { SideScroller } from '@/components/ui/SideScroller';
-import { StationArc } from '@/components/ui/StationArc';
+import { StatList } from '@/components/ui/StatList';
 import type { DocumentSection } from '@/lib/schema/document';
 import classes from './ChapterSection.module.css';
 import figureClasses from './Figures.module.css';
@@ -21,7 +21,7 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
         {text.map((paragraph) => (
           <p key={paragraph}>{unbroken(paragraph)}</p>
         ))}
-        {figures && <FigureList figures={figures} classes={figureClasses} />}
+        {figures && <StatList stats={figures} classes={figureClasses} />}
         {list && (
           <ul className={classes.dashes} data-dashes>
             {list.map((item) => (

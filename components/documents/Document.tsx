@@ -1,6 +1,6 @@
 import { ChapterSection } from '@/components/documents/ChapterSection';
 import { DocumentCover } from '@/components/documents/DocumentCover';
-import { Chapters } from '@/components/ui/Chapters';
+import { Chapters } from '@/components/ui/chapters/Chapters';
 import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';

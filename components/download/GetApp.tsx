@@ -33,10 +33,10 @@ export function GetApp({ content, published, address, mailbox }: GetAppProps) {
             </div>
           ) : (
             <div className={classes.before} data-row="4">
-              <ButtonLink href={beforeApp.enquiry.path} look="filled">
+              <ButtonLink href={beforeApp.enquiry.path} variant="filled">
                 {beforeApp.enquiry.title}
               </ButtonLink>
-              <ButtonLink href={`mailto:${mailbox}`} look="line">
+              <ButtonLink href={`mailto:${mailbox}`} variant="line">
                 {beforeApp.mail}
               </ButtonLink>
             </div>

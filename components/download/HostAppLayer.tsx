@@ -16,7 +16,7 @@ export function HostAppLayer({ labels, ...overlay }: HostAppLayerProps) {
   const [state, setState] = useState<CopyState>('copy');
 
   return (
-    <Dialog label={labels.title} look="screen" className={classes.root} {...overlay}>
+    <Dialog label={labels.title} variant="screen" className={classes.root} {...overlay}>
       <svg viewBox="0 0 112 96" className={classes.arrow} aria-hidden="true" focusable="false">
         <path d={ARROW} />
       </svg>
@@ -32,7 +32,7 @@ export function HostAppLayer({ labels, ...overlay }: HostAppLayerProps) {
         <p className={classes.label}>{labels.addressLabel}</p>
         <p className={classes.address}>{location.href}</p>
         <Button
-          look="white"
+          variant="white"
           onClick={async () => setState((await copyText(location.href)) ? 'copied' : 'copyFailed')}
         >
           {labels.copy}
@@ -40,7 +40,7 @@ export function HostAppLayer({ labels, ...overlay }: HostAppLayerProps) {
         <p role="status" className={classes.status} data-type="small">
           {state !== 'copy' && labels[state]}
         </p>
-        <Button look="ghost" onClick={overlay.onClose}>
+        <Button variant="ghost" onClick={overlay.onClose}>
           {labels.close}
         </Button>
       </div>

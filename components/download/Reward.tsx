@@ -1,4 +1,4 @@
-import { Figure } from '@/components/ui/Figure';
+import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 import { TextLink } from '@/components/ui/TextLink';
 import type { CoinsContent } from '@/lib/schema/coins';
 import type { DownloadContent } from '@/lib/schema/download';
@@ -11,7 +11,7 @@ export function Reward({ content, coins }: RewardProps) {
     <section aria-labelledby="reward-title" data-tone="ink">
       <div className={classes.columns} data-container>
         <p className={classes.amount} data-type="stat">
-          <Figure value={coins.rules[0].amount} unit={coins.unit} />
+          <NumberWithUnit value={coins.rules[0].amount} unit={coins.unit} />
         </p>
         <div data-stack="2">
           <h2 id="reward-title" data-type="h3">

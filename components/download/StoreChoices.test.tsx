@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StoreChoices } from '@/components/download/StoreChoices';
-import { Kit } from '@/components/ui/Kit';
+import { UiProvider } from '@/components/ui/UiProvider';
 import { download } from '@/content/download';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0.0.0 Mobile';
@@ -14,7 +14,9 @@ const list = [{ ...out, url: { status: 'final' as const, value: ADDRESS } }, ...
 
 function renderOn(userAgent: string) {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  render(<StoreChoices stores={{ ...stores, list }} published hostAppLabels={hostApp} />, { wrapper: Kit });
+  render(<StoreChoices stores={{ ...stores, list }} published hostAppLabels={hostApp} />, {
+    wrapper: UiProvider,
+  });
 }
 
 /** Clicks the one link of the list, and says whether the browser would have followed it. */

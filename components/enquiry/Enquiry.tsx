@@ -1,4 +1,4 @@
-import '@/components/ui/fieldSheets';
+import '@/components/ui/fieldStyles';
 import { LazyEnquiryForm } from '@/components/enquiry/LazyEnquiryForm';
 import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';

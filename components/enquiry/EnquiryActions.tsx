@@ -22,14 +22,14 @@ export function EnquiryActions({ state, messages, mailbox, busy, canSend }: Enqu
     <div className={classes.root}>
       <div data-row="4" data-not-printed>
         {canSend && (
-          <Button look="filled" aria-busy={isSending} aria-disabled={isSending} onClick={send}>
+          <Button variant="filled" aria-busy={isSending} aria-disabled={isSending} onClick={send}>
             {isSending ? ways.sending : ways.send}
           </Button>
         )}
-        <Button look={canSend ? 'line' : 'filled'} disabled={isSending} onClick={copy}>
+        <Button variant={canSend ? 'line' : 'filled'} disabled={isSending} onClick={copy}>
           {ways.copy}
         </Button>
-        <ButtonLink look="line" href={mailHref} onClick={mail}>
+        <ButtonLink variant="line" href={mailHref} onClick={mail}>
           {ways.mail}
         </ButtonLink>
         <button

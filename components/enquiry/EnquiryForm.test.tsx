@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm';
-import { Kit } from '@/components/ui/Kit';
+import { UiProvider } from '@/components/ui/UiProvider';
 import { enquiry } from '@/content/enquiry';
 import { errorMessages } from '@/content/errorMessages';
 import { sendEnquiry } from '@/lib/enquiry/sendEnquiry';
@@ -27,7 +27,7 @@ const described = (control: HTMLElement) =>
 
 function show(canSend = false) {
   const ways = { busy, mailbox: 'contact@qionglu.example', sending: canSend ? sending : null };
-  render(<EnquiryForm messages={words} {...ways} />, { wrapper: Kit });
+  render(<EnquiryForm messages={words} {...ways} />, { wrapper: UiProvider });
 }
 
 function fill() {

@@ -15,10 +15,10 @@ export function Closing({ title, text, ask, service, mailbox, site }: ClosingPro
         <SectionHeading id="closing-title" title={title} lead={text} />
         <div>
           <div className={classes.buttons} data-row="4">
-            <ButtonLink href={ask.path} look="filled">
+            <ButtonLink href={ask.path} variant="filled">
               {ask.title}
             </ButtonLink>
-            <ButtonLink href={site.customerService.value} look="line" newTab>
+            <ButtonLink href={site.customerService.value} variant="line" newTab>
               {service}
             </ButtonLink>
           </div>

@@ -38,7 +38,7 @@ export function Prepare({ content, scenes }: PrepareProps) {
               <div className={sceneClasses.foot} data-row="">
                 <ButtonLink
                   href={`/about/#enquiry?${scene}`}
-                  look="line"
+                  variant="line"
                   aria-label={content.askLabel.replace('{title}', title)}
                 >
                   {content.ask}

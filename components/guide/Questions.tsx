@@ -1,4 +1,4 @@
-import { Chapter } from '@/components/ui/Chapter';
+import { Chapter } from '@/components/ui/chapters/Chapter';
 import { Icon } from '@/components/ui/Icon';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { TextLink } from '@/components/ui/TextLink';

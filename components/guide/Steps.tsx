@@ -1,8 +1,8 @@
 import { Clauses } from '@/components/ui/Clauses';
+import { StationDrawing } from '@/components/ui/drawings/StationDrawing';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { StationDrawing } from '@/components/ui/StationDrawing';
 import type { GuideContent } from '@/lib/schema/guide';
 import type { Station } from '@/lib/schema/home/technology';
 import classes from './Steps.module.css';

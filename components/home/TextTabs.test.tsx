@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TabGroup, TextTabs } from '@/components/home/TextTabs';
-import { Kit } from '@/components/ui/Kit';
+import { UiProvider } from '@/components/ui/UiProvider';
 
 const tabs = ['p60', 't70'].map((key) => ({ key, title: key.toUpperCase(), panelId: key }));
 
@@ -11,7 +11,7 @@ it('chooses and fades in what is not chosen yet, and nothing when the chosen tab
     <TabGroup active="p60" onChoose={onChoose}>
       <TextTabs label="机型" tabs={tabs} />
     </TabGroup>,
-    { wrapper: Kit },
+    { wrapper: UiProvider },
   );
   await userEvent.click(screen.getByRole('tab', { name: 'P60' }));
   await userEvent.keyboard('{Home}');

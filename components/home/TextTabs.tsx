@@ -41,12 +41,12 @@ export function TabGroup({ active, onChoose, children }: TabGroupProps) {
 type TextTabsProps = {
   label: string;
   tabs: readonly Tab[];
-  look?: 'text' | 'figures';
+  variant?: 'text' | 'figures';
 };
 
-export function TextTabs({ label, tabs, look = 'text' }: TextTabsProps) {
+export function TextTabs({ label, tabs, variant = 'text' }: TextTabsProps) {
   return (
-    <TabsList aria-label={label} data-look={look} className={classes.root} data-scripted>
+    <TabsList aria-label={label} data-look={variant} className={classes.root} data-scripted>
       {tabs.map(({ key, title, panelId }) => (
         <TabsTab key={key} value={key} aria-controls={panelId} className={classes.tab} data-hover="">
           {title}

@@ -1,5 +1,5 @@
 import { PlainPicture } from '@/components/ui/PlainPicture';
-import { Zoomable } from '@/components/ui/Zoomable';
+import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import { codeFile } from '@/lib/codes/codeFile';
 import type { FooterContent } from '@/lib/schema/footer';
 import type { ViewerLabels } from '@/lib/schema/viewer';

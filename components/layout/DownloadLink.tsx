@@ -9,7 +9,7 @@ type DownloadLinkProps = { title: string; path: string; size?: 'header' };
 export function DownloadLink({ title, path, size }: DownloadLinkProps) {
   const current = parseUrl(usePathname()).path === path;
   return (
-    <ButtonLink href={path} look="filled" size={size} aria-current={current ? 'page' : undefined}>
+    <ButtonLink href={path} variant="filled" size={size} aria-current={current ? 'page' : undefined}>
       {title}
     </ButtonLink>
   );

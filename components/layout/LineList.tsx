@@ -1,6 +1,6 @@
 import { LineReport } from '@/components/layout/LineReport';
 import { Button } from '@/components/ui/Button';
-import { Figure } from '@/components/ui/Figure';
+import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 import { lineName, measuredMessage, measurementMessage } from '@/lib/backend/lineMessages';
 import { useLine } from '@/lib/backend/useLine';
 import { useMeasuredLines } from '@/lib/backend/useMeasuredLines';
@@ -30,7 +30,9 @@ export function LineList({ defaultAddress, labels, faults }: LineListProps) {
               {measurementMessage(measurement, address === baseAddress, labels)}
             </span>{' '}
             <span className={classes.time}>
-              {'elapsedMs' in measurement && <Figure value={String(measurement.elapsedMs)} unit="ms" />}
+              {'elapsedMs' in measurement && (
+                <NumberWithUnit value={String(measurement.elapsedMs)} unit="ms" />
+              )}
             </span>
           </li>
         ))}
@@ -45,7 +47,7 @@ export function LineList({ defaultAddress, labels, faults }: LineListProps) {
       </p>
       <div className={classes.actions} data-row="3">
         <Button
-          look="line"
+          variant="line"
           size="header"
           aria-disabled={measuring || undefined}
           onClick={measuring ? undefined : onMeasure}

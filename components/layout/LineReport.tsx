@@ -25,7 +25,7 @@ export function LineReport({ lines, baseAddress, labels }: LineReportProps) {
 
   return (
     <>
-      <Button look="line" size="header" onClick={onCopy}>
+      <Button variant="line" size="header" onClick={onCopy}>
         {panel.copy}
       </Button>
       <p role="status" data-type="label">

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { LineState } from '@/components/layout/LineState';
-import { Kit } from '@/components/ui/Kit';
+import { UiProvider } from '@/components/ui/UiProvider';
 import { errorMessages } from '@/content/errorMessages';
 import { line as labels } from '@/content/line';
 import { measureLines } from '@/lib/backend/measureLines';
@@ -22,7 +22,7 @@ jest.mock('@/lib/backend/measureLines', () => ({
 
 async function openPanel() {
   const state = <LineState defaultAddress={DEFAULT} labels={labels} faults={errorMessages} />;
-  render(<SWRConfig value={{ provider: () => new Map() }}>{state}</SWRConfig>, { wrapper: Kit });
+  render(<SWRConfig value={{ provider: () => new Map() }}>{state}</SWRConfig>, { wrapper: UiProvider });
   await userEvent.click(screen.getByRole('button', { name: '检测线路' }));
   const panel = within(await screen.findByRole('dialog', { name: '线路检测' }));
   await panel.findByText(/共 1 条/);

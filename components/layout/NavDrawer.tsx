@@ -62,7 +62,7 @@ export function NavDrawer({ opened, navigation, customerServiceUrl, onClose }: N
             </ul>
           </nav>
           <div className={classes.actions}>
-            <ButtonLink href={customerServiceUrl} look="line" newTab>
+            <ButtonLink href={customerServiceUrl} variant="line" newTab>
               {navigation.customerService}
             </ButtonLink>
             <DownloadLink {...navigation.download} />

@@ -26,15 +26,15 @@ export function NotFoundScreen(content: NotFoundContent) {
             {content.search.label}
           </label>
           <input id="not-found-search" type="search" name="query" required className={searchClasses.field} />
-          <Button look="ghost" type="submit">
+          <Button variant="ghost" type="submit">
             {content.search.button}
           </Button>
         </form>
         <div data-row="4" className={classes.ways}>
-          <ButtonLink href={content.home.path} look="white">
+          <ButtonLink href={content.home.path} variant="white">
             {content.home.title}
           </ButtonLink>
-          <ButtonLink href="#site-map" look="ghost">
+          <ButtonLink href="#site-map" variant="ghost">
             {content.siteMap}
           </ButtonLink>
         </div>

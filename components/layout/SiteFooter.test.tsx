@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { SiteFooter } from '@/components/layout/SiteFooter';
-import { Kit } from '@/components/ui/Kit';
+import { UiProvider } from '@/components/ui/UiProvider';
 import { errorMessages } from '@/content/errorMessages';
 import { footer } from '@/content/footer';
 import { line } from '@/content/line';
@@ -20,7 +20,7 @@ test.each(['icp', 'policeFiling'] as const)('the filing number %s shows without 
       line={line}
       faults={errorMessages}
     />,
-    { wrapper: Kit },
+    { wrapper: UiProvider },
   );
   expect(screen.getByText('备案号')).toBeTruthy();
 });

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Toasts } from '@/components/layout/Toasts';
-import { Kit } from '@/components/ui/Kit';
+import { UiProvider } from '@/components/ui/UiProvider';
 import { OVERLAY_Z_INDEX } from '@/lib/constants';
-import { TOOLTIP_Z_INDEX } from '@/lib/kit';
+import { TOOLTIP_Z_INDEX } from '@/lib/mantine';
 import { dismissToast, showToast, toasts } from '@/lib/notices/toasts';
 import { TOAST_Z_INDEX } from '@/lib/theme';
 
@@ -17,7 +17,7 @@ test.each([
   ['arrives, it stands in it once', true],
 ])('where the drawing of a toast %s', async (_case, there) => {
   arrives = there;
-  render(<Toasts />, { wrapper: Kit });
+  render(<Toasts />, { wrapper: UiProvider });
   const region = screen.getByRole('status');
   act(() => showToast('公告获取失败'));
   await within(region).findByText('公告获取失败');
@@ -31,7 +31,7 @@ test('the three seconds of a toast begin when it is drawn, and anew when it is s
   arrives = true;
   jest.useFakeTimers();
   for (const { id } of toasts.get()) dismissToast(id);
-  render(<Toasts />, { wrapper: Kit });
+  render(<Toasts />, { wrapper: UiProvider });
   act(() => showToast('公告获取失败'));
   jest.advanceTimersByTime(4000);
   await act(async () => void (await import('@/components/layout/Toast')));

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { Zoomable } from '@/components/ui/Zoomable';
+import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import type { Article } from '@/lib/news/newsFolder';
 import { categoryPath } from '@/lib/news/newsPaths';
 import { largestPicture } from '@/lib/pictures/pictureManifest';

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
-import { Zoomable } from '@/components/ui/Zoomable';
+import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import type { ProseFilm, ProsePart } from '@/lib/news/newsElements';
 import { largestPicture, smallestPicture } from '@/lib/pictures/pictureManifest';
 import type { ViewerLabels } from '@/lib/schema/viewer';

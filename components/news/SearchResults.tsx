@@ -44,7 +44,7 @@ export function SearchResults({ query, attempt, labels }: SearchResultsProps) {
       )}
       {found && found.entries.length < found.numbers.length && (
         <p className={classes.more}>
-          <Button look="line" onClick={showMore}>
+          <Button variant="line" onClick={showMore}>
             {labels.more}
           </Button>
         </p>

@@ -1,19 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareLinks } from '@/components/news/ShareLinks';
-import { Kit } from '@/components/ui/Kit';
+import { UiProvider } from '@/components/ui/UiProvider';
 import { news } from '@/content/news';
 
 const URL = 'https://site.example/companyNews/detail/a/';
 
 it("hands title and address to the system's own sheet, where there is one", async () => {
   const links = <ShareLinks url={URL} title="标题" labels={news.share} />;
-  const { unmount } = render(links, { wrapper: Kit });
+  const { unmount } = render(links, { wrapper: UiProvider });
   expect(screen.queryByRole('button', { name: news.share.shareNative })).toBeNull();
   unmount();
   const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
   Object.assign(navigator, { share });
-  render(links, { wrapper: Kit });
+  render(links, { wrapper: UiProvider });
   await userEvent.click(screen.getByRole('button', { name: news.share.shareNative }));
   expect(share).toHaveBeenCalledWith({ title: '标题', url: URL });
 });

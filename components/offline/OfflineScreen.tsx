@@ -17,7 +17,7 @@ export function OfflineScreen({ title, text, retry, home, pages }: OfflineConten
           ways={
             <>
               <RetryButton label={retry} />
-              <ButtonLink href={home.path} look="line">
+              <ButtonLink href={home.path} variant="line">
                 {home.title}
               </ButtonLink>
             </>

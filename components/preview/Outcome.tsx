@@ -35,16 +35,16 @@ export function Outcome({ message, labels, asked, href, onRetry, children }: Out
         )}
         <div data-row="3">
           {onRetry && (
-            <Button look="filled" onClick={onRetry}>
+            <Button variant="filled" onClick={onRetry}>
               {labels.retry}
             </Button>
           )}
           {href && (
-            <ButtonLink href={href} look={onRetry ? 'line' : 'filled'} newTab>
+            <ButtonLink href={href} variant={onRetry ? 'line' : 'filled'} newTab>
               {labels.openFile}
             </ButtonLink>
           )}
-          <ButtonLink href="/" look="line">
+          <ButtonLink href="/" variant="line">
             {labels.home}
           </ButtonLink>
         </div>

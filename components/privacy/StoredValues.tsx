@@ -23,7 +23,7 @@ export function StoredValues({ content }: { content: PrivacyContent['stored'] })
       <Facts facts={[...facts, { term: content.copies.name, text: value(copies.count !== null, count) }]} />
       <div data-row="4">
         <Button
-          look="line"
+          variant="line"
           data-scripted
           onClick={() => {
             clear();

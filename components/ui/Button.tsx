@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { type ButtonLook, buttonLook } from '@/components/ui/ButtonLink';
+import { type ButtonVariant, buttonProps } from '@/components/ui/ButtonLink';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
-  look: ButtonLook;
+  variant: ButtonVariant;
   size?: 'header' | 'regular';
 };
 
-export function Button({ look, size = 'regular', ...rest }: ButtonProps) {
-  return <button type="button" {...buttonLook(look, size)} {...rest} />;
+export function Button({ variant, size = 'regular', ...rest }: ButtonProps) {
+  return <button type="button" {...buttonProps(variant, size)} {...rest} />;
 }

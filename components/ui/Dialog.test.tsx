@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
-import { Kit } from '@/components/ui/Kit';
+import { UiProvider } from '@/components/ui/UiProvider';
 
 function Opener({ name, children }: { name: string; children?: ReactNode }) {
   const [opened, setOpened] = useState(false);
@@ -28,7 +28,7 @@ async function open(name: string) {
 
 test('of two that are open Escape closes the one opened last, and then the other', async () => {
   const inner = <Opener name="乙" />;
-  render(<Opener name="甲">{inner}</Opener>, { wrapper: Kit });
+  render(<Opener name="甲">{inner}</Opener>, { wrapper: UiProvider });
   await open('甲');
   await open('乙');
   await userEvent.tab();

@@ -12,13 +12,20 @@ type DialogProps = OverlayProps & {
   title?: string;
   label?: string;
   closeLabel?: string;
-  look?: 'narrow' | 'reading' | 'screen';
+  variant?: 'narrow' | 'reading' | 'screen';
   className?: string;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 };
 
-export function Dialog({ opened, onClose, look = 'narrow', className = '', children, ...head }: DialogProps) {
+export function Dialog({
+  opened,
+  onClose,
+  variant = 'narrow',
+  className = '',
+  children,
+  ...head
+}: DialogProps) {
   const { title, label, closeLabel, ref } = head;
   const onTop = useTopOverlay(opened);
   return (
@@ -32,15 +39,15 @@ export function Dialog({ opened, onClose, look = 'narrow', className = '', child
         content: `${overlay.sheet} ${classes.content} ${className}`,
       }}
     >
-      {look !== 'screen' && <ModalOverlay />}
+      {variant !== 'screen' && <ModalOverlay />}
       <ModalContent
         ref={ref}
         aria-label={label}
-        data-look={look}
-        data-tone={look === 'screen' ? undefined : 'paper'}
+        data-look={variant}
+        data-tone={variant === 'screen' ? undefined : 'paper'}
       >
         {title && (
-          <ModalTitle className={classes.title} data-type={look === 'reading' ? 'lead' : 'body'}>
+          <ModalTitle className={classes.title} data-type={variant === 'reading' ? 'lead' : 'body'}>
             {title}
           </ModalTitle>
         )}

@@ -5,16 +5,23 @@ import classes from './IconButton.module.css';
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: IconName;
   label: string;
-  look?: 'plain' | 'outline';
+  variant?: 'plain' | 'outline';
   iconSize?: number;
 };
 
-export function IconButton({ icon, label, look = 'plain', iconSize, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  variant = 'plain',
+  iconSize,
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      data-look={look}
+      data-look={variant}
       className={className ? `${classes.root} ${className}` : classes.root}
       {...rest}
     >

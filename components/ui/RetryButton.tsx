@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 
 export function RetryButton({ label }: { label: string }) {
   return (
-    <Button look="filled" onClick={() => location.reload()}>
+    <Button variant="filled" onClick={() => location.reload()}>
       {label}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { FigureList } from '@/components/ui/FigureList';
+import { StatList } from '@/components/ui/StatList';
 import type { AboutIntroContent } from '@/lib/schema/home/about';
 import classes from './StatsStrip.module.css';
 
@@ -14,7 +14,7 @@ export function StatsStrip({ title, stats, source, large }: StatsStripProps) {
   return (
     <section aria-label={title} data-tone="ink">
       <div data-container data-large={large}>
-        <FigureList figures={stats} classes={classes} />
+        <StatList stats={stats} classes={classes} />
         <p data-type="label" className={classes.source}>
           {source}
         </p>

@@ -11,4 +11,4 @@ export const deskSchema = z.strictObject({
   translations: z.record(z.string(), textSchema),
 });
 
-export type DeskWords = z.infer<typeof deskSchema>;
+export type DeskMessages = z.infer<typeof deskSchema>;

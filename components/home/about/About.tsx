@@ -21,7 +21,7 @@ export function About(content: AboutIntroContent) {
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <ButtonLink href={more.path} look="line" aria-label={`${more.title}：${title}`}>
+              <ButtonLink href={more.path} variant="line" aria-label={`${more.title}：${title}`}>
                 {more.title}
               </ButtonLink>
             </div>

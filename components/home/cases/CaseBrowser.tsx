@@ -34,14 +34,14 @@ export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
         <div className={classes.arrows} data-scripted data-wide>
           <IconButton
             icon="chevronLeft"
-            look="outline"
+            variant="outline"
             label={labels.previous}
             disabled={!strip.canGoBack}
             onClick={strip.previous}
           />
           <IconButton
             icon="chevronRight"
-            look="outline"
+            variant="outline"
             label={labels.next}
             disabled={!strip.canGoOn}
             onClick={strip.next}

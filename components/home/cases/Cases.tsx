@@ -1,9 +1,9 @@
 import { CaseBrowser } from '@/components/home/cases/CaseBrowser';
 import { CaseCard } from '@/components/home/cases/CaseCard';
 import { Clauses } from '@/components/ui/Clauses';
-import { FigureList } from '@/components/ui/FigureList';
 import { Reveal } from '@/components/ui/Reveal';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { StatList } from '@/components/ui/StatList';
 import { TextLink } from '@/components/ui/TextLink';
 import type { CasesContent } from '@/lib/schema/home/cases';
 import type { SlidesLabels } from '@/lib/schema/slides';
@@ -20,7 +20,7 @@ export function Cases({ content, slidesLabels }: CasesProps) {
     title: name,
     stats: (
       <div className={statsClasses.root} data-stack="4">
-        <FigureList figures={stats} upright />
+        <StatList stats={stats} upright />
         {note && (
           <p className={statsClasses.note} data-type="small">
             {note}

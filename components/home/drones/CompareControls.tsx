@@ -1,4 +1,4 @@
-import '@/components/ui/fieldSheets';
+import '@/components/ui/fieldStyles';
 import { Checkbox, Switch } from '@mantine/core';
 import { canLeave } from '@/lib/drones/droneComparison';
 import type { ComparisonLabels } from '@/lib/schema/drones';

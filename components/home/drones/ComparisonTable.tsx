@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { FigureText } from '@/components/ui/FigureText';
 import { SideScroller } from '@/components/ui/SideScroller';
+import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
 import {
   barLengths,
   type ComparedModel,
@@ -95,7 +95,7 @@ function Facts({ value, version, labels, unpublished }: FactsProps) {
         <Mark mark={labels.unpublishedMark} meaning={unpublished} />
         {version && (
           <span className={classes.remark}>
-            <FigureText text={version} />
+            <TextWithNumbers text={version} />
           </span>
         )}
       </>
@@ -106,7 +106,7 @@ function Facts({ value, version, labels, unpublished }: FactsProps) {
       {[value].flat().map((fact, index) => (
         <Fragment key={fact}>
           {index > 0 && <br />}
-          <FigureText text={fact} />
+          <TextWithNumbers text={fact} />
         </Fragment>
       ))}
       {version && <Mark mark={labels.versionMark} meaning={version} />}

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DroneCompare } from '@/components/home/drones/DroneCompare';
-import { Kit } from '@/components/ui/Kit';
+import { UiProvider } from '@/components/ui/UiProvider';
 import { drones } from '@/content/drones';
 
 const labels = drones.comparison;
@@ -27,7 +27,9 @@ const bars = () =>
 /** As it is once its controls are loaded. */
 async function show(href = '/', compared = models) {
   history.replaceState(null, '', href);
-  render(<DroneCompare models={compared} labels={labels} unpublished="以厂商公布为准" />, { wrapper: Kit });
+  render(<DroneCompare models={compared} labels={labels} unpublished="以厂商公布为准" />, {
+    wrapper: UiProvider,
+  });
   await screen.findByRole('switch', { name: labels.markDifferences });
 }
 

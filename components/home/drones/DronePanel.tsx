@@ -1,8 +1,8 @@
 import { DroneParameters } from '@/components/home/drones/DroneParameters';
-import { FigureText } from '@/components/ui/FigureText';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
-import { Zoomable } from '@/components/ui/Zoomable';
+import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
+import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { DroneModel, DroneParameter, DronesContent } from '@/lib/schema/drones';
 import type { ViewerLabels } from '@/lib/schema/viewer';
@@ -48,7 +48,7 @@ export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
             {content.front}
           </Zoomable>
           <p>
-            <FigureText text={summary} />
+            <TextWithNumbers text={summary} />
           </p>
         </div>
       </div>
@@ -60,7 +60,7 @@ export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
         <DroneParameters title={content.basicTitle} parameters={basic} content={content} />
         <DroneParameters title={content.flightTitle} parameters={flight} content={content} />
         <p data-type="label" className={classes.source}>
-          <FigureText text={source + content.pictureNote} />
+          <TextWithNumbers text={source + content.pictureNote} />
         </p>
       </div>
     </>

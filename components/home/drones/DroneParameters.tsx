@@ -1,5 +1,5 @@
-import { FigureText } from '@/components/ui/FigureText';
 import { Icon } from '@/components/ui/Icon';
+import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
 import type { DroneParameter, DronesContent } from '@/lib/schema/drones';
 import classes from './DroneParameters.module.css';
 
@@ -21,12 +21,12 @@ export function DroneParameters({ title, parameters, content }: DroneParametersP
         <dt>{item}</dt>
         {[value ?? []].flat().map((fact) => (
           <dd key={fact}>
-            <FigureText text={fact} />
+            <TextWithNumbers text={fact} />
           </dd>
         ))}
         {version && (
           <dd data-type="small">
-            <FigureText text={version} />
+            <TextWithNumbers text={version} />
           </dd>
         )}
       </div>

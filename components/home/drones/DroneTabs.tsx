@@ -23,7 +23,7 @@ export function DroneTabs({ heading, label, models }: DroneTabsProps) {
         {heading}
         <TextTabs
           label={label}
-          look="figures"
+          variant="figures"
           tabs={models.map(({ model, name }) => ({ key: model, title: name, panelId: `drone-${model}` }))}
         />
       </div>

@@ -1,17 +1,17 @@
 import { DroneCompare } from '@/components/home/drones/DroneCompare';
 import { DronePanel } from '@/components/home/drones/DronePanel';
 import { DroneTabs } from '@/components/home/drones/DroneTabs';
+import { SkyToScale } from '@/components/ui/drawings/SkyToScale';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { SkyToScale } from '@/components/ui/SkyToScale';
 import { TextLink } from '@/components/ui/TextLink';
 import type { DronesContent } from '@/lib/schema/drones';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 
-type DroneSeriesProps = { content: DronesContent; viewerLabels: ViewerLabels };
+type DronesProps = { content: DronesContent; viewerLabels: ViewerLabels };
 
-export function DroneSeries({ content, viewerLabels }: DroneSeriesProps) {
+export function Drones({ content, viewerLabels }: DronesProps) {
   const { title, lead, models, modelsLabel, sky, comparison, unpublished } = content;
   const panels = models.map((drone) => ({
     model: drone.model,

@@ -1,7 +1,7 @@
 import { EcosystemCard } from '@/components/home/ecosystem/EcosystemCard';
 import { JobCalculator } from '@/components/home/ecosystem/JobCalculator';
 import { Clauses } from '@/components/ui/Clauses';
-import { Figure } from '@/components/ui/Figure';
+import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -37,7 +37,7 @@ export function Ecosystem({ content, models }: EcosystemProps) {
             {policies.map(({ date, text }) => (
               <li key={text} className={policyClasses.policy}>
                 <time dateTime={date} data-type="figure">
-                  <Figure value={date} />
+                  <NumberWithUnit value={date} />
                 </time>
                 <p>{text}</p>
               </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Clauses } from '@/components/ui/Clauses';
-import { Figure } from '@/components/ui/Figure';
+import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 import { Picture } from '@/components/ui/Picture';
 import type { EcosystemCardContent } from '@/lib/schema/home/ecosystem';
 import classes from './EcosystemCard.module.css';
@@ -46,7 +46,7 @@ export function EcosystemCard({ id, card, children }: EcosystemCardProps) {
                   ))}
                 </dt>
                 <dd>
-                  <Figure value={value} unit={unit} />
+                  <NumberWithUnit value={value} unit={unit} />
                 </dd>
               </div>
             ))}

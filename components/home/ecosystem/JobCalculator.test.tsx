@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { JobCalculator } from '@/components/home/ecosystem/JobCalculator';
-import { Kit } from '@/components/ui/Kit';
+import { UiProvider } from '@/components/ui/UiProvider';
 import { drones } from '@/content/drones';
 import { ecosystem } from '@/content/home/ecosystem';
 import { tanksOf } from '@/lib/drones/jobSums';
@@ -21,7 +21,7 @@ async function type(name: RegExp, text: string) {
 }
 
 beforeEach(async () => {
-  render(<JobCalculator content={job} tanks={tanks} />, { wrapper: Kit });
+  render(<JobCalculator content={job} tanks={tanks} />, { wrapper: UiProvider });
   await screen.findByRole('textbox', { name: /亩数/ });
 });
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Clauses } from '@/components/ui/Clauses';
-import { Figure } from '@/components/ui/Figure';
+import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 import { TextLink } from '@/components/ui/TextLink';
 import { INPUTS, type Input, JOBS, jobAmounts, type Quantity, SUMS, type Tank } from '@/lib/drones/jobSums';
 import { useLoaded } from '@/lib/motion/useLoaded';
@@ -55,7 +55,7 @@ export function JobCalculator({ content, tanks }: { content: JobContent; tanks: 
       <span className={classes.term} data-type="label">
         {label}
         <span className={classes.amount}>
-          <Figure value={amountText(name)} unit={unit} />
+          <NumberWithUnit value={amountText(name)} unit={unit} />
         </span>
       </span>
     );

@@ -1,4 +1,4 @@
-import '@/components/ui/fieldSheets';
+import '@/components/ui/fieldStyles';
 import { NativeSelect, TextInput } from '@mantine/core';
 import classes from '@/components/ui/Field.module.css';
 import { Icon } from '@/components/ui/Icon';

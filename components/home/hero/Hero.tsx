@@ -38,7 +38,7 @@ export function Hero({ content, labels, banners, messages, errorMessages }: Hero
         <p className={classes.subline}>{text}</p>
         <div className={classes.actions}>
           {url && (
-            <ButtonLink href={url} look="white" newTab aria-label={`${content.more}：${title}`}>
+            <ButtonLink href={url} variant="white" newTab aria-label={`${content.more}：${title}`}>
               {content.more}
             </ButtonLink>
           )}
@@ -85,7 +85,7 @@ function Headline({ content: { headline, subline, buttons } }: { content: HeroCo
       </p>
       <div className={classes.actions}>
         {buttons.map(({ title, path }, index) => (
-          <ButtonLink key={path} href={path} look={index === 0 ? 'white' : 'ghost'}>
+          <ButtonLink key={path} href={path} variant={index === 0 ? 'white' : 'ghost'}>
             {title}
             {index === 0 && <Icon name="arrow" size={16} />}
           </ButtonLink>

@@ -38,7 +38,7 @@ export function HeroShow(props: HeroShowProps) {
   const moreLink = ({ url }: Banner) =>
     url && (
       <div>
-        <ButtonLink href={url} look="white" newTab>
+        <ButtonLink href={url} variant="white" newTab>
           {moreLabel}
         </ButtonLink>
       </div>

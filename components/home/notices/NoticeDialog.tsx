@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
-import { Figure } from '@/components/ui/Figure';
+import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 import type { Announcement } from '@/lib/notices/announcements';
 import type { NoticeDialogLabels } from '@/lib/schema/notices';
 
@@ -10,11 +10,11 @@ type NoticeDialogProps = OverlayProps & { notice: Announcement; labels: NoticeDi
 export function NoticeDialog({ notice, labels, ...overlay }: NoticeDialogProps) {
   const { title, date, content, url, action } = notice;
   return (
-    <Dialog title={title} closeLabel={labels.close} look="reading" {...overlay}>
+    <Dialog title={title} closeLabel={labels.close} variant="reading" {...overlay}>
       <div data-stack="3">
         {date && (
           <time dateTime={date} data-type="small">
-            <Figure value={date} />
+            <NumberWithUnit value={date} />
           </time>
         )}
         {content?.split('\n').map((paragraph, index) => (
@@ -25,7 +25,7 @@ export function NoticeDialog({ notice, labels, ...overlay }: NoticeDialogProps) 
         ))}
         {url && (
           <div>
-            <ButtonLink href={url} look="line" newTab>
+            <ButtonLink href={url} variant="line" newTab>
               {action ?? labels.details}
             </ButtonLink>
           </div>

@@ -18,7 +18,7 @@ export function Solutions({ content, labels }: SolutionsProps) {
       <div className={classes.body}>
         <h3 data-type="title">{title}</h3>
         <p className={classes.text}>{text}</p>
-        <ButtonLink href={url} look="white" aria-label={`${content.more}：${title}`}>
+        <ButtonLink href={url} variant="white" aria-label={`${content.more}：${title}`}>
           {content.more}
         </ButtonLink>
       </div>

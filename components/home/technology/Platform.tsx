@@ -1,6 +1,6 @@
 import { Clauses } from '@/components/ui/Clauses';
+import { StationArc } from '@/components/ui/drawings/StationArc';
 import { Reveal } from '@/components/ui/Reveal';
-import { StationArc } from '@/components/ui/StationArc';
 import { TextLink } from '@/components/ui/TextLink';
 import type { TechnologyContent } from '@/lib/schema/home/technology';
 import classes from './Platform.module.css';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { fieldsOf, rootList, told } from '@/lib/build/desk/fields';
 import { DESK_LOGO } from '@/lib/build/desk/sveltia';
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
-import type { DeskWords } from '@/lib/schema/desk';
+import type { DeskMessages } from '@/lib/schema/desk';
 import { articleBodySchema, articleIdSchema, frontMatterSchema, type NewsCategory } from '@/lib/schema/news';
 import { announcementsSchema, bannersSchema, candidatesSchema } from '@/lib/schema/published';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
@@ -17,7 +17,7 @@ const LARGEST_PICTURE_BYTES = 20_000_000;
 const BANNERS_FOLDER = 'public/banners';
 
 export type DeskOptions = {
-  words: DeskWords;
+  words: DeskMessages;
   categories: readonly NewsCategory[];
   siteUrl: string;
   /** Without it the desk works on a folder of the editor's own machine only. */

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { HintButton } from '@/components/ui/HintButton';
+import toolClasses from '@/components/ui/ViewerTools.module.css';
 import { useViewerGestures } from '@/lib/pictures/useViewerGestures';
 import {
   reset,
@@ -11,7 +12,6 @@ import {
 } from '@/lib/pictures/viewerTransform';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './ViewerField.module.css';
-import toolClasses from './ViewerTools.module.css';
 
 export type ViewerFieldProps = {
   field: RefObject<HTMLElement | null>;

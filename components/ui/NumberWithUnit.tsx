@@ -1,7 +1,7 @@
-import classes from './Figure.module.css';
+import classes from './NumberWithUnit.module.css';
 
 /** A number in the figures' face with its unit in the text's; the space between them never breaks. */
-export function Figure({ value, unit }: { value: string; unit?: string }) {
+export function NumberWithUnit({ value, unit }: { value: string; unit?: string }) {
   return (
     <span className={classes.root}>
       {value}

@@ -14,7 +14,7 @@ type ZoomableProps = {
   children: ReactNode;
 };
 
-const loadViewer = () => import('@/components/ui/ImageViewer');
+const loadViewer = () => import('@/components/ui/viewer/ImageViewer');
 
 export function Zoomable({ label, src, caption, viewerLabels, children }: ZoomableProps) {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,8 +1,8 @@
-import { Figure } from '@/components/ui/Figure';
-import sheet from './FigureList.module.css';
+import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
+import sheet from './StatList.module.css';
 
-type FigureListProps = {
-  figures: { value: string; unit?: string; label: string }[];
+type StatListProps = {
+  stats: { value: string; unit?: string; label: string }[];
   /** One under the other where there is room beside them for something else. */
   upright?: boolean;
   /** `list`, `stat`, `label` and `figure` of a section that draws them in its own way. */
@@ -10,14 +10,14 @@ type FigureListProps = {
 };
 
 /** Figures with what they count; on phones row by row. */
-export function FigureList({ figures, upright, classes = sheet }: FigureListProps) {
+export function StatList({ stats, upright, classes = sheet }: StatListProps) {
   return (
     <dl className={classes.list} data-upright={upright}>
-      {figures.map(({ value, unit, label }) => (
+      {stats.map(({ value, unit, label }) => (
         <div key={label} className={classes.stat}>
           <dt className={classes.label}>{label}</dt>
           <dd className={classes.figure}>
-            <Figure value={value} unit={unit} />
+            <NumberWithUnit value={value} unit={unit} />
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Kit } from '@/components/ui/Kit';
-import { Zoomable } from '@/components/ui/Zoomable';
+import { UiProvider } from '@/components/ui/UiProvider';
+import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import { viewer } from '@/content/viewer';
 
 test('a picture is opened from its source under the name it has on the page, and says that it loads', async () => {
@@ -9,7 +9,7 @@ test('a picture is opened from its source under the name it has on the page, and
     <Zoomable label="放大 T100" src="/large.jpg" viewerLabels={viewer}>
       <img src="/small.jpg" alt="T100 正面" />
     </Zoomable>,
-    { wrapper: Kit },
+    { wrapper: UiProvider },
   );
   await userEvent.click(screen.getByRole('button', { name: '放大 T100' }));
   const dialog = await screen.findByRole('dialog');

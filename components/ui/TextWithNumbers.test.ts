@@ -1,4 +1,4 @@
-import { figuresIn } from '@/components/ui/FigureText';
+import { figuresIn } from '@/components/ui/TextWithNumbers';
 
 test.each([
   ['1850 mm', [{ value: '1850', unit: 'mm' }]],

@@ -9,7 +9,7 @@ const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 const OVERLAY = { zIndex: OVERLAY_Z_INDEX, removeScrollProps: { allowPinchZoom: true } };
 
 /** How the parts of Mantine behave on this site. Their colours and sizes are in lib/theme.ts. */
-export const kitTheme: MantineThemeOverride = {
+export const mantineTheme: MantineThemeOverride = {
   respectReducedMotion: true,
   components: {
     DrawerRoot: {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { MapCard } from '@/components/about/MapCard';
-import { Chapter } from '@/components/ui/Chapter';
+import { Chapter } from '@/components/ui/chapters/Chapter';
 import { Facts } from '@/components/ui/Facts';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { AboutContent } from '@/lib/schema/about';
 import type { MapContent } from '@/lib/schema/map';
 import type { Site } from '@/lib/schema/site';
 
-type ContractProps = {
+type ContactProps = {
   content: AboutContent['contract'];
   site: Site;
   map: MapContent;
@@ -15,7 +15,7 @@ type ContractProps = {
   children: ReactNode;
 };
 
-export function Contract({ content, site, map, children }: ContractProps) {
+export function Contact({ content, site, map, children }: ContactProps) {
   const { title, lead, labels, openService, document } = content;
   const mailbox = site.mailbox.value;
   const service = (

@@ -2,12 +2,12 @@
 
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { kitTheme } from '@/lib/kit';
+import { mantineTheme } from '@/lib/mantine';
 
-export function Kit({ children }: { children: ReactNode }) {
+export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
-      theme={kitTheme}
+      theme={mantineTheme}
       forceColorScheme="light"
       withCssVariables={false}
       withGlobalClasses={false}

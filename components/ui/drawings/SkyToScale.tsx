@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FigureText } from '@/components/ui/FigureText';
 import { Reveal } from '@/components/ui/Reveal';
+import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
 import type { SkyContent } from '@/lib/schema/drones';
 import classes from './SkyToScale.module.css';
 
@@ -32,18 +32,18 @@ export function SkyToScale({ sky, children }: SkyToScaleProps) {
             <circle cx={radius * 0.75} cy={-height / 2} r={machine.width / 2} className={classes.machine} />
           </svg>
           <span data-type="stat" className={classes.height}>
-            <FigureText text={heightLabel} />
+            <TextWithNumbers text={heightLabel} />
           </span>
           <span className={classes.name}>
-            <FigureText text={machine.name} />
+            <TextWithNumbers text={machine.name} />
           </span>
         </div>
         <p aria-hidden="true" data-type="stat" className={classes.radius}>
-          <FigureText text={radiusLabel} />
+          <TextWithNumbers text={radiusLabel} />
         </p>
         <figcaption data-type="label" data-row="4">
           <span>
-            <FigureText text={caption} />
+            <TextWithNumbers text={caption} />
           </span>
           {children}
         </figcaption>

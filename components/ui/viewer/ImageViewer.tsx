@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
-import { ViewerField, type ViewerFieldProps } from '@/components/ui/ViewerField';
+import { ViewerField, type ViewerFieldProps } from '@/components/ui/viewer/ViewerField';
 import classes from './ImageViewer.module.css';
 
 type ImageViewerProps = OverlayProps & Omit<ViewerFieldProps, 'field' | 'onLeave'>;
@@ -11,7 +11,7 @@ export function ImageViewer({ opened, onClose, labels, ...picture }: ImageViewer
     <Dialog
       ref={field}
       label={labels.title}
-      look="screen"
+      variant="screen"
       className={classes.root}
       opened={opened}
       onClose={onClose}

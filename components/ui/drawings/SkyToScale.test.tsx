@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { SkyToScale } from '@/components/ui/SkyToScale';
+import { SkyToScale } from '@/components/ui/drawings/SkyToScale';
 import { drones } from '@/content/drones';
 
 test('the drawing is as high, as wide and its machine as large as the figures say', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChapterNav } from '@/components/ui/ChapterNav';
+import { ChapterNav } from '@/components/ui/chapters/ChapterNav';
 import { HydrateNear } from '@/components/ui/hydration/HydrateNear';
 import classes from './Chapters.module.css';
 

@@ -1,5 +1,5 @@
 import { Clauses } from '@/components/ui/Clauses';
-import { Figure } from '@/components/ui/Figure';
+import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 
 type TextPiece = string | { value: string; unit?: string };
 
@@ -7,14 +7,14 @@ const NUMBER = String.raw`\d[\d.,]*`;
 const UNIT = String.raw` ([A-Za-zµμ℃%/]{1,6}|[\u4E00-\u9FFF](?![\u4E00-\u9FFF]))`;
 const FIGURE = new RegExp(`(IPX\\d\\w?|[±PT]?${NUMBER}(?: ?[–×] ?${NUMBER})*)(?:${UNIT})?`, 'g');
 
-export function FigureText({ text }: { text: string }) {
+export function TextWithNumbers({ text }: { text: string }) {
   return <Clauses text={text} draw={figures} />;
 }
 
 function figures(text: string) {
   return figuresIn(text).map((piece, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move
-    typeof piece === 'string' ? piece : <Figure key={index} {...piece} />,
+    typeof piece === 'string' ? piece : <NumberWithUnit key={index} {...piece} />,
   );
 }
 
