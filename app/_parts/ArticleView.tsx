@@ -1,5 +1,5 @@
-import { articleCard } from '@/app/_parts/cards';
 import { categoryOf } from '@/app/_parts/categories';
+import { articleSocialImage } from '@/app/_parts/socialImages';
 import { badgeOf, toListItem } from '@/app/_parts/toListItem';
 import { ArticleNeighbours } from '@/components/news/ArticleNeighbours';
 import { ArticleScreen } from '@/components/news/ArticleScreen';
@@ -39,7 +39,9 @@ export function ArticleView({ article }: { article: Article }) {
       viewerLabels={viewer}
       drawing={isOfSky && <SkyToScale sky={drones.sky} />}
     >
-      <JsonLd graph={[newsArticle(site, article, articleCard(article)), breadcrumbList(site, trail)]} />
+      <JsonLd
+        graph={[newsArticle(site, article, articleSocialImage(article)), breadcrumbList(site, trail)]}
+      />
       <Prose parts={parts} openPictureLabel={news.article.openPicture} viewerLabels={viewer} />
       <TagLinks label={news.article.tags} tags={article.tags} />
       <ShareLinks url={site.origin.value + path} title={title} labels={news.share} />

@@ -4,7 +4,7 @@ import { NEWS_PAGE_SIZE } from '@/lib/constants';
 import type { Article } from '@/lib/news/newsFolder';
 import { archivePath, NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
 import { pageCount } from '@/lib/news/paginate';
-import { cardOf, type PageMeta } from '@/lib/seo/metadata';
+import { type PageMeta, socialImageOf } from '@/lib/seo/metadata';
 import type { SitemapPage } from '@/lib/seo/sitemap';
 
 const ARCHIVE_PAGE_SIZE = 120;
@@ -31,7 +31,7 @@ function lists(): NewsList[] {
       title: news.list.yearTitle.replace('{year}', year),
       description: news.list.yearDescription.replace('{year}', year),
       path: archivePath(year),
-      card: cardOf(news.page),
+      card: socialImageOf(news.page),
       articles: () => newsroom.inYear(year),
       size: ARCHIVE_PAGE_SIZE,
     })),

@@ -1,9 +1,9 @@
-import { allCards } from '@/app/_parts/cards';
-import { cardFile } from '@/lib/seo/card';
+import { allSocialImages } from '@/app/_parts/socialImages';
+import { socialImageFile } from '@/lib/seo/socialImage';
 
 export const dynamic = 'force-static';
 
-/** What lib/build/pictures/cards.ts draws: it takes the list out of the export and puts the pictures there. */
+/** What lib/build/pictures/socialImages.ts draws: it takes the list out of the export and puts the pictures there. */
 export function GET() {
-  return Response.json(allCards().map((card) => ({ ...card, file: cardFile(card) })));
+  return Response.json(allSocialImages().map((card) => ({ ...card, file: socialImageFile(card) })));
 }

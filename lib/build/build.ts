@@ -76,7 +76,7 @@ const STEPS = [
   { name: 'Scripts of every page', run: () => markEagerScripts() },
   {
     name: 'Cards and security policy',
-    run: () => runTogether(script('pictures/cards.ts'), script('hosting/policy.ts')),
+    run: () => runTogether(script('pictures/socialImages.ts'), script('hosting/policy.ts')),
   },
   { name: 'Compression', run: () => precompress() },
   { name: 'Checks of the export', run: () => script('checks/checkExport.ts') },

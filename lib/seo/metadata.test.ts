@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Site } from '@/lib/schema/site';
-import { cardFile } from '@/lib/seo/card';
 import { documentTitle, listMetadata, pageMetadata, rootMetadata } from '@/lib/seo/metadata';
+import { socialImageFile } from '@/lib/seo/socialImage';
 
 const site = {
   name: { status: 'final', value: '甲站' },
@@ -40,7 +40,7 @@ it('gives each page of a list a title, a description and an address of its own, 
 
 it('names the file of a card anew when its words or its picture change', () => {
   const card = { path: '/a/b/', label: '甲', title: '乙', picture: 'hero/dawn.jpg' };
-  const files = [card, { ...card, title: '丙' }, { ...card, picture: 'hero/city.jpg' }].map(cardFile);
+  const files = [card, { ...card, title: '丙' }, { ...card, picture: 'hero/city.jpg' }].map(socialImageFile);
   expect(new Set(files).size).toBe(3);
   expect(files[0]).toMatch(/^a-b-[0-9a-f]{8}\.jpg$/);
 });

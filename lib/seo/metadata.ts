@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { JSON_FEED_PATH, pagePath, RSS_PATH } from '@/lib/news/newsPaths';
 import type { Site } from '@/lib/schema/site';
-import { type Card, cardImage } from '@/lib/seo/card';
 import { fittingDescription } from '@/lib/seo/description';
+import { type SocialImage, socialImageMeta } from '@/lib/seo/socialImage';
 
 const TITLE_MAX = 30;
 
@@ -48,17 +48,17 @@ export type PageMeta = {
   title: string;
   description: string;
   path: string;
-  card: Pick<Card, 'title' | 'picture'> & Partial<Card>;
+  card: Pick<SocialImage, 'title' | 'picture'> & Partial<SocialImage>;
 };
 
-export function cardOf({ path, title, card }: PageMeta): Card {
+export function socialImageOf({ path, title, card }: PageMeta): SocialImage {
   return { path, label: title, ...card };
 }
 
 /** A page's metadata, whole: what a page states replaces the layout's, it does not add to it. */
 export function pageMetadata(site: Site, page: PageMeta): Metadata {
   const { title, description, path } = page;
-  const image = cardImage(cardOf(page));
+  const image = socialImageMeta(socialImageOf(page));
   return {
     title: path === '/' ? title : documentTitle(site, title),
     description,
@@ -83,6 +83,6 @@ export function listMetadata(site: Site, list: PageMeta, number: number, pageTit
     title: `${list.title} ${place}`,
     description: fittingDescription(`${place} · ${list.description}`),
     path: pagePath(list.path, number),
-    card: cardOf(list),
+    card: socialImageOf(list),
   });
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Site } from '@/lib/schema/site';
-import { cardImage } from '@/lib/seo/card';
 import { articleMetadata, newsArticle } from '@/lib/seo/newsArticle';
+import { socialImageMeta } from '@/lib/seo/socialImage';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 import { articleWith } from '@/lib/test/article';
 
@@ -32,9 +32,9 @@ it('describes an article with its summary, and goes on with its text where that 
 
 it('shows the card beside a shared link, and tells of the cover too', () => {
   const { openGraph } = articleMetadata(site, article, card);
-  expect(openGraph?.images).toEqual([cardImage(card)]);
+  expect(openGraph?.images).toEqual([socialImageMeta(card)]);
   expect(newsArticle(site, article, card).image).toEqual([
-    `https://site.example${cardImage(card).url}`,
+    `https://site.example${socialImageMeta(card).url}`,
     'https://site.example/pictures/hero/dawn.jpg',
   ]);
 });

@@ -4,15 +4,15 @@ import { articlePath } from '@/lib/news/newsPaths';
 import { withoutMarks } from '@/lib/news/withoutMarks';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { Site } from '@/lib/schema/site';
-import { type Card, cardImage } from '@/lib/seo/card';
 import { fittingDescription } from '@/lib/seo/description';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { type SocialImage, socialImageMeta } from '@/lib/seo/socialImage';
 import { publishedAt, publisher } from '@/lib/seo/structuredData';
 
 /** Enough of a text to fill a description with. */
 const TEXT_BEGINNING = 1000;
 
-export function articleMetadata(site: Site, article: Article, card: Card): Metadata {
+export function articleMetadata(site: Site, article: Article, card: SocialImage): Metadata {
   const { title, date, category, tags, summary, body } = article;
   const text = withoutMarks(body.slice(0, TEXT_BEGINNING));
   const description = fittingDescription(summary, text, site.description);
@@ -29,10 +29,10 @@ export function articleMetadata(site: Site, article: Article, card: Card): Metad
   };
 }
 
-export function newsArticle(site: Site, article: Article, card: Card) {
+export function newsArticle(site: Site, article: Article, card: SocialImage) {
   const { title, summary, date, category, tags, source, cover } = article;
   const url = site.origin.value + articlePath(article.id);
-  const pictures = [cardImage(card).url, ...(cover ? [largestPicture({ file: cover })] : [])];
+  const pictures = [socialImageMeta(card).url, ...(cover ? [largestPicture({ file: cover })] : [])];
   return {
     '@type': 'NewsArticle',
     headline: title,

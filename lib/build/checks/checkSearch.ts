@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ExportedPage, ExportedSite } from '@/lib/build/checks/exportedSite';
 import { readSitemap } from '@/lib/build/checks/sitemapFile';
-import { CARD_SIZE } from '@/lib/seo/card';
+import { SOCIAL_IMAGE_SIZE } from '@/lib/seo/socialImage';
 
 /** Of the site, not the 404th page of a list. */
 const NOT_FOUND = /^404(\.html|\/index\.html)$/;
@@ -76,8 +76,10 @@ async function cardFaults({ folder, origin, files, pages }: ExportedSite) {
     const file = card.slice(origin.length + 1);
     if (!files.has(file)) return [`分享图 ${card} 不存在`];
     const { width, height } = await sharp(join(folder, file)).metadata();
-    const right = width === CARD_SIZE.width && height === CARD_SIZE.height;
-    return right ? [] : [`分享图 ${card} 是 ${width}×${height}，应为 ${CARD_SIZE.width}×${CARD_SIZE.height}`];
+    const right = width === SOCIAL_IMAGE_SIZE.width && height === SOCIAL_IMAGE_SIZE.height;
+    return right
+      ? []
+      : [`分享图 ${card} 是 ${width}×${height}，应为 ${SOCIAL_IMAGE_SIZE.width}×${SOCIAL_IMAGE_SIZE.height}`];
   });
   return (await Promise.all(faults)).flat();
 }

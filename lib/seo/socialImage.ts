@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 
-export type Card = { path: string; label: string; title: string; picture: string };
+export type SocialImage = { path: string; label: string; title: string; picture: string };
 
-export const CARD_SIZE = { width: 1200, height: 630 } as const;
+export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** To be raised with each change of the drawing: apps ask for an address once and keep the answer. */
 const DRAWING = 1;
-export const CARD_FOLDER = '/cards/';
+export const SOCIAL_IMAGE_FOLDER = '/cards/';
 
 function sha256(data: string | Buffer) {
   return createHash('sha256').update(data).digest('hex');
@@ -24,12 +24,16 @@ function digestOf(file: string) {
 }
 
 /** The file changes its name whenever what the card shows changes. */
-export function cardFile({ path, label, title, picture }: Card) {
+export function socialImageFile({ path, label, title, picture }: SocialImage) {
   const shown = JSON.stringify([DRAWING, label, title, digestOf(picture)]);
   const name = path.split('/').filter(Boolean).join('-') || 'home';
   return `${name}-${sha256(shown).slice(0, 8)}.jpg`;
 }
 
-export function cardImage(card: Card) {
-  return { url: CARD_FOLDER + cardFile(card), ...CARD_SIZE, alt: `${card.label} · ${card.title}` };
+export function socialImageMeta(card: SocialImage) {
+  return {
+    url: SOCIAL_IMAGE_FOLDER + socialImageFile(card),
+    ...SOCIAL_IMAGE_SIZE,
+    alt: `${card.label} · ${card.title}`,
+  };
 }

@@ -4,9 +4,9 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 import { scrim } from '@/lib/scrim';
-import { CARD_SIZE, type Card } from '@/lib/seo/card';
-import { type CardFont, cardFonts, drawable } from '@/lib/seo/cardFonts';
-import { cardLines } from '@/lib/seo/cardLines';
+import { SOCIAL_IMAGE_SIZE, type SocialImage } from '@/lib/seo/socialImage';
+import { drawable, type SocialImageFont, socialImageFonts } from '@/lib/seo/socialImageFonts';
+import { socialImageLines } from '@/lib/seo/socialImageLines';
 import { TOKENS } from '@/lib/theme';
 
 const LOGO_FILE = 'brand/logo-on-dark.svg';
@@ -14,22 +14,22 @@ const SCRIM = [scrim('180deg', 0.36, 0, 34), scrim('90deg', 0.82, 8, 74), scrim(
   .join()
   .replaceAll('var(--ink-rgb)', TOKENS['--ink-rgb']);
 
-function faceOf(fonts: readonly CardFont[]) {
+function faceOf(fonts: readonly SocialImageFont[]) {
   return fonts.map(({ name }) => `"${name}"`).join(', ');
 }
 
 /** What stands over the picture. It is drawn by next/og, which knows style objects only. */
-export async function drawCard(card: Card) {
+export async function drawSocialImage(card: SocialImage) {
   const label = drawable(card.label);
   const title = drawable(card.title);
-  const { lines, size } = cardLines(title);
-  const titleFonts = cardFonts(title, 700);
-  const labelFonts = cardFonts(label, 400);
+  const { lines, size } = socialImageLines(title);
+  const titleFonts = socialImageFonts(title, 700);
+  const labelFonts = socialImageFonts(label, 400);
   const logo = readFileSync(join(MEDIA_FOLDER, LOGO_FILE)).toString('base64');
   const drawing = new ImageResponse(
     <div
       style={{
-        ...CARD_SIZE,
+        ...SOCIAL_IMAGE_SIZE,
         display: 'flex',
         flexDirection: 'column',
         justifyContent: 'space-between',
@@ -60,10 +60,10 @@ export async function drawCard(card: Card) {
         ))}
       </div>
     </div>,
-    { ...CARD_SIZE, fonts: [...titleFonts, ...labelFonts] },
+    { ...SOCIAL_IMAGE_SIZE, fonts: [...titleFonts, ...labelFonts] },
   );
   return sharp(join(MEDIA_FOLDER, card.picture))
-    .resize({ ...CARD_SIZE, fit: 'cover' })
+    .resize({ ...SOCIAL_IMAGE_SIZE, fit: 'cover' })
     .composite([{ input: Buffer.from(await drawing.arrayBuffer()) }])
     .jpeg({ quality: 82, progressive: true })
     .toBuffer();

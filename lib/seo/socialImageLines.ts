@@ -1,4 +1,4 @@
-export type CardLines = { lines: string[]; size: number };
+export type SocialImageLines = { lines: string[]; size: number };
 
 const SIZES_PX = [88, 72, 60] as const;
 const LONGEST_LINE_PX = 900;
@@ -41,9 +41,9 @@ function broken(title: string, count: number): Broken {
   return divisions.reduce((best, each) => (each.cost < best.cost ? each : best), divisions[0] ?? whole);
 }
 
-export function cardLines(title: string): CardLines {
+export function socialImageLines(title: string): SocialImageLines {
   const tries = SIZES_PX.map((size, index) => ({ size, lines: broken(title, index + 1).lines }));
-  const fits = ({ size, lines }: CardLines) =>
+  const fits = ({ size, lines }: SocialImageLines) =>
     lines.every((line) => widthInEm(line) * size <= LONGEST_LINE_PX);
   return tries.find(fits) ?? tries.at(-1) ?? { size: 0, lines: [title] };
 }

@@ -2,11 +2,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { buildCards } from '@/lib/build/pictures/cards';
-import { drawCard } from '@/lib/build/pictures/drawCard';
+import { drawSocialImage } from '@/lib/build/pictures/drawSocialImage';
+import { buildSocialImages } from '@/lib/build/pictures/socialImages';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
-jest.mock('@/lib/build/pictures/drawCard', () => ({ drawCard: jest.fn(async () => Buffer.from('picture')) }));
+jest.mock('@/lib/build/pictures/drawSocialImage', () => ({
+  drawSocialImage: jest.fn(async () => Buffer.from('picture')),
+}));
 
 /** Much longer than it takes, for a slow machine: the default is too short for fonts that are read for the first time. */
 const DRAWING_MS = 60_000;
@@ -19,21 +21,21 @@ const LIST = JSON.stringify([
 it('draws each card once, also over builds, and takes its list out of the export', async () => {
   const out = temporaryFolder({ 'cards.json': LIST });
   const kept = temporaryFolder({ 'gone-1.jpg': '', 'home-1.jpg.part': '' });
-  await buildCards(out, kept);
+  await buildSocialImages(out, kept);
   expect(existsSync(join(out, 'cards/about-1.jpg'))).toBe(true);
   expect(existsSync(join(out, 'cards.json'))).toBe(false);
   expect(existsSync(join(kept, 'gone-1.jpg'))).toBe(false);
   writeFileSync(join(out, 'cards.json'), LIST);
-  await buildCards(out, kept);
-  expect(drawCard).toHaveBeenCalledTimes(2);
+  await buildSocialImages(out, kept);
+  expect(drawSocialImage).toHaveBeenCalledTimes(2);
 });
 
 it(
   'draws a card of the size that apps expect, with the title over the picture',
   async () => {
-    const { drawCard: draw } = jest.requireActual<typeof import('@/lib/build/pictures/drawCard')>(
-      '@/lib/build/pictures/drawCard',
-    );
+    const { drawSocialImage: draw } = jest.requireActual<
+      typeof import('@/lib/build/pictures/drawSocialImage')
+    >('@/lib/build/pictures/drawSocialImage');
     const card = { path: '/', label: '甲', title: '起飞', picture: 'hero/dawn.jpg' };
     const [drawn, other] = [await draw(card), await draw({ ...card, title: '降落' })];
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });

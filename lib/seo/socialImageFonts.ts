@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const FONT_FOLDER = 'node_modules/@fontsource/noto-sans-sc';
 const EMOJI = /\p{Extended_Pictographic}/u;
 
-export type CardFont = { name: string; weight: 400 | 700; style: 'normal'; data: Buffer };
+export type SocialImageFont = { name: string; weight: 400 | 700; style: 'normal'; data: Buffer };
 
 type Subset = { name: string; holds: (code: number) => boolean };
 
@@ -32,7 +32,7 @@ function subsetOf(char: string) {
   return subsets.findLast(({ holds }) => holds(char.codePointAt(0) ?? 0))?.name;
 }
 
-function fontFile(subset: string, weight: CardFont['weight']) {
+function fontFile(subset: string, weight: SocialImageFont['weight']) {
   const path = join(FONT_FOLDER, 'files', `noto-sans-sc-${subset}-${weight}-normal.woff`);
   const data = files.get(path) ?? readFileSync(path);
   files.set(path, data);
@@ -44,7 +44,7 @@ export function drawable(text: string) {
   return [...text].filter((char) => subsetOf(char) && !EMOJI.test(char)).join('');
 }
 
-export function cardFonts(text: string, weight: CardFont['weight']): CardFont[] {
+export function socialImageFonts(text: string, weight: SocialImageFont['weight']): SocialImageFont[] {
   const names = new Set([...text].flatMap((char) => subsetOf(char) ?? []));
   return [...names]
     .sort()
