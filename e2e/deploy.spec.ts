@@ -4,7 +4,7 @@ import { expect, type Page } from 'playwright/test';
 import { line as words } from '@/content/line';
 import { preview } from '@/content/preview';
 import { contentType } from '@/lib/build/hosting/hosting';
-import { withPolicy } from '@/lib/build/hosting/policy';
+import { postProcessHtml } from '@/lib/build/hosting/policy';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { hydrated } from './fixtures';
 import { type Answer, answers, exportedPage, test } from './servers';
@@ -29,7 +29,7 @@ function deployOfToday(): Record<string, Answer> {
     const page = file.endsWith('.html');
     const path = `/${file}`.replace(/\/index\.html$/, '/');
     const body = page
-      ? withPolicy(Buffer.from(renewed(text.replace(OWN_POLICY, '')))).toString()
+      ? postProcessHtml(Buffer.from(renewed(text.replace(OWN_POLICY, '')))).toString()
       : renewed(text);
     if (file.includes(CHUNKS)) files[path] = answers.status(404);
     files[path.replace(CHUNKS, CHUNKS_TODAY)] = answers.content(contentType(path), body);

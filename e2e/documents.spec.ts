@@ -5,8 +5,8 @@ import { nestService } from '@/content/documents/nestService';
 import { whitePaper } from '@/content/documents/whitePaper';
 import { preview } from '@/content/preview';
 import { site } from '@/content/site';
-import { printDocument } from '@/lib/build/documents/documentPress';
 import { pageHtml, pdfFile } from '@/lib/build/documents/documentSources';
+import { printDocument } from '@/lib/build/documents/printDocument';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { expect, test } from './fixtures';
 

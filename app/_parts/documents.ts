@@ -2,7 +2,7 @@ import { businessPlan } from '@/content/documents/businessPlan';
 import { nestService } from '@/content/documents/nestService';
 import { whitePaper } from '@/content/documents/whitePaper';
 import { drones } from '@/content/drones';
-import { withDroneTables } from '@/lib/drones/droneTable';
+import { withDroneTables } from '@/lib/drones/withDroneTables';
 
 export const documents = [whitePaper, nestService, businessPlan].map((content) => ({
   ...withDroneTables(content, drones),

@@ -1,4 +1,4 @@
-import { climbOf } from '@/components/about/climb';
+import { climbOf } from '@/components/about/climbOf';
 import { Reveal } from '@/components/ui/Reveal';
 import classes from './Climb.module.css';
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Reveal } from '@/components/ui/Reveal';
-import { stubMedia } from '@/lib/test/media';
+import { stubMedia } from '@/lib/test/stubMedia';
 
 let report: (entry: Partial<IntersectionObserverEntry>) => void;
 let margins: string | undefined;

@@ -6,14 +6,14 @@ import { onlineDesk } from '@/lib/build/desk/onlineDesk';
 import { DESK_PATH } from '@/lib/build/desk/sveltia';
 import { readPrinted } from '@/lib/build/documents/documentSources';
 import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
-import { markEagerScripts } from '@/lib/build/eagerScripts';
+import { dropUnusedStyles } from '@/lib/build/dropUnusedStyles';
 import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
 import { precompress } from '@/lib/build/hosting/precompress';
+import { markEagerScripts } from '@/lib/build/markEagerScripts';
 import { buildOfflineWorker } from '@/lib/build/offlineWorker';
-import { pruneExport } from '@/lib/build/prune';
+import { pruneExport } from '@/lib/build/pruneExport';
 import { buildSearchFiles } from '@/lib/build/searchFiles';
 import { runSteps } from '@/lib/build/steps';
-import { dropUnusedStyles } from '@/lib/build/unusedStyles';
 
 /** In a process of its own, whose memory is free again for the pages. */
 const script = (file: string, ...args: string[]) => runTool('tsx', [`lib/build/${file}`, ...args]);

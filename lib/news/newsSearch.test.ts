@@ -1,6 +1,6 @@
 import { articleEntries, findArticles } from '@/lib/news/newsSearch';
 import { searchFiles } from '@/lib/news/newsSearchIndex';
-import { articleWith } from '@/lib/test/article';
+import { articleWith } from '@/lib/test/articleWith';
 
 const TEXTS = [
   '无人机在田里喷洒农药',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { searchFiles } from '@/lib/news/newsSearchIndex';
-import { articleWith } from '@/lib/test/article';
+import { articleWith } from '@/lib/test/articleWith';
 
 function articles(count: number) {
   return Array.from({ length: count }, (_, number) => {

@@ -1,7 +1,7 @@
 import { buildDay } from '@/lib/content/buildDay';
 import type { Problem } from '@/lib/content/problem';
 import { sitePaths } from '@/lib/content/sitePaths';
-import { bodyProblems } from '@/lib/news/newsBody';
+import { bodyProblems } from '@/lib/news/bodyProblems';
 import { type Article, readNewsFolder } from '@/lib/news/newsFolder';
 import { createRenderer } from '@/lib/news/newsMarkdown';
 import { archivePath, articlePath, categoryPath } from '@/lib/news/newsPaths';

@@ -3,7 +3,7 @@ import { DOMAIN_LIST_PATH } from '@/lib/constants';
 import { MAX_CACHED_BYTES, matchCache } from '@/lib/offline/cache';
 import { cacheOpenPages } from '@/lib/offline/cachePages';
 import { fetchHandler, NETWORK_TIMEOUT_MS } from '@/lib/offline/fetchHandler';
-import { stubCaches } from '@/lib/test/caches';
+import { stubCaches } from '@/lib/test/stubCaches';
 
 const ORIGIN = 'https://site.test';
 const PAGE = `${ORIGIN}/about/`;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { usePictureFailures } from '@/lib/pictures/usePictureFailures';
-import { stubMedia } from '@/lib/test/media';
+import { stubMedia } from '@/lib/test/stubMedia';
 
 const WORDS = '图片加载失败';
 

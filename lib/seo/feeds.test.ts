@@ -1,5 +1,5 @@
 import { jsonFeed, rssFeed } from '@/lib/seo/feeds';
-import { articleWith } from '@/lib/test/article';
+import { articleWith } from '@/lib/test/articleWith';
 
 jest.mock('@/lib/pictures/pictureManifest', () => ({
   largestPicture: ({ file }: { file: string }) => `/pictures/${file}`,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { JSON_FEED_PATH, pagePath, RSS_PATH } from '@/lib/news/newsPaths';
 import type { Site } from '@/lib/schema/site';
-import { fittingDescription } from '@/lib/seo/description';
+import { fittingDescription } from '@/lib/seo/fittingDescription';
 import { type SocialImage, socialImageMeta } from '@/lib/seo/socialImage';
 
 const TITLE_MAX = 30;

@@ -3,7 +3,7 @@ import type { Site } from '@/lib/schema/site';
 import { articleMetadata, newsArticle } from '@/lib/seo/newsArticle';
 import { socialImageMeta } from '@/lib/seo/socialImage';
 import { breadcrumbList } from '@/lib/seo/structuredData';
-import { articleWith } from '@/lib/test/article';
+import { articleWith } from '@/lib/test/articleWith';
 
 jest.mock('@/lib/pictures/pictureManifest', () => ({
   largestPicture: ({ file }: { file: string }) => `/pictures/${file}`,

@@ -4,7 +4,7 @@ import { articlePath } from '@/lib/news/newsPaths';
 import { withoutMarks } from '@/lib/news/withoutMarks';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { Site } from '@/lib/schema/site';
-import { fittingDescription } from '@/lib/seo/description';
+import { fittingDescription } from '@/lib/seo/fittingDescription';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { type SocialImage, socialImageMeta } from '@/lib/seo/socialImage';
 import { publishedAt, publisher } from '@/lib/seo/structuredData';

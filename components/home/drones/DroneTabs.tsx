@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { TabGroup, TabPanel, TextTabs } from '@/components/home/TextTabs';
-import { chosenModel } from '@/lib/drones/droneModel';
+import { chosenModel } from '@/lib/drones/chosenModel';
 import { useQueryParameter } from '@/lib/url/useQueryParameter';
 import { useUrl } from '@/lib/url/useUrl';
 import classes from './DroneTabs.module.css';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { LoopVideo } from '@/components/home/solutions/LoopVideo';
-import { stubMedia } from '@/lib/test/media';
+import { stubMedia } from '@/lib/test/stubMedia';
 
 const SOURCES = [{ src: '/films/dawn.mp4', type: 'video/mp4' }];
 const play = jest.fn<Promise<void>, []>().mockResolvedValue();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pictureProblems } from '@/lib/build/checks/checkPictures';
-import { proofProblems } from '@/lib/build/checks/checkProof';
+import { proofreadingProblems } from '@/lib/build/checks/checkProofreading';
 import { fieldLine, jsonLine } from '@/lib/build/checks/fieldLine';
 import { BROKEN, jsonFault } from '@/lib/build/checks/jsonFault';
 import { contentFiles, loadContent, NEWS_FILE, SITE_FILE } from '@/lib/build/contentModules';
@@ -115,7 +115,7 @@ async function checkContent() {
   // Language and pictures are read once the files can be read at all.
   if (!problems.length) {
     reports.push(
-      errorReport('校对', await proofProblems(), '，确有道理的，在上一行写明“校对：原词，理由”'),
+      errorReport('校对', await proofreadingProblems(), '，确有道理的，在上一行写明“校对：原词，理由”'),
       errorReport('图片', await pictureProblems()),
     );
   }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { linkFaults, linkReport } from '@/lib/build/checks/checkLinks';
-import { readExport } from '@/lib/build/checks/exportedSite';
+import { readExport } from '@/lib/build/checks/readExport';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const HEAD = '<!doctype html><link rel="canonical" href="https://site.example/"><div id="top"></div>';

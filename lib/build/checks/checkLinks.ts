@@ -1,4 +1,4 @@
-import type { ExportedPage, ExportedSite } from '@/lib/build/checks/exportedSite';
+import type { ExportedPage, ExportedSite } from '@/lib/build/checks/readExport';
 import { parseUrl } from '@/lib/url/parseUrl';
 import { safeDecode } from '@/lib/url/safeDecode';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkMarks } from '@/lib/build/checks/checkMarks';
-import { readExport } from '@/lib/build/checks/exportedSite';
+import { readExport } from '@/lib/build/checks/readExport';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 it('refuses pictures that need a server', () => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { ExportedSite } from '@/lib/build/checks/exportedSite';
+import type { ExportedSite } from '@/lib/build/checks/readExport';
 
 /** Each mark of a page that works while developing and is broken as a plain file. */
 const BROKEN_MARKS = [
   { mark: '/_next/image?', why: 'next/image has no server to scale pictures: use components/ui/Picture' },
   {
     mark: '.css" as="style"',
-    why: 'a sheet is preloaded that the page does not use (lib/build/unusedStyles.ts no longer takes effect)',
+    why: 'a sheet is preloaded that the page does not use (lib/build/dropUnusedStyles.ts no longer takes effect)',
   },
 ];
 

@@ -1,5 +1,5 @@
 import { parse, tokTypes } from 'acorn';
-import type { ExportedSite } from '@/lib/build/checks/exportedSite';
+import type { ExportedSite } from '@/lib/build/checks/readExport';
 
 /** What Chromium 99, Firefox 97 and Safari 15.4 can parse, but for two things that came to Safari in 16.4 only. */
 const ECMA_VERSION = 2022;

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { searchFaults } from '@/lib/build/checks/checkSearch';
-import { readExport } from '@/lib/build/checks/exportedSite';
+import { readExport } from '@/lib/build/checks/readExport';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const ORIGIN = 'https://site.example';

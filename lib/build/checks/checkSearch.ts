@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { ExportedPage, ExportedSite } from '@/lib/build/checks/exportedSite';
-import { readSitemap } from '@/lib/build/checks/sitemapFile';
+import type { ExportedPage, ExportedSite } from '@/lib/build/checks/readExport';
+import { readSitemap } from '@/lib/build/checks/readSitemap';
 import { SOCIAL_IMAGE_SIZE } from '@/lib/seo/socialImage';
 
 /** Of the site, not the 404th page of a list. */

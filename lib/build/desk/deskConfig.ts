@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { CmsConfig, CollectionFile, EntryCollection, GitBackend } from '@sveltia/cms';
 import type { z } from 'zod';
-import { fieldsOf, rootList, told } from '@/lib/build/desk/fields';
+import { fieldsOf, rootList, toJsonSchema } from '@/lib/build/desk/fields';
 import { DESK_LOGO } from '@/lib/build/desk/sveltia';
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
 import type { DeskMessages } from '@/lib/schema/desk';
@@ -25,9 +25,9 @@ export type DeskOptions = {
 };
 
 function article({ words, categories }: DeskOptions): EntryCollection {
-  const frontMatter = told(frontMatterSchema(categories));
-  const id = told(articleIdSchema);
-  const body = told(articleBodySchema);
+  const frontMatter = toJsonSchema(frontMatterSchema(categories));
+  const id = toJsonSchema(articleIdSchema);
+  const body = toJsonSchema(articleBodySchema);
   return {
     name: 'news',
     label: frontMatter.title,
@@ -58,7 +58,7 @@ function article({ words, categories }: DeskOptions): EntryCollection {
 
 /** A list is the whole file; the candidate lines are one field of theirs. */
 function publishedFile(path: string, icon: string, schema: z.ZodType): CollectionFile {
-  const list = told(schema);
+  const list = toJsonSchema(schema);
   const name = path.replace(/^\/|\.json$/g, '');
   const fields = list.type === 'array' ? rootList(list) : fieldsOf(list);
   return { name, label: list.title, icon, file: `public${path}`, format: 'json', fields };

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 
-type Told = z.core.JSONSchema.BaseSchema & {
+type FieldSchema = z.core.JSONSchema.BaseSchema & {
   errorMessage?: string;
   picture?: true;
   multiline?: true;
@@ -15,17 +15,17 @@ const READERS_ZONE = 'Asia/Shanghai';
 const MISFIT = '\0';
 
 /** A schema as data; with each pattern goes what it says of a value that does not fit. */
-export function told(schema: z.ZodType): Told {
+export function toJsonSchema(schema: z.ZodType): FieldSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
     override({ zodSchema, jsonSchema }) {
       if (!jsonSchema.pattern) return;
       jsonSchema.errorMessage = z.safeParse(zodSchema, MISFIT).error?.issues[0]?.message;
     },
-  }) as Told;
+  }) as FieldSchema;
 }
 
-function textWidget(value: Told) {
+function textWidget(value: FieldSchema) {
   const { minLength = 0, maxLength, pattern: form, errorMessage = '' } = value;
   const pattern: { pattern?: [string, string] } = form ? { pattern: [form, errorMessage] } : {};
   if (value.enum) return { widget: 'select' as const, options: value.enum as string[] };
@@ -39,33 +39,33 @@ function textWidget(value: Told) {
   return { widget, use_emoji_autocomplete: false, minlength, maxlength: maxLength, ...pattern };
 }
 
-function listWidget({ items, minItems, maxItems }: Told) {
-  const item = items as Told;
+function listWidget({ items, minItems, maxItems }: FieldSchema) {
+  const item = items as FieldSchema;
   const shape = { widget: 'list' as const, min: minItems, max: maxItems };
   if (item.type !== 'object') return { ...shape, field: field('item', item, true) };
   const fields = fieldsOf(item);
   return { ...shape, fields, collapsed: 'auto' as const, summary: `{{fields.${fields[0]?.name}}}` };
 }
 
-function widget(value: Told) {
+function widget(value: FieldSchema) {
   if (value.type === 'array') return listWidget(value);
   return value.type === 'boolean' ? { widget: 'boolean' as const } : textWidget(value);
 }
 
-function field(name: string, value: Told, required: boolean): Field {
+function field(name: string, value: FieldSchema, required: boolean): Field {
   const { title, description, default: initial } = value;
   const common = { name, label: title, hint: description, required, default: initial };
   // Without what is undefined, as the file of the configuration will be.
   return JSON.parse(JSON.stringify({ ...common, ...widget(value) }));
 }
 
-export function fieldsOf({ properties = {}, required = [] }: Told): Field[] {
+export function fieldsOf({ properties = {}, required = [] }: FieldSchema): Field[] {
   return Object.entries(properties).map(([name, value]) =>
-    field(name, value as Told, required.includes(name)),
+    field(name, value as FieldSchema, required.includes(name)),
   );
 }
 
 /** Of a file that is a list. */
-export function rootList(list: Told): Field[] {
+export function rootList(list: FieldSchema): Field[] {
   return [{ ...field('list', list, false), root: true } as Field];
 }

@@ -10,7 +10,7 @@ import { tokenSheet } from '@/lib/theme';
 
 const CONTENT_FOLDER = 'content/documents';
 export const PRINTED_FILE = join(CONTENT_FOLDER, 'printed.json');
-const PRESS_FILE = 'lib/build/documents/documentPress.ts';
+const PRESS_FILE = 'lib/build/documents/printDocument.ts';
 
 export type DocumentSources = { content: DocumentContent; site: Site };
 /** Digests of what a document was printed from last, and of what came of it. */

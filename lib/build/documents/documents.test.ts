@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { launchBrowser } from '@/lib/build/browser';
-import { printDocument } from '@/lib/build/documents/documentPress';
 import { pdfFile, readDocumentSources, staleDocuments } from '@/lib/build/documents/documentSources';
 import { buildDocuments } from '@/lib/build/documents/documents';
+import { printDocument } from '@/lib/build/documents/printDocument';
 import { workInEmptyFolder, writeFile } from '@/lib/test/temporaryFolder';
 
 jest.mock('@/lib/build/browser');
-jest.mock('@/lib/build/documents/documentPress');
+jest.mock('@/lib/build/documents/printDocument');
 jest.mock('@/lib/build/documents/documentSources', () => ({
   ...jest.requireActual('@/lib/build/documents/documentSources'),
   readDocumentSources: jest.fn(),

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { launchBrowser } from '@/lib/build/browser';
-import { printDocument } from '@/lib/build/documents/documentPress';
 import {
   coverFile,
   type DocumentSources,
@@ -15,6 +14,7 @@ import {
   sourcesDigest,
   staleDocuments,
 } from '@/lib/build/documents/documentSources';
+import { printDocument } from '@/lib/build/documents/printDocument';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
 

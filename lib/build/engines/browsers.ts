@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureBrowser } from '@/lib/build/browser';
-import { startWebKit } from '@/lib/build/engines/classic';
 import { ENGINES_FOLDER, fromDebian, fromNpm, NOT_HAD } from '@/lib/build/engines/install';
-import { startByPuppeteer } from '@/lib/build/engines/puppeteer';
 import { startAndWait } from '@/lib/build/engines/running';
 import type { Session } from '@/lib/build/engines/session';
+import { startByPuppeteer } from '@/lib/build/engines/startByPuppeteer';
+import { startWebKit } from '@/lib/build/engines/startWebKit';
 
 export type View = { width: number; height: number };
 type Start = (view: View) => Promise<Session>;

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addPolicies, inlineScripts, mapOrigins, policy, withPolicy } from '@/lib/build/hosting/policy';
+import { addPolicies, inlineScripts, mapOrigins, policy, postProcessHtml } from '@/lib/build/hosting/policy';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
-const governed = (html: string) => withPolicy(Buffer.from(html)).toString();
+const governed = (html: string) => postProcessHtml(Buffer.from(html)).toString();
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it('finds the scripts that run from the page itself, and those only', () => {

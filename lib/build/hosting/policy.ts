@@ -34,7 +34,7 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 /** Each script up to its first closing tag, or any other tag, whose attributes may hold what looks like one. */
 const TAG = /<(?:script\b((?:"[^"]*"|[^">])*)>(.*?)<\/script>|[a-z](?:"[^"]*"|[^">])*>)/gis;
 
-function runsFromThePage(attributes: string) {
+function isInlineScript(attributes: string) {
   const [, type = ''] = /\stype="([^"]*)"/i.exec(attributes) ?? [];
   return !/\ssrc=/i.test(attributes) && SCRIPT_TYPES.has(type.toLowerCase());
 }
@@ -42,7 +42,7 @@ function runsFromThePage(attributes: string) {
 /** The text of each script that stands in the page itself; data blocks such as JSON-LD never run. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(TAG)].flatMap(([, attributes, script = '']) =>
-    attributes !== undefined && runsFromThePage(attributes) ? script.replace(/\r\n?/g, '\n') : [],
+    attributes !== undefined && isInlineScript(attributes) ? script.replace(/\r\n?/g, '\n') : [],
   );
 }
 
@@ -77,14 +77,14 @@ export function policy(html: string, { map = [], storage = '' }: Origins = {}, m
 /** The pieces of a page's payload stand side by side: as one script they need one hash instead of a dozen. */
 const BETWEEN_PIECES = /<\/script><script>(?=self\.__next_f\.push\()/g;
 
-export function withPolicy(page: Buffer, origins?: Origins, starter = '', more: readonly string[] = []) {
+export function postProcessHtml(page: Buffer, origins?: Origins, starter = '', more: readonly string[] = []) {
   const html = deferScripts(page.toString(BYTES), starter).replace(BETWEEN_PIECES, ';');
   const text = policy(html, origins, more);
-  const governed = html.replace(
+  const withMeta = html.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${text}"/>`,
   );
-  return Buffer.from(governed, BYTES);
+  return Buffer.from(withMeta, BYTES);
 }
 
 export function mapOrigins(map: Pick<MapContent, 'service' | 'point'>) {
@@ -102,9 +102,9 @@ export async function addPolicies(folder = OUT_FOLDER) {
   for (const page of pages) {
     const path = join(folder, page);
     const html = readFileSync(path);
-    const governed = withPolicy(html, origins, starter, page === READER ? COMPILING : []);
-    if (governed.equals(html)) continue;
-    writeFileSync(path, governed);
+    const withMeta = postProcessHtml(html, origins, starter, page === READER ? COMPILING : []);
+    if (withMeta.equals(html)) continue;
+    writeFileSync(path, withMeta);
     written += 1;
   }
   if (!written) throw new Error('no page of the export begins with its charset, so that none got its policy');

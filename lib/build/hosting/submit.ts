@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSitemap } from '@/lib/build/checks/sitemapFile';
+import { readSitemap } from '@/lib/build/checks/readSitemap';
 import { baidu, indexNow, type PushService } from '@/lib/build/hosting/pushServices';
 import { submitAddresses } from '@/lib/build/hosting/submitAddresses';
 import { OUT_FOLDER } from '@/lib/build/outFiles';

@@ -1,4 +1,4 @@
-import type { SitemapEntry } from '@/lib/build/checks/sitemapFile';
+import type { SitemapEntry } from '@/lib/build/checks/readSitemap';
 import type { PushService } from '@/lib/build/hosting/pushServices';
 
 /** By service, the day of each address as it was when it was sent. */

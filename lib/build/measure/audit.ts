@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Result } from 'lighthouse';
-import { serveSecurely } from '@/lib/build/hosting/secureServer';
+import { serveSecurely } from '@/lib/build/hosting/serveSecurely';
 import {
   CATEGORIES,
   type Category,

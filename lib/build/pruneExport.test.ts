@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { outFiles } from '@/lib/build/outFiles';
-import { pruneExport } from '@/lib/build/prune';
+import { pruneExport } from '@/lib/build/pruneExport';
 import { NO_ARTICLE_ID } from '@/lib/constants';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { proofProblems, proofProblemsIn } from '@/lib/build/checks/checkProof';
+import { proofProblemsIn, proofreadingProblems } from '@/lib/build/checks/checkProofreading';
 import { articleTexts, jsonTexts, moduleTexts } from '@/lib/build/checks/proofTexts';
 import { loadContent } from '@/lib/build/contentModules';
 import { proofreader } from '@/lib/content/proofread';
@@ -147,6 +147,6 @@ describe('an editor says why a word stands all the same', () => {
 });
 
 it('finds nothing in what stands on this site', async () => {
-  const problems = await proofProblems();
+  const problems = await proofreadingProblems();
   expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
 });

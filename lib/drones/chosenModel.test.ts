@@ -1,4 +1,4 @@
-import { chosenModel } from '@/lib/drones/droneModel';
+import { chosenModel } from '@/lib/drones/chosenModel';
 import { parseUrl } from '@/lib/url/parseUrl';
 
 const models = ['p60', 't70', 't100'];

@@ -1,4 +1,4 @@
-import { climbOf } from '@/components/about/climb';
+import { climbOf } from '@/components/about/climbOf';
 
 const { years, points, densest } = climbOf(['2021-01', '2022-07', '2022-07', '2022-12']);
 

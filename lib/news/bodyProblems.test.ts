@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bodyProblems } from '@/lib/news/newsBody';
+import { bodyProblems } from '@/lib/news/bodyProblems';
 
 const SITE = {
   leadsSomewhere: (path: string) =>

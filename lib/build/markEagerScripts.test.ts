@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markEagerScripts } from '@/lib/build/eagerScripts';
+import { markEagerScripts } from '@/lib/build/markEagerScripts';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 it('marks the scripts that start the home page, once and on their first line, and no others', () => {

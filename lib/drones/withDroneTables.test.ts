@@ -1,4 +1,4 @@
-import { withDroneTables } from '@/lib/drones/droneTable';
+import { withDroneTables } from '@/lib/drones/withDroneTables';
 import type { DocumentContent } from '@/lib/schema/document';
 import type { DronesContent } from '@/lib/schema/drones';
 

@@ -1,4 +1,4 @@
-import { fittingDescription } from '@/lib/seo/description';
+import { fittingDescription } from '@/lib/seo/fittingDescription';
 
 it('leaves a description alone that is long enough', () => {
   const text = '说'.repeat(75);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dropUnusedStyles } from '@/lib/build/unusedStyles';
+import { dropUnusedStyles } from '@/lib/build/dropUnusedStyles';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const USED = '/_next/static/chunks/used.css';
