@@ -22,5 +22,5 @@ export const URL_MAX_CHARS = 2000;
 export const REQUEST_TIMEOUT_MS = 10_000;
 
 export const NEWS_PAGE_SIZE = 12;
-/** Stands in for an article where there is none, since a route without pages stops the export; pruned afterwards. */
+/** A placeholder article, because Next's export fails for a dynamic route without pages; pruned afterwards. */
 export const NO_ARTICLE_ID = '_none';

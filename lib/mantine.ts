@@ -8,7 +8,7 @@ export const TOOLTIP_CLOSE_MS = 200;
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 const OVERLAY = { zIndex: OVERLAY_Z_INDEX, removeScrollProps: { allowPinchZoom: true } };
 
-/** How the parts of Mantine behave on this site. Their colours and sizes are in lib/theme.ts. */
+/** Default props of Mantine's components. Colours and sizes are in lib/theme.ts. */
 export const mantineTheme: MantineThemeOverride = {
   respectReducedMotion: true,
   components: {

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { MapContent } from '@/lib/schema/map';
 import classes from './MapCard.module.css';
 
-/** Where the company is: a map once the owner has a key of the maps service and a place, and always the address. */
+/** The address, with a map once the owner has given a key of the maps service and the coordinates. */
 export function MapCard({ content }: { content: MapContent }) {
   const { service, appLink } = content;
   const address = content.address.value;

@@ -8,7 +8,7 @@ type LazyEnquiryFormProps = EnquiryFormProps & { loading: string; failed: string
 
 const loadForm = () => import('@/components/enquiry/EnquiryForm');
 
-/** The form's place, as large as the form: it comes when the visitor comes near, and nothing moves. */
+/** Reserves the form's height and loads it when hydrated, without a layout shift. */
 export function LazyEnquiryForm({ loading, failed, ...form }: LazyEnquiryFormProps) {
   const { part, failed: isMissing } = useLoaded(loadForm);
   return (

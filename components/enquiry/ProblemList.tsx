@@ -10,7 +10,7 @@ function goTo(event: MouseEvent, name: FieldName) {
   document.getElementById(fieldId(name))?.focus();
 }
 
-/** What the last try met. It stays as it was, so that nothing moves under the hand that mends it. */
+/** The errors of the last submit. The list does not change while they are corrected, so that nothing moves. */
 export function ProblemList({ state, messages }: { state: EnquiryState; messages: EnquiryMessages }) {
   const { submitErrors, list, problems, values } = state;
   const found = Object.entries(submitErrors ?? {}) as [

@@ -10,12 +10,12 @@ type TabGroupProps = {
   children: ReactNode;
 };
 
-/** Home and End of Mantine move the focus alone. */
+/** Mantine's Home and End keys only move the focus. */
 function chooseFocused({ target }: FocusEvent<HTMLElement>) {
   if (target.getAttribute('role') === 'tab') target.click();
 }
 
-/** A row of tabs and their panels, wherever they stand inside. Its look is the site's alone, without a sheet of Mantine. */
+/** A row of tabs and their panels, wherever they stand inside. Styled here only, without Mantine's style sheet. */
 export function TabGroup({ active, onChoose, children }: TabGroupProps) {
   const [chosen, setChosen] = useState(false);
   const choose = (key: string | null) => {
@@ -58,7 +58,7 @@ export function TextTabs({ label, tabs, variant = 'text' }: TextTabsProps) {
 
 type TabPanelProps = { tab: Tab; active: boolean; className?: string; children: ReactNode };
 
-/** Null, since Mantine drops what is undefined, and names a panel by its tab, which may be shorter than its title. */
+/** null removes the attribute (Mantine ignores undefined): the tab's label may be shorter than the panel's title. */
 const OWN_NAME = { 'aria-labelledby': null } as object;
 
 /** Without scripts every panel is shown, under its name. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is not loaded before it is due; without scripts it is there from the start. */
+/** Renders its children once they are due; browsers without scripts get them from <noscript>. */
 export function WhenDue({ due, children }: { due: boolean; children: ReactNode }) {
   return due ? children : <noscript>{children}</noscript>;
 }

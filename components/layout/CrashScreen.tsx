@@ -3,7 +3,7 @@ import { RetryButton } from '@/components/ui/RetryButton';
 import { Section } from '@/components/ui/Section';
 import type { CrashContent } from '@/lib/schema/crash';
 
-/** The whole document, in place of one whose scripts have failed; its link loads the site anew. */
+/** Replaces the whole document after an error; its link reloads the site. */
 export function CrashScreen({ title, text, retry, home }: CrashContent) {
   return (
     <html lang="zh-CN">

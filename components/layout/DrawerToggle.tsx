@@ -10,7 +10,7 @@ type DrawerToggleProps = { navigation: Navigation; customerServiceUrl: string };
 
 const loadDrawer = () => import('@/components/layout/NavDrawer');
 
-/** Without a network the links at the foot of the page are the menu. */
+/** When the drawer cannot be loaded, scroll to the links in the footer. */
 function showSiteMap() {
   layoutAll();
   document.getElementById('site-map')?.scrollIntoView();

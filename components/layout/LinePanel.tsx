@@ -5,7 +5,7 @@ import type { LineLabels } from '@/lib/schema/line';
 
 type LinePanelProps = OverlayProps & { defaultAddress: string; labels: LineLabels; faults: ErrorMessages };
 
-/** What it holds is mounted, and measured, anew each time it opens. */
+/** Its content is mounted again at each opening, which starts a new measurement. */
 export function LinePanel({ opened, onClose, labels, ...list }: LinePanelProps) {
   const { title, close } = labels.panel;
   return (

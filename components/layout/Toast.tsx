@@ -2,7 +2,7 @@ import { Notification } from '@mantine/core';
 import { Icon } from '@/components/ui/Icon';
 import classes from './Toast.module.css';
 
-/** The region around it speaks: here a role would only say it twice. */
+/** No role here: the live region around it announces the text already. */
 export function Toast({ message }: { message: string }) {
   return (
     <Notification

@@ -34,7 +34,7 @@ export function Toasts() {
   );
 }
 
-/** Its time begins when it is on screen. */
+/** The timer starts when the toast is on screen. */
 function Timed({ onEnd, children }: { onEnd: () => void; children: ReactNode }) {
   useTimeout(onEnd, TOAST_DURATION_MS, { autoInvoke: true });
   return children;

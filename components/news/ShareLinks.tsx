@@ -49,5 +49,5 @@ export function ShareLinks({ url, title, labels }: ShareLinksProps) {
   );
 }
 
-/** A visitor who closes the system's sheet has not met an error. */
+/** navigator.share() rejects when the visitor closes it, which is no error. */
 function ignoreRefusal() {}

@@ -30,7 +30,7 @@ export function Picture(props: PictureProps) {
   const sources = pictureSources(picture);
   if (eager) preloadBest(sources, sizes);
   return (
-    // The one inline style of the site: what only the picture knows.
+    // Inline, because color and crop are the picture's own.
     <picture className={join(classes.root, className)} style={ownStyle(picture, color)} {...rest}>
       {sources.map(({ type, srcSet, crop }) => (
         <source key={srcSet} type={type} sizes={sizes} srcSet={srcSet} {...crop} />

@@ -8,7 +8,7 @@ export class LoadError extends Error {
   }
 }
 
-/** The kind of whatever was thrown: `fetch` gives no reason for its failures. */
+/** The kind of any thrown error: `fetch` gives no reason for its failures. */
 export function loadErrorKind(error: unknown): LoadErrorKind {
   if (error instanceof LoadError) return error.kind;
   return navigator.onLine ? 'unreachable' : 'offline';

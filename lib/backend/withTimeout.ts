@@ -2,7 +2,7 @@ import { LoadError } from '@/lib/backend/loadError';
 
 export const RESPONSE_MAX_BYTES = 1_000_000;
 
-/** The signal is aborted in any case at the end, so that a body nobody reads is not downloaded. */
+/** The signal is always aborted in the end, so that an unread body is not downloaded. */
 export async function withTimeout<T>(
   ms: number,
   task: (signal: AbortSignal) => Promise<T>,
@@ -26,7 +26,7 @@ export async function withTimeout<T>(
   }
 }
 
-/** The body as text. One that is too large is not read where its length is known; one that is not UTF-8 is no JSON. */
+/** The body as text; throws if it is too large (before reading, where Content-Length tells) or not UTF-8. */
 export async function readLimitedText(response: Response): Promise<string> {
   if (Number(response.headers.get('content-length')) > RESPONSE_MAX_BYTES) throw new LoadError('tooLarge');
   const bytes = await response.arrayBuffer();

@@ -43,7 +43,7 @@ export function isMailbox(text: string) {
 
 const REQUIRED: Problems = { scene: 'notChosen', place: 'missing', name: 'missing', phone: 'noContact' };
 
-/** What is wrong with what is written, and when; `today` is China's. */
+/** The problem of a value, and its test; `today` is the date in China. */
 const INVALID: Partial<Record<Field, readonly [Problem, (text: string, today: string) => boolean]>> = {
   scene: ['notChosen', (text) => !isScene(text)],
   date: ['past', (text, today) => text < today],

@@ -19,7 +19,7 @@ export function isScene(text: string): text is Scene {
   return SCENES.some((scene) => scene === text);
 }
 
-/** Only fields and woods are asked what grows there and what it is treated with. */
+/** Only agriculture and forestry have the field `crop`. */
 export function fieldsOf(scene: string) {
   const grows = scene === 'agriculture' || scene === 'forestry';
   return FIELDS.filter((field) => grows || field !== 'crop');

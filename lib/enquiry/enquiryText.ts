@@ -19,7 +19,7 @@ export function enquiryText(values: FormValues, messages: EnquiryMessages) {
   return [messages.text.title, ...lines.filter(Boolean), messages.text.consent].join('\n');
 }
 
-/** A letter to the mailbox. Everything is written in per cent signs, so that no text of a visitor becomes a header. */
+/** A mailto: link. All text is percent-encoded, so that none of it becomes a mail header. */
 export function enquiryMail(mailbox: string, values: FormValues, messages: EnquiryMessages) {
   const subject = messages.mail.subject
     .replace('{scene}', displayValue('scene', values, messages))

@@ -1,6 +1,6 @@
 const STOPS = 'input:not([tabindex="-1"], [type="radio"]:not(:checked)), textarea, button';
 
-/** Goes on to the next field, as phones name their key: with several ways out, none of them is what Enter means. */
+/** Enter moves to the next field, because the form has several submit buttons and none is the default. */
 export function onEnter(event: KeyboardEvent) {
   const field = event.target;
   if (event.key !== 'Enter' || event.isComposing || !(field instanceof HTMLInputElement)) return;

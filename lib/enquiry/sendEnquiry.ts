@@ -7,11 +7,11 @@ import { enquiryText } from '@/lib/enquiry/enquiryText';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 
-/** A person takes longer over a form; many a robot does not wait. */
+/** People take longer to fill in a form; many robots do not wait. */
 export const ENQUIRY_MIN_DELAY_MS = 3000;
 export const ENQUIRY_TIMEOUT_MS = 15_000;
 
-/** The request's body, as lib/build/hosting/README.md has it: what says nothing is left out. */
+/** The request body described in lib/build/hosting/README.md, without empty fields. */
 export function enquiryPayload(values: FormValues, messages: EnquiryMessages) {
   const fields = fieldsOf(values.scene).map((field) => [field, plainText(field, values[field])]);
   return {

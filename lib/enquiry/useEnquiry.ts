@@ -8,7 +8,7 @@ import type { SendOptions } from '@/lib/enquiry/sendEnquiry';
 import { useEnquiryDraft } from '@/lib/enquiry/useEnquiryDraft';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 
-/** What became of the form so far; with 'copyFailed' the text is there to be copied by hand. */
+/** The state of the form; with 'copyFailed' the text is shown, to be copied by hand. */
 type Stage =
   | { kind: 'filling' | 'copied' | 'mailed' | 'mailedByPasting' | 'sending' | 'failed' }
   | { kind: 'copyFailed' | 'sent'; text: string }

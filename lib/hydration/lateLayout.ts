@@ -8,7 +8,7 @@ import { idle, pageSettled } from '@/lib/hydration/pageSettled';
 export const LATE_LAYOUT_SCRIPT =
   "location.hash||performance.getEntriesByType('navigation')[0]?.type=='navigate'&&(document.documentElement.dataset.deferredLayout='')";
 
-/** Has every part take its true height, as a jump within the page needs it. */
+/** Lays every part out, because a jump within the page needs the true heights. */
 export function layoutAll() {
   delete document.documentElement.dataset.deferredLayout;
 }

@@ -4,7 +4,7 @@ const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea';
 const DEHYDRATED_PART = `[data-${DEHYDRATED}]`;
 const HYDRATED_EVENT = 'hydrated';
 
-/** React takes what stands in a field when it comes for what it has written itself, and hears only of changes. */
+/** React takes a field's value at hydration for its own, so onChange fires only if the value is set anew. */
 function dispatchInput(field: HTMLInputElement | HTMLTextAreaElement) {
   const typed = field.value;
   field.value = field.defaultValue;
@@ -20,7 +20,7 @@ function replayPress(control: HTMLElement) {
   else control.click();
 }
 
-/** Says that the page, or a part of it, answers from now on, and does what was typed and pressed in it before it did. */
+/** Marks the page, or a part of it, as hydrated, then replays what was typed and pressed before. */
 export function markHydrated(part: HTMLElement) {
   delete part.dataset[DEHYDRATED];
   for (const field of part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)) {
@@ -31,7 +31,7 @@ export function markHydrated(part: HTMLElement) {
   part.dispatchEvent(new Event(HYDRATED_EVENT));
 }
 
-/** Comes when the part of the page that holds the element is hydrated. */
+/** Resolves when the part of the page that holds the element is hydrated. */
 export function whenHydrated(element: Element) {
   const part = element.closest(DEHYDRATED_PART);
   return new Promise<unknown>((resolve) => {

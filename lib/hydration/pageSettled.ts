@@ -2,7 +2,7 @@ export const SETTLED_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 2000;
 const IDLE_FALLBACK_MS = 200;
 
-/** Comes when the browser has nothing better to do. */
+/** Resolves when the browser is idle. */
 export function idle() {
   return new Promise<unknown>((resolve) => {
     // Safari has no requestIdleCallback.
@@ -15,7 +15,7 @@ function loaded() {
   return new Promise<unknown>((resolve) => {
     if (document.readyState === 'complete') resolve(null);
     window.addEventListener('load', resolve, { once: true });
-    // A picture that hangs would hold the load event back for minutes.
+    // A picture that never arrives delays the load event for minutes.
     setTimeout(resolve, SETTLED_TIMEOUT_MS);
   });
 }
@@ -26,7 +26,7 @@ function painted() {
 
 let settled: Promise<unknown> | null = null;
 
-/** Comes when the page is loaded, painted and idle: the time for whatever the first look does not need. */
+/** Resolves when the page is loaded, painted and idle. */
 export function pageSettled() {
   settled ??= loaded().then(painted).then(idle);
   return settled;

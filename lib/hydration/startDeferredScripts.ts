@@ -3,7 +3,7 @@ import { DEFERRED_TYPE, DEHYDRATED, PRESSED } from '@/lib/hydration/attributes';
 const START_TIMEOUT_MS = 4000;
 const FIRST_PICTURE = 'img[fetchpriority="high"]';
 const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'scroll'];
-/** What does nothing without scripts; links, and what opens by itself, need none. */
+/** Controls that need scripts; links and <details> work without. */
 const CONTROLS = 'button, label, input[type="checkbox"], input[type="radio"]';
 const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
@@ -14,7 +14,7 @@ function parsed() {
   });
 }
 
-/** A picture that cannot be had holds nothing up. */
+/** A picture that fails to load does not delay the scripts. */
 function firstPicture() {
   const picture = document.querySelector<HTMLImageElement>(FIRST_PICTURE);
   return picture?.decode().catch(() => {});
@@ -36,7 +36,7 @@ function timedOut() {
   return new Promise<unknown>((resolve) => setTimeout(resolve, START_TIMEOUT_MS));
 }
 
-/** A script loads as soon as it is one with an address; React looks for it as Next wrote it. */
+/** Setting src starts the download; the other attributes are restored as Next wrote them, because React looks for them. */
 function loadScripts() {
   for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type="${DEFERRED_TYPE}"]`)) {
     const { src = '' } = script.dataset;
@@ -47,7 +47,7 @@ function loadScripts() {
   }
 }
 
-/** The last control that was pressed too early keeps the mark; whatever hydrates its part presses it again. */
+/** Marks the last control pressed before hydration; markHydrated() presses it again. */
 function recordPress(event: Event, selector: string, key = '') {
   const control = (event.target as Element).closest<HTMLElement>(selector);
   if (!control?.closest(`[data-${DEHYDRATED}]`)) return;

@@ -41,7 +41,7 @@ export function useDisclosureMenu() {
     },
   };
 
-  // Who presses what has just opened under the mouse wants it open.
+  // A click on a menu that hovering has just opened keeps it open.
   const onToggle = () => setNow(!open || openedByHover.current);
 
   return { open, toggle, areaProps, onToggle, onChosen: () => setNow(false) };

@@ -12,7 +12,7 @@ export function useOnDemand<P>(load: () => Promise<P>, onFailure?: () => void) {
     setStage('loading');
     try {
       const part = await load();
-      // Mounted closed: an overlay that begins open neither moves in nor gives the focus back.
+      // Mounted closed first: Mantine animates and returns the focus only if it sees the change to open.
       flushSync(() => setLoaded({ part }));
       setStage('open');
     } catch {

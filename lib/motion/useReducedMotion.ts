@@ -25,12 +25,12 @@ function canAutoplay() {
 
 const falseOnServer = () => false;
 
-/** Whether nothing is to move by itself; false at first. */
+/** Whether nothing may move by itself: prefers-reduced-motion, or larger type is on. False at first. */
 export function useReducedMotion() {
   return useSyncExternalStore(subscribe, prefersReducedMotion, falseOnServer);
 }
 
-/** Whether films may play: neither stillness nor Save-Data is asked for. False at first. */
+/** Whether videos may autoplay: neither reduced motion nor Save-Data is set. False at first. */
 export function useAutoplayAllowed() {
   return useSyncExternalStore(subscribe, canAutoplay, falseOnServer);
 }

@@ -10,7 +10,7 @@ import type { ListMessages } from '@/lib/schema/notices';
 const NOTICE_REFRESH_MS = 300_000;
 const FOCUS_MS = 60_000;
 const RETRIES = 3;
-/** No answer came. Any answer of the network counts, good or bad, and no copy is shown in its place. */
+/** Errors without a response. After any response, good or bad, no cached copy is shown. */
 const NO_RESPONSE: readonly LoadErrorKind[] = ['offline', 'unreachable', 'timeout'];
 
 const SWR_OPTIONS: SWRConfiguration = {

@@ -40,7 +40,7 @@ async function fetchWhole(name: CacheName, key: string) {
 
 const attempts = new Map<string, Promise<void>>();
 
-/** Keeps a file by fetching it whole: once at a time, and not again by this worker when it could not be kept. */
+/** Fetches and caches a whole file, once at a time; after a failure this worker does not try again. */
 export function cacheWholeFile(name: CacheName, key: string) {
   const attempt = attempts.get(key) ?? fetchWhole(name, key).then(() => void attempts.delete(key));
   attempts.set(key, attempt);

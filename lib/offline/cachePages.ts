@@ -9,7 +9,7 @@ export function isDesk({ pathname }: URL) {
   return folder ? pathname.startsWith(folder) : false;
 }
 
-/** A page with its scripts and styles, which mostly come from the browser's own cache. */
+/** Caches a page with its scripts and styles, mostly from the HTTP cache. */
 async function cachePage(address: string, cacheName: CacheName, filesCacheName: CacheName) {
   const response = await fetch(address);
   const cached = cacheResponse(cacheName, cacheKey(new URL(response.url)), response);
@@ -30,13 +30,13 @@ export function cacheOfflinePage() {
   return cachePage(OFFLINE_PAGE, 'offline', 'offline');
 }
 
-/** Every deployment may change the page for the time without a network. */
+/** Any deployment may change the offline page. */
 export async function renewOfflinePage() {
   const cached = await offlinePage();
   if (!(Date.now() - Date.parse(cached?.headers.get('Date') ?? '') < DAY_MS)) await cacheOfflinePage();
 }
 
-/** A page that was open before this worker was there goes on without it, to the end of the visit. */
+/** Pages opened before this worker was active are not controlled by it, so their files are cached here. */
 export async function cacheOpenPages(windows: readonly { url: string }[]) {
   const pages = windows.filter(({ url }) => !isDesk(new URL(url)));
   await Promise.allSettled(pages.map(({ url }) => cachePage(url, 'latest', 'hashed')));

@@ -5,7 +5,7 @@ export async function countCached() {
   return files.flat().length;
 }
 
-/** What a list of the site held when it was last read with a network; undefined where there is no copy. */
+/** The cached copy of a published list; undefined where there is none. */
 export async function cachedList(path: string): Promise<unknown> {
   if (!('caches' in window)) return undefined;
   const copy = await caches.match(path, { ignoreVary: true });
@@ -21,7 +21,7 @@ export type CachedPage = { path: string; title: string };
 
 const TITLE = /<title>([^<]*?)(?: · [^<·]*)?<\/title>/;
 
-/** The pages that were seen, the last one first, by the names they have before the site's own. */
+/** The visited pages, latest first, by their <title> without the site's name. */
 export async function cachedPages(): Promise<CachedPage[]> {
   const cache = await caches.open('latest');
   const pages = (await cache.keys()).filter(({ url }) => url.endsWith('/'));

@@ -9,7 +9,7 @@ const PUBLISHED_LISTS = [ANNOUNCEMENTS_PATH, BANNERS_PATH];
 /** How long to wait for the network when there is a copy of the page; JSON is always waited for. */
 export const NETWORK_TIMEOUT_MS = 8000;
 
-/** Runs in the background: full storage or a cancelled request does not change the response. */
+/** A full storage or a cancelled request does not change the response. */
 function runInBackground(event: FetchEvent, task: Promise<unknown>) {
   event.waitUntil(task.catch(() => {}));
 }
@@ -78,6 +78,6 @@ export function fetchHandler(event: FetchEvent) {
   const film = destination === 'video' || destination === 'audio';
   if (method !== 'GET' || requested.origin !== location.origin || film || cache === 'no-store') return;
   if (requested.pathname === DOMAIN_LIST_PATH || isDesk(requested)) return;
-  // For the page the same as a rejected promise, which browsers would also log as an error of the worker.
+  // Response.error() fails the request like a rejected promise, but browsers do not log it as the worker's error.
   event.respondWith(response(event, requested, cacheKey(requested)).catch(() => Response.error()));
 }

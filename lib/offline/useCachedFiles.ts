@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { clearCaches, countCached } from '@/lib/offline/cachedPages';
 
-/** How many pages and files are kept for places without a network, and how to clear them; null until they are counted. */
+/** The number of files cached for offline use, and a function that clears them; null until counted. */
 export function useCachedFiles() {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => void countCached().then(setCount, () => setCount(0)), []);

@@ -10,7 +10,7 @@ function register() {
   navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {});
 }
 
-/** Has the browser keep what is seen, for places without a network; begins when the page has long had what it needs. */
+/** Registers the service worker, a while after the page has settled. */
 export function useServiceWorker() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;

@@ -1,4 +1,4 @@
-/** What of a service worker's world the types of the DOM do not know. */
+/** Types of a service worker, which TypeScript's DOM library lacks. */
 export type ExtendableEvent = { waitUntil: (task: Promise<unknown>) => void };
 
 export type FetchEvent = ExtendableEvent & {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 export const PREVIEW_STALL_MS = 20_000;
 
-/** Reports once that nothing has moved for a long while. */
+/** Calls back once when there has been no progress for PREVIEW_STALL_MS. */
 export function useStallTimeout(waiting: boolean, progress: number, onStall: () => void) {
   const stalled = useEffectEvent(onStall);
   // biome-ignore lint/correctness/useExhaustiveDependencies: any progress starts the wait anew

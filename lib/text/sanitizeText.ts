@@ -1,4 +1,4 @@
-/** Control characters, lone halves of characters, and marks that turn the direction of writing or show nothing. */
+/** Control characters, lone surrogates, bidirectional and zero-width marks. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
 
 function truncate(text: string, maxLength: number) {

@@ -5,7 +5,7 @@ import { notifyUrlChange } from '@/lib/url/useUrl';
 
 const NOT_FOUND_PATH = '/404';
 const KEY = 'requestedUrl' satisfies StorageKey;
-/** A browser escapes everything odd in an address, so whatever else is stored was not put there by this site. */
+/** Browsers escape all other characters in location, so a value with them was not stored by this site. */
 const SITE_PATH = /^\/[^\s\p{Cc}\p{Cf}\p{Cs}]*$/u;
 
 function validated(text: string | null) {
@@ -22,7 +22,7 @@ function lastAsked() {
   }
 }
 
-/** Keeps the unknown address, puts /404 into the bar and returns what was last asked for in vain; empty at first. */
+/** Stores the unknown URL, shows /404 in the address bar and returns the URL stored last; empty at first. */
 export function useUnknownUrl() {
   const [url, setUrl] = useState('');
 
@@ -39,7 +39,7 @@ export function useUnknownUrl() {
     } catch {
       // Forbidden or full: it is shown all the same.
     }
-    // With what Next put there, or else going back would change the address and not the page.
+    // Keeps Next's history.state, or going back would change the URL and not the page.
     history.replaceState(history.state, '', NOT_FOUND_PATH);
     notifyUrlChange();
   }, []);

@@ -4,7 +4,7 @@ import { parseUrl, type SiteUrl } from '@/lib/url/parseUrl';
 const CHANGE = 'urlchange';
 const EVENTS = ['popstate', 'hashchange', CHANGE];
 
-/** Tells every reader that history was written by a script, of which browsers fire no event. */
+/** Dispatches an event, because browsers fire none for pushState() and replaceState(). */
 export function notifyUrlChange() {
   window.dispatchEvent(new Event(CHANGE));
 }
@@ -16,14 +16,14 @@ export function subscribeUrl(onChange: () => void) {
   };
 }
 
-/** Gives the page another address without leaving it; the one it has already makes no entry of history. */
+/** Writes another URL into the address bar; the current one adds no history entry. */
 export function updateUrl(href: string, how: 'push' | 'replace' = 'push') {
   if (new URL(href, location.href).href === location.href) return;
   try {
     if (how === 'push') history.pushState(null, '', href);
     else history.replaceState(null, '', href);
   } catch {
-    // Safari refuses more than a hundred in half a minute, as a held arrow key makes them.
+    // Safari throws after 100 calls in 30 seconds, which a held arrow key exceeds.
     return;
   }
   notifyUrlChange();

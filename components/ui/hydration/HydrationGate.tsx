@@ -6,7 +6,7 @@ import { useMarkHydrated } from '@/lib/hydration/useMarkHydrated';
 
 type HydrationGateProps = { children: ReactNode };
 
-/** Activity, since the prerender moves what stands in Suspense to the end of the page, from where scripts fetch it. */
+/** Not <Suspense>: the prerender writes its content at the end of the page, and only a script moves it into place. */
 export function HydrationGate({ children }: HydrationGateProps) {
   const root = useRef<HTMLDivElement>(null);
   const opened = useHydrationGate(root);
@@ -25,7 +25,7 @@ type GatedProps = HydrationGateProps & { root: RefObject<HTMLElement | null>; op
 
 const subscribe = () => () => {};
 
-/** What suspends while it hydrates stays as the server drew it; what is drawn by a navigation waits for nothing. */
+/** While suspended, React keeps the exported HTML; after a client navigation there is none, and nothing is waited for. */
 function Gated({ root, opened, children }: GatedProps) {
   const hydrating = useSyncExternalStore(
     subscribe,

@@ -11,10 +11,10 @@ const DAY = 'YYYY-MM-DD';
 /** Where a day begins for the readers. */
 const READERS_ZONE = 'Asia/Shanghai';
 
-/** What fits no pattern. */
+/** A text that matches no pattern. */
 const MISFIT = '\0';
 
-/** A schema as data; with each pattern goes what it says of a value that does not fit. */
+/** The JSON Schema; each pattern carries the message of a value that does not match. */
 export function toJsonSchema(schema: z.ZodType): FieldSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
@@ -34,7 +34,7 @@ function textWidget(value: FieldSchema) {
   }
   if (value.picture) return { widget: 'image' as const, choose_url: false, ...pattern };
   const widget = value.multiline ? ('text' as const) : ('string' as const);
-  // That there is something at all is told by whether it is required.
+  // A minimum of one character is expressed by `required`.
   const minlength = minLength > 1 ? minLength : undefined;
   return { widget, use_emoji_autocomplete: false, minlength, maxlength: maxLength, ...pattern };
 }

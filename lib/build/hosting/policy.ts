@@ -31,7 +31,7 @@ const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/java
 /** Stands first, so that the charset is found where browsers look for it; nothing before the policy is governed by it. */
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
-/** Each script up to its first closing tag, or any other tag, whose attributes may hold what looks like one. */
+/** A whole script, or any other tag: attributes may contain text that looks like a script. */
 const TAG = /<(?:script\b((?:"[^"]*"|[^">])*)>(.*?)<\/script>|[a-z](?:"[^"]*"|[^">])*>)/gis;
 
 function isInlineScript(attributes: string) {
