@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { withQueryParameters } from '@/lib/url/queryParameters';
-import { updateUrl } from '@/lib/url/useUrl';
 
 /** Browsers refuse to write the address too often. */
 const RESTING_MS = 400;
@@ -9,7 +8,8 @@ const RESTING_MS = 400;
 export function usePageInUrl(page: number) {
   useEffect(() => {
     const value = page > 1 ? String(page) : null;
-    const write = () => updateUrl(withQueryParameters(location.href, { page: value }), 'replace');
+    // Announced to nobody: the page to begin at, which is read from the address too, stays the one it was.
+    const write = () => history.replaceState(null, '', withQueryParameters(location.href, { page: value }));
     const timer = setTimeout(write, RESTING_MS);
     return () => clearTimeout(timer);
   }, [page]);
