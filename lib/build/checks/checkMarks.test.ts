@@ -16,7 +16,7 @@ it('refuses pages that preload a sheet, which they do of none that they use', ()
     'index.html': '<link rel="preload" href="/_next/static/chunks/a.css" as="style"/>',
     'about/index.html': '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
   });
-  expect(checkMarks(readExport(folder))).toMatch(/^index\.html: .*unusedSheets.*$/);
+  expect(checkMarks(readExport(folder))).toMatch(/^index\.html: .*dropUnusedStyles.*$/);
 });
 
 it('refuses the PDF viewer, or what loads it, in any page but the preview', () => {
