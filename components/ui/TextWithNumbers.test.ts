@@ -1,4 +1,4 @@
-import { figuresIn } from '@/components/ui/TextWithNumbers';
+import { splitNumbers } from '@/components/ui/TextWithNumbers';
 
 test.each([
   ['1850 mm', [{ value: '1850', unit: 'mm' }]],
@@ -8,15 +8,15 @@ test.each([
   ['IPX6K', [{ value: 'IPX6K', unit: undefined }]],
   ['铝合金', ['铝合金']],
 ])('%s', (text, pieces) => {
-  expect(figuresIn(text)).toEqual(pieces);
+  expect(splitNumbers(text)).toEqual(pieces);
 });
 
 test('words around the figures stay as they are', () => {
-  expect(figuresIn('37.5 kg（含电池与喷洒系统）')).toEqual([
+  expect(splitNumbers('37.5 kg（含电池与喷洒系统）')).toEqual([
     { value: '37.5', unit: 'kg' },
     '（含电池与喷洒系统）',
   ]);
-  expect(figuresIn('离心喷头 2 个，雾滴 60–500 μm')).toEqual([
+  expect(splitNumbers('离心喷头 2 个，雾滴 60–500 μm')).toEqual([
     '离心喷头 ',
     { value: '2', unit: '个' },
     '，雾滴 ',
@@ -25,5 +25,5 @@ test('words around the figures stay as they are', () => {
 });
 
 test('a word that follows a figure is no unit', () => {
-  expect(figuresIn('P60 农用无人机')).toEqual([{ value: 'P60', unit: undefined }, ' 农用无人机']);
+  expect(splitNumbers('P60 农用无人机')).toEqual([{ value: 'P60', unit: undefined }, ' 农用无人机']);
 });

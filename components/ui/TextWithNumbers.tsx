@@ -12,13 +12,13 @@ export function TextWithNumbers({ text }: { text: string }) {
 }
 
 function figures(text: string) {
-  return figuresIn(text).map((piece, index) =>
+  return splitNumbers(text).map((piece, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move
     typeof piece === 'string' ? piece : <NumberWithUnit key={index} {...piece} />,
   );
 }
 
-export function figuresIn(text: string): TextPiece[] {
+export function splitNumbers(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
   for (const match of text.matchAll(FIGURE)) {

@@ -1,5 +1,5 @@
 import { cases } from '@/content/home/cases';
-import { addressed, readDraft, writeDraft } from '@/lib/enquiry/draft';
+import { readDraft, valuesFromUrl, writeDraft } from '@/lib/enquiry/draft';
 import { EMPTY_VALUES } from '@/lib/enquiry/enquiry';
 
 beforeEach(() => sessionStorage.clear());
@@ -38,11 +38,11 @@ test.each([
   ['/about/?query=constructor&size=', {}],
   ['/about/?name=x&phone=13800000000', {}],
 ])('%s brings %j', (path, fields) => {
-  expect(addressed(`https://site.test${path}`)).toEqual(fields);
+  expect(valuesFromUrl(`https://site.test${path}`)).toEqual(fields);
 });
 
 test('every case category is a scene of the form', () => {
   for (const { query } of cases.categories) {
-    expect(addressed(`https://site.test/about/?query=${query}`)).toEqual({ scene: query });
+    expect(valuesFromUrl(`https://site.test/about/?query=${query}`)).toEqual({ scene: query });
   }
 });

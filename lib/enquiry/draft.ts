@@ -5,30 +5,30 @@ import { queryParameter } from '@/lib/url/queryParameters';
 
 const KEY: StorageKey = 'enquiry';
 
-function typedIn(said: Record<string, unknown>): Partial<FormValues> {
+function parseValues(said: Record<string, unknown>): Partial<FormValues> {
   const values = FIELDS.map((field) => [field, said[field]]);
   return Object.fromEntries(values.filter(([, text]) => typeof text === 'string' && text.trim()));
 }
 
 /** What an address brings into the form; `mu` is a size in mu, with its unit or without. */
-export function addressed(href: string) {
+export function valuesFromUrl(href: string) {
   const { query } = parseUrl(href);
   const mu = queryParameter(href, 'mu')
     .trim()
     .replace(/\p{Nd}$/u, '$& 亩');
-  return typedIn({ scene: isScene(query) && query, size: queryParameter(href, 'size').trim() || mu });
+  return parseValues({ scene: isScene(query) && query, size: queryParameter(href, 'size').trim() || mu });
 }
 
 export function readDraft(): FormValues {
   try {
-    return { ...EMPTY_VALUES, ...typedIn(Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))) };
+    return { ...EMPTY_VALUES, ...parseValues(Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))) };
   } catch {
     return EMPTY_VALUES;
   }
 }
 
 export function writeDraft(values: FormValues) {
-  const written = typedIn(values);
+  const written = parseValues(values);
   try {
     if (Object.keys(written).length) sessionStorage.setItem(KEY, JSON.stringify(written));
     else sessionStorage.removeItem(KEY);

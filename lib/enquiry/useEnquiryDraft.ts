@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { addressed, readDraft, writeDraft } from '@/lib/enquiry/draft';
+import { readDraft, valuesFromUrl, writeDraft } from '@/lib/enquiry/draft';
 import { EMPTY_VALUES, type Field, type FormValues } from '@/lib/enquiry/enquiry';
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import { subscribeUrl, updateUrl } from '@/lib/url/useUrl';
@@ -12,9 +12,12 @@ function updateQuery(values: Record<string, string | null>) {
 
 /** What this tab has kept and, before it, what the address brings along, until the visitor decides otherwise. */
 export function useEnquiryDraft() {
-  const [values, setValues] = useState<FormValues>(() => ({ ...readDraft(), ...addressed(location.href) }));
+  const [values, setValues] = useState<FormValues>(() => ({
+    ...readDraft(),
+    ...valuesFromUrl(location.href),
+  }));
 
-  useEffect(() => subscribeUrl(() => setValues((now) => ({ ...now, ...addressed(location.href) }))), []);
+  useEffect(() => subscribeUrl(() => setValues((now) => ({ ...now, ...valuesFromUrl(location.href) }))), []);
 
   const replace = (next: FormValues) => {
     setValues(next);
