@@ -74,6 +74,7 @@ test('on a screen that the last chapter cannot fill it is still reached @desktop
   // Nothing is laid out meanwhile, as in the first moments of a visit.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto('/about/');
+  await page.evaluate(() => document.fonts.ready);
   await page.keyboard.press('End');
   const left = () =>
     page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);

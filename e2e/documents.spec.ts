@@ -53,7 +53,7 @@ test('a document is found from the list, and its page leads on to the PDF @deskt
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.locator('main time')).toHaveAttribute('datetime', whitePaper.issued);
   const pdf = `/documents/${file}.pdf`;
-  await expect(page.getByRole('link', { name: preview.download })).toHaveAttribute('href', pdf);
+  await expect(page.getByRole('link', { name: preview.download, exact: true })).toHaveAttribute('href', pdf);
   await page.getByRole('link', { name: documentLabels.reader }).click();
   await expect(page).toHaveURL(`/preview/?url=${encodeURIComponent(pdf)}`);
 });
