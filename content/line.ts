@@ -1,5 +1,5 @@
 import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
-import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
+import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { defineContent } from '@/lib/content/defineContent';
 import { lineSchema } from '@/lib/schema/line';
 

@@ -4,8 +4,9 @@ import { expect, type Page } from 'playwright/test';
 import { line as words } from '@/content/line';
 import { navigation } from '@/content/navigation';
 import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
+import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
-import { REQUEST_TIMEOUT_MS, TOAST_DURATION_MS } from '@/lib/constants';
+import { TOAST_DURATION_MS } from '@/lib/notices/toasts';
 import { axeFaults } from './axe';
 import { type Answer, answers, held, test } from './servers';
 

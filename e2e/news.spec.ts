@@ -5,8 +5,8 @@ import { viewer } from '@/content/viewer';
 import { expect, test } from '@/e2e/fixtures';
 import { exported, exportedFolders, exportedTexts, HIDDEN, SHOWN } from '@/e2e/newsFiles';
 import { ARTICLE } from '@/e2e/sitePages';
-import { NEWS_PAGE_SIZE } from '@/lib/constants';
 import { NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
+import { NEWS_PAGE_SIZE } from '@/lib/news/paginate';
 
 const NEST = '/companyNews/detail/drone-nest-explained/';
 const TIMELINE = '/companyNews/detail/low-altitude-policy-timeline/';

@@ -4,13 +4,10 @@ import { hero } from '@/content/home/hero';
 import { noticeRow as tickerWords } from '@/content/home/notices';
 import { announcements, notices as words } from '@/content/notices';
 import { slides } from '@/content/slides';
-import {
-  ANNOUNCEMENTS_PATH,
-  BANNERS_PATH,
-  HERO_INTERVAL_MS,
-  REQUEST_TIMEOUT_MS,
-  TOAST_DURATION_MS,
-} from '@/lib/constants';
+import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
+import { ANNOUNCEMENTS_PATH, BANNERS_PATH } from '@/lib/constants';
+import { HERO_INTERVAL_MS } from '@/lib/motion/slideIntervals';
+import { TOAST_DURATION_MS } from '@/lib/notices/toasts';
 import { axeFaults } from './axe';
 import { passTime } from './fixtures';
 import { type Answer, answers, held, test } from './servers';

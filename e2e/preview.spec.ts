@@ -6,8 +6,8 @@ import { whitePaper } from '@/content/documents/whitePaper';
 import { preview } from '@/content/preview';
 import { site } from '@/content/site';
 import { previewDocuments } from '@/lib/pdf/previewDocuments';
-import { PREVIEW_ZOOM_RATE } from '@/lib/pdf/useDocumentView';
 import { READER_TIMEOUT_MS } from '@/lib/pdf/waitForReader';
+import { PREVIEW_ZOOM_RATE } from '@/lib/pdf/zoom';
 import { expect, test } from './fixtures';
 
 const { labels } = preview;

@@ -1,7 +1,6 @@
 import type { MantineThemeOverride } from '@mantine/core';
-import { OVERLAY_Z_INDEX } from '@/lib/constants';
 
-const DRAWER_WIDTH_PERCENT = 60;
+export const OVERLAY_Z_INDEX = 2000;
 export const TOOLTIP_Z_INDEX = 2100;
 export const TOOLTIP_CLOSE_MS = 200;
 
@@ -16,7 +15,6 @@ export const mantineTheme: MantineThemeOverride = {
       defaultProps: {
         ...OVERLAY,
         position: 'right',
-        size: `${DRAWER_WIDTH_PERCENT}%`,
         transitionProps: { duration: 240, timingFunction: EASE },
       },
     },

@@ -1,4 +1,5 @@
-import { CAROUSEL_INTERVAL_MS, HERO_INTERVAL_MS, OVERLAY_Z_INDEX } from '@/lib/constants';
+import { OVERLAY_Z_INDEX } from '@/lib/mantine';
+import { HERO_INTERVAL_MS, SOLUTIONS_INTERVAL_MS } from '@/lib/motion/slideIntervals';
 import { scrim } from '@/lib/scrim';
 
 export const TABS_FADE_MS = 300;
@@ -85,7 +86,7 @@ export const TOKENS = {
   '--draw': '1200ms',
   '--hero-height': `${HERO_HEIGHT_PX}px`,
   '--hero-interval': `${HERO_INTERVAL_MS}ms`,
-  '--carousel-interval': `${CAROUSEL_INTERVAL_MS}ms`,
+  '--solutions-interval': `${SOLUTIONS_INTERVAL_MS}ms`,
   '--solutions-height': `${SOLUTIONS_HEIGHT_PX}px`,
   '--tabs-fade': `${TABS_FADE_MS}ms`,
   '--menu-overflow-width': `${MENU_OVERFLOW_WIDTH_PX}px`,

@@ -1,9 +1,8 @@
 import { categories } from '@/app/_parts/categories';
 import { news, newsroom } from '@/content/news';
-import { NEWS_PAGE_SIZE } from '@/lib/constants';
 import type { Article } from '@/lib/news/newsFolder';
 import { archivePath, NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
-import { pageCount } from '@/lib/news/paginate';
+import { NEWS_PAGE_SIZE, pageCount } from '@/lib/news/paginate';
 import { type PageMeta, socialImageOf } from '@/lib/seo/metadata';
 import type { SitemapPage } from '@/lib/seo/sitemap';
 

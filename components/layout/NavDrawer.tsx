@@ -13,6 +13,7 @@ import type { Navigation } from '@/lib/schema/navigation';
 import { useActiveEntry } from '@/lib/url/useActiveEntry';
 import classes from './NavDrawer.module.css';
 
+const DRAWER_WIDTH = '60%';
 /** The breakpoint lg of package.json: from here on the menu stands in the header. */
 const MENU_FITS_FROM = '75em';
 
@@ -30,6 +31,7 @@ export function NavDrawer({ opened, navigation, customerServiceUrl, onClose }: N
   return (
     <DrawerRoot
       opened={opened}
+      size={DRAWER_WIDTH}
       onClose={onClose}
       closeOnEscape={onTop}
       classNames={{

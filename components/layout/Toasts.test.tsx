@@ -1,8 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Toasts } from '@/components/layout/Toasts';
 import { UiProvider } from '@/components/ui/UiProvider';
-import { OVERLAY_Z_INDEX } from '@/lib/constants';
-import { TOOLTIP_Z_INDEX } from '@/lib/mantine';
+import { OVERLAY_Z_INDEX, TOOLTIP_Z_INDEX } from '@/lib/mantine';
 import { dismissToast, showToast, toasts } from '@/lib/notices/toasts';
 import { TOAST_Z_INDEX } from '@/lib/theme';
 

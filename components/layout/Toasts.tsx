@@ -2,9 +2,8 @@
 
 import { useTimeout } from '@mantine/hooks';
 import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { TOAST_DURATION_MS } from '@/lib/constants';
 import { useOnDemand } from '@/lib/motion/useOnDemand';
-import { dismissToast, NO_TOASTS, toasts } from '@/lib/notices/toasts';
+import { dismissToast, NO_TOASTS, TOAST_DURATION_MS, toasts } from '@/lib/notices/toasts';
 import classes from './Toasts.module.css';
 
 const loadToast = () => import('@/components/layout/Toast');

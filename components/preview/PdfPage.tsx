@@ -5,8 +5,8 @@ import { PageCanvas } from '@/components/preview/PageCanvas';
 import type { PageBox } from '@/lib/pdf/pageLayout';
 import type { DocumentSearch } from '@/lib/pdf/useDocumentSearch';
 import type { DocumentView } from '@/lib/pdf/useDocumentView';
-import { PREVIEW_POINT_PX } from '@/lib/pdf/useDocumentView';
 import { useSearchHighlights } from '@/lib/pdf/useSearchHighlights';
+import { PREVIEW_POINT_PX } from '@/lib/pdf/zoom';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import classes from './PdfPage.module.css';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { TOAST_DURATION_MS } from '@/lib/constants';
+import { TOAST_DURATION_MS } from '@/lib/notices/toasts';
 
 const labels = { copy: '复制链接', copied: '链接已复制', failed: '没有复制成功' };
 const press = (user: ReturnType<typeof userEvent.setup>) =>

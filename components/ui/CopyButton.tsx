@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { TextButton } from '@/components/ui/TextButton';
-import { TOAST_DURATION_MS } from '@/lib/constants';
 import { copyText } from '@/lib/device/copyText';
+import { TOAST_DURATION_MS } from '@/lib/notices/toasts';
 import type { CopyLabels } from '@/lib/schema/shared';
 import classes from './CopyButton.module.css';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { fetchEnvelope, fetchJson } from '@/lib/backend/apiEnvelope';
-import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
+import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { answers, type Behaviour, drips, finish, testNetwork } from '@/lib/test/network';
 
 const PATH = '/anno.json';

@@ -1,6 +1,5 @@
 import { LoadError, loadErrorKind } from '@/lib/backend/loadError';
-import { readLimitedText, withTimeout } from '@/lib/backend/withTimeout';
-import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
+import { REQUEST_TIMEOUT_MS, readLimitedText, withTimeout } from '@/lib/backend/withTimeout';
 
 type ApiEnvelope = {
   success: boolean;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { errorMessages } from '@/content/errorMessages';
 import { createHttp } from '@/lib/backend/createHttp';
-import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
+import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { answers, type Behaviour, drips, finish, hangs, refuses, testNetwork } from '@/lib/test/network';
 
 const PAGE = 'https://site.test/about/';

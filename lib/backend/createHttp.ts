@@ -1,5 +1,4 @@
-import { readLimitedText, withTimeout } from '@/lib/backend/withTimeout';
-import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
+import { REQUEST_TIMEOUT_MS, readLimitedText, withTimeout } from '@/lib/backend/withTimeout';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import { safeDecode } from '@/lib/url/safeDecode';
 

@@ -2,7 +2,7 @@
 import { line as labels } from '@/content/line';
 import { lineName, lineReport, lineStateMessage, measurementMessage } from '@/lib/backend/lineMessages';
 import type { MeasuredLine } from '@/lib/backend/measureLines';
-import { CANDIDATES_MAX } from '@/lib/constants';
+import { CANDIDATES_MAX } from '@/lib/backend/parseCandidates';
 
 const lines: MeasuredLine[] = [
   { number: 1, address: 'https://a.test', measurement: { kind: 'timeout', elapsedMs: 5000 } },

@@ -1,5 +1,4 @@
-import { candidateUrl, parseCandidates } from '@/lib/backend/parseCandidates';
-import { CANDIDATES_MAX } from '@/lib/constants';
+import { CANDIDATES_MAX, candidateUrl, parseCandidates } from '@/lib/backend/parseCandidates';
 
 test.each([
   ['https://a.test', 'https://a.test'],

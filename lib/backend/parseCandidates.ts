@@ -1,7 +1,8 @@
 import { LoadError } from '@/lib/backend/loadError';
 import { isRecord } from '@/lib/backend/validEntries';
-import { CANDIDATES_MAX } from '@/lib/constants';
 import { safeUrl } from '@/lib/url/safeUrl';
+
+export const CANDIDATES_MAX = 12;
 
 export function candidateUrl(entry: unknown): string | null {
   const text = safeUrl(entry);

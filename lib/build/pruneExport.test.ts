@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { outFiles } from '@/lib/build/outFiles';
 import { pruneExport } from '@/lib/build/pruneExport';
-import { NO_ARTICLE_ID } from '@/lib/constants';
+import { NO_ARTICLE_ID } from '@/lib/news/newsPaths';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const ARTICLES = ['companyNews/detail/a/index.html', 'companyNews/detail/none/index.html'];

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
-import { NO_ARTICLE_ID } from '@/lib/constants';
+import { NO_ARTICLE_ID } from '@/lib/news/newsPaths';
 
 /** What no browser asks for, though a route without any page stops the export. */
 const UNUSED = [

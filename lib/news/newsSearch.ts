@@ -1,5 +1,4 @@
-import { withTimeout } from '@/lib/backend/withTimeout';
-import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
+import { REQUEST_TIMEOUT_MS, withTimeout } from '@/lib/backend/withTimeout';
 import { SEARCH_PATH } from '@/lib/news/newsPaths';
 import {
   pairsOf,

@@ -1,3 +1,5 @@
+export const NEWS_PAGE_SIZE = 12;
+
 type Page<T> = { items: T[]; number: number; count: number };
 
 export function pageCount(total: number, size: number) {

@@ -1,12 +1,11 @@
 import { isRecord, validEntries } from '@/lib/backend/validEntries';
-import {
-  ANNOUNCEMENTS_MAX,
-  NOTICE_ACTION_MAX_CHARS,
-  NOTICE_CONTENT_MAX_CHARS,
-  NOTICE_TITLE_MAX_CHARS,
-} from '@/lib/constants';
 import { sanitizeLine, sanitizeParagraphs } from '@/lib/text/sanitizeText';
 import { safeUrl } from '@/lib/url/safeUrl';
+
+export const ANNOUNCEMENTS_MAX = 50;
+export const NOTICE_TITLE_MAX_CHARS = 80;
+export const NOTICE_CONTENT_MAX_CHARS = 5000;
+export const NOTICE_ACTION_MAX_CHARS = 16;
 
 export type Announcement = {
   title: string;

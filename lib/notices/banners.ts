@@ -1,6 +1,7 @@
 import { isRecord, validEntries } from '@/lib/backend/validEntries';
-import { BANNERS_MAX } from '@/lib/constants';
 import { safePictureUrl, safeUrl } from '@/lib/url/safeUrl';
+
+export const BANNERS_MAX = 10;
 
 export type Banner = { pic: string; url?: string };
 

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import {
   ANNOUNCEMENTS_MAX,
-  BANNERS_MAX,
   NOTICE_CONTENT_MAX_CHARS,
   NOTICE_TITLE_MAX_CHARS,
-} from '@/lib/constants';
-import { readAnnouncements } from '@/lib/notices/announcements';
-import { readBanners } from '@/lib/notices/banners';
+  readAnnouncements,
+} from '@/lib/notices/announcements';
+import { BANNERS_MAX, readBanners } from '@/lib/notices/banners';
 
 const json = (text: string): unknown => JSON.parse(text);
 

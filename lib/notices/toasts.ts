@@ -1,5 +1,6 @@
 import { createStore } from '@/lib/createStore';
 
+export const TOAST_DURATION_MS = 3000;
 const TOASTS_AT_ONCE = 3;
 
 type Toast = { id: number; message: string };

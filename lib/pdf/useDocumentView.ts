@@ -5,12 +5,13 @@ import { VIEWER_ROTATION_DEG } from '@/lib/constants';
 import { layoutPages, type PageSize, widthScale } from '@/lib/pdf/pageLayout';
 import { type Spot, usePagePosition } from '@/lib/pdf/usePagePosition';
 import { usePageSizes } from '@/lib/pdf/usePageSizes';
-
-const PREVIEW_MAX_SCALE = 5;
-const PREVIEW_MIN_SCALE = 0.25;
-/** CSS pixels to a PDF point at 100 %. */
-export const PREVIEW_POINT_PX = 96 / 72;
-export const PREVIEW_ZOOM_RATE = 1.2;
+import {
+  PREVIEW_MAX_SCALE,
+  PREVIEW_MIN_SCALE,
+  PREVIEW_POINT_PX,
+  PREVIEW_ZOOM_RATE,
+  withinLimits,
+} from '@/lib/pdf/zoom';
 
 /** As wide as the view but not above natural size; as wide as the view, measured by a page; or a free scale. */
 type Zoom = { fit: 'natural' | 'width'; page: number } | { scale: number };
@@ -18,8 +19,6 @@ type Zoom = { fit: 'natural' | 'width'; page: number } | { scale: number };
 const A4: PageSize = { width: 595, height: 842 };
 const NARROW_VIEW_PX = 768;
 const GAP_PX = { narrow: 12, wide: 24 };
-
-const withinLimits = (scale: number) => Math.min(PREVIEW_MAX_SCALE, Math.max(PREVIEW_MIN_SCALE, scale));
 
 /** Where the pages of a document lie, which of them are in view, how large, and the ways to move among them. */
 export function useDocumentView(

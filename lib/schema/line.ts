@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CANDIDATES_MAX } from '@/lib/constants';
+import { CANDIDATES_MAX } from '@/lib/backend/parseCandidates';
 import { textSchema, texts } from '@/lib/schema/shared';
 
 export const lineSchema = z.strictObject({

@@ -1,17 +1,15 @@
 import { z } from 'zod';
-import { candidateUrl } from '@/lib/backend/parseCandidates';
+import { CANDIDATES_MAX, candidateUrl } from '@/lib/backend/parseCandidates';
 import {
   ANNOUNCEMENTS_MAX,
-  BANNERS_MAX,
-  CANDIDATES_MAX,
   NOTICE_ACTION_MAX_CHARS,
   NOTICE_CONTENT_MAX_CHARS,
   NOTICE_TITLE_MAX_CHARS,
-  URL_MAX_CHARS,
-} from '@/lib/constants';
+} from '@/lib/notices/announcements';
+import { BANNERS_MAX } from '@/lib/notices/banners';
 import { dateSchema, textSchema } from '@/lib/schema/shared';
 import { sanitizeLine } from '@/lib/text/sanitizeText';
-import { safePictureUrl, safeUrl } from '@/lib/url/safeUrl';
+import { safePictureUrl, safeUrl, URL_MAX_CHARS } from '@/lib/url/safeUrl';
 
 /** By the form that an editor sees, and then by the guard of the browser; told once. */
 function addressSchema(form: RegExp, guard: (address: string) => unknown, error: string) {

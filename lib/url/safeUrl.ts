@@ -1,5 +1,4 @@
-import { URL_MAX_CHARS } from '@/lib/constants';
-
+export const URL_MAX_CHARS = 2000;
 const ANY_SITE = 'https://site.example';
 const SUSPECT = /[\s\\\p{Cc}\p{Cf}]/u;
 const MAILBOX = /^mailto:[^@]+@[^@]+$/i;

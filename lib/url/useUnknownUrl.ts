@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { URL_MAX_CHARS } from '@/lib/constants';
 import type { StorageKey } from '@/lib/device/storageKeys';
+import { URL_MAX_CHARS } from '@/lib/url/safeUrl';
 import { notifyUrlChange } from '@/lib/url/useUrl';
 
 const NOT_FOUND_PATH = '/404';

@@ -7,7 +7,7 @@ import { LoopVideo } from '@/components/home/solutions/LoopVideo';
 import { TabGroup } from '@/components/home/TextTabs';
 import { WhenDue } from '@/components/home/WhenDue';
 import { IconButton } from '@/components/ui/IconButton';
-import { CAROUSEL_INTERVAL_MS } from '@/lib/constants';
+import { SOLUTIONS_INTERVAL_MS } from '@/lib/motion/slideIntervals';
 import { useSlideShow } from '@/lib/motion/useSlideShow';
 import type { FilmSource } from '@/lib/pictures/filmSources';
 import type { SlidesLabels } from '@/lib/schema/slides';
@@ -22,7 +22,7 @@ const LOOP = { loop: true };
 const PANELS = 'solution';
 
 export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
-  const show = useSlideShow(CAROUSEL_INTERVAL_MS, slides.length);
+  const show = useSlideShow(SOLUTIONS_INTERVAL_MS, slides.length);
   return (
     <div className={classes.root} {...show.areaProps}>
       <Slides name={name} panels={PANELS} labels={labels} emblaOptions={LOOP} {...show.slidesProps}>

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '@/lib/constants';
+import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 
 export type PushService = {
   name: string;

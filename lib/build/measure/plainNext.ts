@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { runTool } from '@/lib/build/command';
 import { precompress } from '@/lib/build/hosting/precompress';
-import { NEWS_PAGE_SIZE } from '@/lib/constants';
+import { NEWS_PAGE_SIZE } from '@/lib/news/paginate';
 
 const FOLDER = '.cache/plainNext';
 

@@ -4,7 +4,7 @@ import { ArticleView } from '@/app/_parts/ArticleView';
 import { articleSocialImage } from '@/app/_parts/socialImages';
 import { newsroom } from '@/content/news';
 import { site } from '@/content/site';
-import { NO_ARTICLE_ID } from '@/lib/constants';
+import { NO_ARTICLE_ID } from '@/lib/news/newsPaths';
 import { articleMetadata } from '@/lib/seo/newsArticle';
 
 type Props = { params: Promise<{ id: string }> };

@@ -1,0 +1,2 @@
+export const HERO_INTERVAL_MS = 4000;
+export const SOLUTIONS_INTERVAL_MS = 3000;
