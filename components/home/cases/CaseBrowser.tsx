@@ -6,7 +6,7 @@ import { TabGroup, TabPanel, TextTabs } from '@/components/home/TextTabs';
 import { IconButton } from '@/components/ui/IconButton';
 import { useStrip } from '@/lib/motion/useStrip';
 import type { SlidesLabels } from '@/lib/schema/slides';
-import { caseCategory } from '@/lib/url/caseCategory';
+import { categoryFromUrl } from '@/lib/url/categoryFromUrl';
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import { updateUrl, useUrl } from '@/lib/url/useUrl';
 import classes from './CaseBrowser.module.css';
@@ -24,7 +24,7 @@ function choose(query: string) {
 }
 
 export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
-  const active = useUrl((address) => caseCategory(categories, address)?.query ?? '');
+  const active = useUrl((address) => categoryFromUrl(categories, address)?.query ?? '');
   const strip = useStrip();
   const tabs = categories.map(({ query, title, id }) => ({ key: query, title, panelId: id }));
   return (

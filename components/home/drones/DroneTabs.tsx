@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { TabGroup, TabPanel, TextTabs } from '@/components/home/TextTabs';
-import { chosenModel } from '@/lib/drones/chosenModel';
+import { modelFromUrl } from '@/lib/url/modelFromUrl';
 import { useQueryParameter } from '@/lib/url/useQueryParameter';
 import { useUrl } from '@/lib/url/useUrl';
 import classes from './DroneTabs.module.css';
@@ -16,7 +16,7 @@ type DroneTabsProps = {
 export function DroneTabs({ heading, label, models }: DroneTabsProps) {
   const [asked, choose] = useQueryParameter('model', String);
   const known = models.map(({ model }) => model);
-  const active = useUrl((address) => chosenModel(known, asked, address));
+  const active = useUrl((address) => modelFromUrl(known, asked, address));
   return (
     <TabGroup active={active} onChoose={(model) => choose(model, { hash: 'product' })}>
       <div data-container className={classes.head}>

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { DeferUntil } from '@/components/home/DeferUntil';
 import { SlideIndicators } from '@/components/home/hero/SlideIndicators';
 import { Slides } from '@/components/home/Slides';
-import { WhenDue } from '@/components/home/WhenDue';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PlainPicture } from '@/components/ui/PlainPicture';
 import { BANNERS_PATH } from '@/lib/constants';
@@ -63,7 +63,7 @@ export function HeroShow(props: HeroShowProps) {
       >
         {slides.map(({ key, picture, text }, index) => (
           <div key={key} className={classes.slide}>
-            <WhenDue due={show.isDue(index)}>{picture}</WhenDue>
+            <DeferUntil due={show.isDue(index)}>{picture}</DeferUntil>
             <div className={classes.text} data-container>
               {text}
             </div>

@@ -2,10 +2,10 @@
 
 import { TabsList, TabsTab } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { DeferUntil } from '@/components/home/DeferUntil';
 import { Slides } from '@/components/home/Slides';
 import { LoopVideo } from '@/components/home/solutions/LoopVideo';
 import { TabGroup } from '@/components/home/TextTabs';
-import { WhenDue } from '@/components/home/WhenDue';
 import { IconButton } from '@/components/ui/IconButton';
 import { SOLUTIONS_INTERVAL_MS } from '@/lib/motion/slideIntervals';
 import { useSlideShow } from '@/lib/motion/useSlideShow';
@@ -34,7 +34,7 @@ export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
                 active={index === show.active && show.inView && show.playing}
                 className={classes.loop}
               >
-                <WhenDue due={show.isDue(index)}>{poster}</WhenDue>
+                <DeferUntil due={show.isDue(index)}>{poster}</DeferUntil>
               </LoopVideo>
             </div>
             <div className={classes.text} data-container>

@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from 'react';
-import { HydrationGate } from '@/components/ui/hydration/HydrationGate';
+import { DehydratedSection } from '@/components/ui/hydration/DehydratedSection';
 
 type HydrateNearProps = { children: ReactNode };
 
 /** Sections of a page, each of which is hydrated when the visitor comes near. */
 export function HydrateNear({ children }: HydrateNearProps) {
-  return Children.map(children, (section) => section && <HydrationGate>{section}</HydrationGate>);
+  return Children.map(children, (section) => section && <DehydratedSection>{section}</DehydratedSection>);
 }

@@ -1,38 +1,41 @@
 'use client';
 
 import { Activity, type ReactNode, type RefObject, use, useRef, useSyncExternalStore } from 'react';
-import { useHydrationGate } from '@/lib/hydration/useHydrationGate';
+import { useHydrationTrigger } from '@/lib/hydration/useHydrationTrigger';
 import { useMarkHydrated } from '@/lib/hydration/useMarkHydrated';
 
-type HydrationGateProps = { children: ReactNode };
+type DehydratedSectionProps = { children: ReactNode };
 
-/** Not <Suspense>: the prerender writes its content at the end of the page, and only a script moves it into place. */
-export function HydrationGate({ children }: HydrationGateProps) {
+/** <Activity>, not <Suspense>, whose content the prerender writes at the end of the page, for a script to move. */
+export function DehydratedSection({ children }: DehydratedSectionProps) {
   const root = useRef<HTMLDivElement>(null);
-  const opened = useHydrationGate(root);
+  const fired = useHydrationTrigger(root);
   return (
     <div ref={root} data-dehydrated="" data-late="">
       <Activity>
-        <Gated root={root} opened={opened}>
+        <Suspended root={root} fired={fired}>
           {children}
-        </Gated>
+        </Suspended>
       </Activity>
     </div>
   );
 }
 
-type GatedProps = HydrationGateProps & { root: RefObject<HTMLElement | null>; opened: Promise<void> };
+type SuspendedProps = DehydratedSectionProps & {
+  root: RefObject<HTMLElement | null>;
+  fired: Promise<void>;
+};
 
 const subscribe = () => () => {};
 
 /** While suspended, React keeps the exported HTML; after a client navigation there is none, and nothing is waited for. */
-function Gated({ root, opened, children }: GatedProps) {
+function Suspended({ root, fired, children }: SuspendedProps) {
   const hydrating = useSyncExternalStore(
     subscribe,
     () => false,
     () => typeof window !== 'undefined',
   );
-  if (hydrating) use(opened);
+  if (hydrating) use(fired);
   useMarkHydrated(root);
   return children;
 }

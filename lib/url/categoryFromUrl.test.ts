@@ -1,4 +1,4 @@
-import { caseCategory } from '@/lib/url/caseCategory';
+import { categoryFromUrl } from '@/lib/url/categoryFromUrl';
 import { parseUrl } from '@/lib/url/parseUrl';
 
 const CATEGORIES = [
@@ -19,5 +19,5 @@ test.each([
   ['/?query=forestry#agricultural', 'forestry'],
   ['/?query=foo#droneNestService', 'agriculture'],
 ])('%s shows %s', (href, query) => {
-  expect(caseCategory(CATEGORIES, href ? parseUrl(href) : null)?.query).toBe(query);
+  expect(categoryFromUrl(CATEGORIES, href ? parseUrl(href) : null)?.query).toBe(query);
 });

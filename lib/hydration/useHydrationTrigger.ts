@@ -7,15 +7,15 @@ const ONE_VIEW = { rootMargin: '100% 0px' };
 /** On the window, since a click that is held comes no further. */
 const ACTIONS = ['pointerdown', 'focusin', 'click'];
 
-function createGate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
+function createTrigger() {
+  let fire = () => {};
+  const fired = new Promise<void>((resolve) => {
+    fire = resolve;
   });
-  return { opened, open };
+  return { fired, fire };
 }
 
-/** By the address, or by what the visitor did before this page could listen. */
+/** By the URL, or by a press or focus from before the page had its scripts. */
 function isAskedFor(part: Element) {
   const { hash, query } = parseUrl(location.href);
   if (query || part.contains(document.getElementById(hash))) return true;
@@ -26,8 +26,8 @@ function isAskedFor(part: Element) {
  * The promise that a part of the page is to be hydrated: when it is within a view of what is seen, when something
  * is done in it, when the address names something in it or changes, and when the page is printed.
  */
-export function useHydrationGate(root: RefObject<HTMLElement | null>) {
-  const [gate] = useState(createGate);
+export function useHydrationTrigger(root: RefObject<HTMLElement | null>) {
+  const [trigger] = useState(createTrigger);
   useEffect(() => {
     const part = root.current;
     if (!part || !(DEHYDRATED in part.dataset)) return;
@@ -35,25 +35,25 @@ export function useHydrationGate(root: RefObject<HTMLElement | null>) {
     const listening = new AbortController();
     const { signal } = listening;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) gate.open();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) trigger.fire();
     }, ONE_VIEW);
     observer.observe(part);
     const onAction = ({ target }: Event) => {
-      if (part.contains(target as Node)) gate.open();
+      if (part.contains(target as Node)) trigger.fire();
     };
     for (const name of ACTIONS) window.addEventListener(name, onAction, { capture: true, signal });
-    window.addEventListener('beforeprint', gate.open, { signal });
-    // Of these two the router draws the whole page anew.
-    window.addEventListener('pageshow', ({ persisted }) => persisted && gate.open(), { signal });
-    const stopAddress = subscribeUrl(() => location.href !== arrived && gate.open());
+    window.addEventListener('beforeprint', trigger.fire, { signal });
+    // After a return from the back/forward cache, and for a new URL, Next's router renders the whole page.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && trigger.fire(), { signal });
+    const stopAddress = subscribeUrl(() => location.href !== arrived && trigger.fire());
     const stop = () => {
       observer.disconnect();
       listening.abort();
       stopAddress();
     };
-    if (isAskedFor(part)) gate.open();
-    void gate.opened.then(stop);
+    if (isAskedFor(part)) trigger.fire();
+    void trigger.fired.then(stop);
     return stop;
-  }, [root, gate]);
-  return gate.opened;
+  }, [root, trigger]);
+  return trigger.fired;
 }

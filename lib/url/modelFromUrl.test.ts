@@ -1,4 +1,4 @@
-import { chosenModel } from '@/lib/drones/chosenModel';
+import { modelFromUrl } from '@/lib/url/modelFromUrl';
 import { parseUrl } from '@/lib/url/parseUrl';
 
 const models = ['p60', 't70', 't100'];
@@ -12,5 +12,5 @@ test.each([
   ['', '/?query=t70#cooperation', 'p60'],
   ['t100', '/?query=t70&model=t100#product', 't100'],
 ])('the parameter %j, then the hand-written form under its hash, of %s shows %s', (text, href, model) => {
-  expect(chosenModel(models, text, href ? parseUrl(href) : null)).toBe(model);
+  expect(modelFromUrl(models, text, href ? parseUrl(href) : null)).toBe(model);
 });
