@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { line as words } from '@/content/line';
 import { preview } from '@/content/preview';
+import { withPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
 import { contentType } from '@/lib/build/hosting/hosting';
-import { postProcessHtml } from '@/lib/build/hosting/policy';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { hydrated } from './fixtures';
 import { type Answer, answers, exportedPage, test } from './servers';
@@ -25,12 +25,10 @@ function deployOfToday(): Record<string, Answer> {
     text.replaceAll(yesterday, 'f'.repeat(yesterday.length)).replaceAll(CHUNKS, CHUNKS_TODAY);
   const files: Record<string, Answer> = {};
   for (const file of outFiles().filter((each) => /\.(html|txt|js|css)$/.test(each))) {
-    const text = readFileSync(join(OUT_FOLDER, file), 'utf8');
-    const page = file.endsWith('.html');
+    const text = renewed(readFileSync(join(OUT_FOLDER, file), 'latin1'));
     const path = `/${file}`.replace(/\/index\.html$/, '/');
-    const body = page
-      ? postProcessHtml(Buffer.from(renewed(text.replace(OWN_POLICY, '')))).toString()
-      : renewed(text);
+    const bytes = file.endsWith('.html') ? withPolicy(text.replace(OWN_POLICY, '')) : text;
+    const body = Buffer.from(bytes, 'latin1').toString();
     if (file.includes(CHUNKS)) files[path] = answers.status(404);
     files[path.replace(CHUNKS, CHUNKS_TODAY)] = answers.content(contentType(path), body);
   }

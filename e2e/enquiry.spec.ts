@@ -7,7 +7,7 @@ import { axeFaults } from '@/e2e/axe';
 import { expect, test } from '@/e2e/fixtures';
 import { shiftSoFar } from '@/e2e/layoutFaults';
 import { type Answer, answers, exportedPage, test as faultTest } from '@/e2e/servers';
-import { policy } from '@/lib/build/hosting/policy';
+import { contentSecurityPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
 import { ENQUIRY_MIN_DELAY_MS, ENQUIRY_TIMEOUT_MS } from '@/lib/enquiry/sendEnquiry';
 
 const PAGE = '/about/';
@@ -121,7 +121,7 @@ function pageThatSends(defaultBackend: string) {
     '\\"',
   );
   const html = (exportedPage(PAGE) ?? '').replace('\\"sending\\":null', () => `\\"sending\\":${sending}`);
-  const text = policy(Buffer.from(html).toString('latin1'));
+  const text = contentSecurityPolicy(Buffer.from(html).toString('latin1'));
   return html.replace(/(Content-Security-Policy" content=)"[^"]*"/, (_, start) => `${start}"${text}"`);
 }
 

@@ -1,12 +1,14 @@
 import { cpSync } from 'node:fs';
 import { findPlaceholders } from '@/lib/build/checks/placeholders';
 import { runTogether, runTool } from '@/lib/build/command';
-import { deskContent } from '@/lib/build/desk/deskContent';
-import { onlineDesk } from '@/lib/build/desk/onlineDesk';
+import { loadContent, SITE_FILE } from '@/lib/build/contentModules';
+import { deferScripts } from '@/lib/build/deferScripts';
+import { writeOnlineDesk } from '@/lib/build/desk/deskFolder';
 import { DESK_PATH } from '@/lib/build/desk/sveltia';
 import { readPrinted } from '@/lib/build/documents/documentSources';
 import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
 import { dropUnusedStyles } from '@/lib/build/dropUnusedStyles';
+import { addPolicies } from '@/lib/build/hosting/contentSecurityPolicy';
 import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
 import { precompress } from '@/lib/build/hosting/precompress';
 import { markEagerScripts } from '@/lib/build/markEagerScripts';
@@ -14,6 +16,7 @@ import { buildOfflineWorker } from '@/lib/build/offlineWorker';
 import { pruneExport } from '@/lib/build/pruneExport';
 import { buildSearchFiles } from '@/lib/build/searchFiles';
 import { runSteps } from '@/lib/build/steps';
+import type { Site } from '@/lib/schema/site';
 
 /** In a process of its own, whose memory is free again for the pages. */
 const script = (file: string, ...args: string[]) => runTool('tsx', [`lib/build/${file}`, ...args]);
@@ -39,8 +42,9 @@ async function buildPagesAndPictures() {
 }
 
 function shownOfDocuments() {
-  const shown = Object.values(readPrinted()).map(({ pages, megabytes, cover }) => [pages, megabytes, cover]);
-  return JSON.stringify(shown);
+  return Object.values(readPrinted())
+    .map(({ pages, megabytes, cover }) => [pages, megabytes, cover])
+    .join();
 }
 
 /** Printed from their pages; where that changes what pages show of them, the pages are built once more. */
@@ -53,8 +57,8 @@ async function printDocuments() {
 }
 
 async function buildWorker() {
-  const { site } = await deskContent();
-  await buildOfflineWorker(undefined, undefined, site.editing.value ? DESK_PATH : '');
+  const { site } = await loadContent<{ site: Site }>(SITE_FILE);
+  await buildOfflineWorker(site.editing.value ? DESK_PATH : '');
 }
 
 async function warnOfPlaceholders() {
@@ -63,26 +67,27 @@ async function warnOfPlaceholders() {
 }
 
 const STEPS = [
-  { name: 'Content', run: () => script('checks/checkContent.ts') },
+  { name: 'Check the content', run: () => script('checks/checkContent.ts') },
   {
-    name: 'PDF viewer files, names of the pictures, search',
+    name: 'Name the pictures, index the news, copy the PDF viewer',
     run: () => runTogether(buildPdfAssets(), namesAndSearch()),
   },
-  { name: 'Pages and pictures', run: buildPagesAndPictures },
-  { name: 'Documents', run: printDocuments },
-  { name: 'Offline worker', run: buildWorker },
-  { name: 'Pruning', run: () => pruneExport() },
-  { name: 'Unused sheets', run: () => dropUnusedStyles() },
-  { name: 'Scripts of every page', run: () => markEagerScripts() },
+  { name: 'Build the pages and the pictures', run: buildPagesAndPictures },
+  { name: 'Print the documents', run: printDocuments },
+  { name: 'Build the offline worker', run: buildWorker },
+  { name: 'Remove what no browser asks for', run: () => pruneExport() },
+  { name: 'Drop the styles a page does not use', run: () => dropUnusedStyles() },
+  { name: 'Mark the scripts to compile early', run: () => markEagerScripts() },
+  { name: 'Defer the scripts of every page', run: () => deferScripts() },
+  { name: 'Add the Content-Security-Policy to every page', run: () => addPolicies() },
   {
-    name: 'Cards and security policy',
-    run: () => runTogether(script('pictures/socialImages.ts'), script('hosting/policy.ts')),
+    name: 'Draw the social images, compress the text',
+    run: () => runTogether(script('pictures/socialImages.ts'), precompress()),
   },
-  { name: 'Compression', run: () => precompress() },
-  { name: 'Checks of the export', run: () => script('checks/checkExport.ts') },
-  { name: 'Editors’ desk', run: () => onlineDesk() },
-  { name: 'Headers for the hosts', run: () => writeHostFiles() },
-  { name: 'Placeholders', run: warnOfPlaceholders },
+  { name: 'Check the export', run: () => script('checks/checkExport.ts') },
+  { name: 'Write the editors’ desk', run: () => writeOnlineDesk() },
+  { name: 'Write the headers for the hosts', run: () => writeHostFiles() },
+  { name: 'Count the placeholders', run: warnOfPlaceholders },
 ];
 
 // One clock for all processes of the build, so that no article is out for some of them only.

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { deferScripts, starterScript } from '@/lib/build/deferScripts';
+import { starterScript, withDeferredScripts } from '@/lib/build/deferScripts';
 
 const NO_MODULE = '<script src="/_next/old.js" noModule=""></script>';
 
-const held = (head: string) => deferScripts(`<head>${head}<script>inline()</script></head>`, 'start()');
+const held = (head: string) =>
+  withDeferredScripts(`<head>${head}<script>inline()</script></head>`, 'start()');
 
 it('has the scripts of a page wait, and starts them by one inline script at the end of the head', () => {
   expect(held('<script src="/_next/a.js" async=""></script>')).toBe(
@@ -31,7 +32,7 @@ it.each([
 });
 
 it('leaves alone what has no such script, as a search engine’s proof', () => {
-  expect(deferScripts('<head></head>', 'start()')).toBe('<head></head>');
+  expect(withDeferredScripts('<head></head>', 'start()')).toBe('<head></head>');
 });
 
 it('makes a starter that stands in a page', () => {

@@ -1,5 +1,6 @@
 import { buildSync } from 'esbuild';
 import { OLDEST_BROWSERS } from '@/lib/build/oldestBrowsers';
+import { rewritePages } from '@/lib/build/outFiles';
 import { DEFERRED_TYPE } from '@/lib/hydration/attributes';
 
 /** What loads after the HTML; the script for browsers without modules is left to them as it is. */
@@ -31,7 +32,12 @@ function deferred(tag: string) {
     .replace('<script', `<script type="${DEFERRED_TYPE}"`);
 }
 
-export function deferScripts(html: string, starter: string) {
+export function withDeferredScripts(html: string, starter: string) {
   const waiting = html.replace(PRELOADED_SCRIPT, '').replace(LOADED_SCRIPT, deferred);
   return waiting === html ? html : waiting.replace(HEAD_END, `<script>${starter}</script>${HEAD_END}`);
+}
+
+export function deferScripts() {
+  const starter = starterScript();
+  rewritePages((html) => withDeferredScripts(html, starter));
 }

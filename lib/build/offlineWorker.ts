@@ -8,7 +8,7 @@ const HOW_TO_END_IT =
   '// Made from lib/offline by npm run build. To take it off all devices, serve sw-off.js at this address.';
 
 /** Puts the worker for places without a network beside the pages, unless an operator's file has its name. */
-export async function buildOfflineWorker(out = OUT_FOLDER, publicFolder = 'public', desk = '') {
+export async function buildOfflineWorker(desk: string, out = OUT_FOLDER, publicFolder = 'public') {
   if (existsSync(join(publicFolder, 'sw.js'))) return;
   await build({
     entryPoints: ['lib/offline/worker.ts'],

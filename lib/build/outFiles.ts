@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 export const OUT_FOLDER = 'out';
@@ -9,4 +9,18 @@ export function outFiles(folder = OUT_FOLDER) {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
+}
+
+/** With a character for each byte: what the build looks for is ASCII, and ten thousand pages need not be decoded. */
+export function rewriteFile(path: string, rewrite: (text: string) => string) {
+  const before = readFileSync(path, 'latin1');
+  const after = rewrite(before);
+  if (after !== before) writeFileSync(path, after, 'latin1');
+  return after !== before;
+}
+
+/** Returns how many pages of the export have changed. */
+export function rewritePages(rewrite: (html: string, file: string) => string, folder = OUT_FOLDER) {
+  const pages = outFiles(folder).filter((file) => file.endsWith('.html'));
+  return pages.filter((file) => rewriteFile(join(folder, file), (html) => rewrite(html, file))).length;
 }

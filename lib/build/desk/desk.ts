@@ -1,8 +1,7 @@
 import { cpSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import serveStatic from 'serve-static';
-import { deskContent } from '@/lib/build/desk/deskContent';
-import { writeDesk } from '@/lib/build/desk/deskFolder';
+import { deskContent, writeDesk } from '@/lib/build/desk/deskFolder';
 import { DESK_PATH } from '@/lib/build/desk/sveltia';
 import { serveAt, setFileHeaders } from '@/lib/build/hosting/serve';
 import { runIfMain } from '@/lib/build/runIfMain';

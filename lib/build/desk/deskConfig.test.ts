@@ -4,7 +4,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import Ajv from 'ajv';
 import type { z } from 'zod';
 import { deskConfig } from '@/lib/build/desk/deskConfig';
-import { deskContent } from '@/lib/build/desk/deskContent';
+import { deskContent } from '@/lib/build/desk/deskFolder';
 import { articleBodySchema, articleIdSchema, frontMatterSchema } from '@/lib/schema/news';
 import { announcementsSchema, bannersSchema, candidatesSchema } from '@/lib/schema/published';
 import type { Editing } from '@/lib/schema/site';

@@ -1,8 +1,12 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadContent, NEWS_FILE, SITE_FILE } from '@/lib/build/contentModules';
 import { type DeskOptions, deskConfig } from '@/lib/build/desk/deskConfig';
 import { copySveltia, DESK_LOGO, DESK_PATH, DESK_SCRIPT } from '@/lib/build/desk/sveltia';
-import type { Editing } from '@/lib/schema/site';
+import { OUT_FOLDER } from '@/lib/build/outFiles';
+import type { DeskMessages } from '@/lib/schema/desk';
+import type { NewsContent } from '@/lib/schema/news';
+import type { Editing, Site } from '@/lib/schema/site';
 
 const CONFIG = 'config.json';
 const LOGO = 'public/icon.svg';
@@ -66,4 +70,19 @@ export function writeDesk(siteFolder: string, options: DeskOptions) {
   cpSync(LOGO, join(siteFolder, DESK_LOGO));
   writeFileSync(join(folder, CONFIG), JSON.stringify(deskConfig(options), null, 2));
   writeFileSync(join(folder, 'index.html'), page(options));
+}
+
+export async function deskContent() {
+  const { desk } = await loadContent<{ desk: DeskMessages }>('content/desk.ts');
+  const { news } = await loadContent<{ news: NewsContent }>(NEWS_FILE);
+  const { site } = await loadContent<{ site: Site }>(SITE_FILE);
+  return { words: desk, categories: news.categories, site };
+}
+
+/** Only where content/site.ts says which repository it edits. */
+export async function writeOnlineDesk(out = OUT_FOLDER, content = deskContent()) {
+  const { site, ...messages } = await content;
+  rmSync(join(out, DESK_PATH), { recursive: true, force: true });
+  const editing = site.editing.value;
+  if (editing) writeDesk(out, { ...messages, siteUrl: site.origin.value, editing });
 }

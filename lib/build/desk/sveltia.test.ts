@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { deskContent } from '@/lib/build/desk/deskContent';
+import { deskContent } from '@/lib/build/desk/deskFolder';
 import { ownAddresses, withTranslations } from '@/lib/build/desk/sveltia';
 
 const FONTS = ['source-sans-3:vf@5.3.0/latin-wght-normal', 'noto-mono@5.3.0/latin-400-normal']

@@ -5,7 +5,7 @@ export const MADE_FROM_TABLE = '# 由 npm run build 按 lib/build/hosting/hostin
 type Headers = Readonly<Record<string, string>>;
 export type Links = Readonly<Record<string, string>>;
 
-/** On every answer: what a page cannot say of itself in its HTML (see policy.ts for what it can). */
+/** On every answer: what a page cannot say of itself in its HTML (contentSecurityPolicy.ts has the rest). */
 export const COMMON_HEADERS: Headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   // Not for subdomains: the other hosts of the domain are not this site's to decide on.

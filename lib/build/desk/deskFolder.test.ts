@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deskContent } from '@/lib/build/desk/deskContent';
-import { onlineDesk } from '@/lib/build/desk/onlineDesk';
+import { deskContent, writeOnlineDesk } from '@/lib/build/desk/deskFolder';
 import { headersFile } from '@/lib/build/hosting/headersFile';
 import { headersOf } from '@/lib/build/hosting/hosting';
 import { outFiles } from '@/lib/build/outFiles';
@@ -18,7 +17,7 @@ const GITHUB: Editing = { backend: 'github', repo: 'owner/site', branch: 'main',
 
 test('a site that says no repository has no trace of a desk, nor one of an earlier build', async () => {
   const out = temporaryFolder({ 'index.html': '', 'desk/index.html': '' });
-  expect(await onlineDesk(out, contentWith(''))).toBe(false);
+  await writeOnlineDesk(out, contentWith(''));
   expect(outFiles(out)).toEqual(['index.html']);
   expect(headersFile(out)).not.toContain('desk');
 });
@@ -26,7 +25,7 @@ test('a site that says no repository has no trace of a desk, nor one of an earli
 describe('a site that says its repository', () => {
   const out = temporaryFolder({ 'index.html': '' });
   const read = (file: string) => readFileSync(join(out, 'desk', file), 'utf8');
-  beforeAll(() => onlineDesk(out, contentWith(GITHUB)));
+  beforeAll(() => writeOnlineDesk(out, contentWith(GITHUB)));
 
   test('has a desk that search engines leave alone, and that asks the host of Git and nobody else', () => {
     const page = read('index.html');
@@ -63,7 +62,10 @@ describe('a site that says its repository', () => {
 
 test('a host of one’s own is the only one asked', async () => {
   const out = temporaryFolder({});
-  await onlineDesk(out, contentWith({ ...GITHUB, backend: 'gitea', base_url: 'https://git.example.cn' }));
+  await writeOnlineDesk(
+    out,
+    contentWith({ ...GITHUB, backend: 'gitea', base_url: 'https://git.example.cn' }),
+  );
   const page = readFileSync(join(out, 'desk/index.html'), 'utf8');
   expect([...new Set(page.match(/https?:\/\/[^ ;"]*/g))]).toEqual(['https://git.example.cn']);
 });

@@ -2,12 +2,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addPolicies, inlineScripts, mapOrigins, policy, postProcessHtml } from '@/lib/build/hosting/policy';
+import {
+  addPolicies,
+  contentSecurityPolicy,
+  inlineScripts,
+  mapOrigins,
+  withPolicy,
+} from '@/lib/build/hosting/contentSecurityPolicy';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
-const governed = (html: string) => postProcessHtml(Buffer.from(html)).toString();
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it('finds the scripts that run from the page itself, and those only', () => {
@@ -19,7 +24,7 @@ it('finds the scripts that run from the page itself, and those only', () => {
 });
 
 it('stands right behind the charset, with each hash once', () => {
-  const written = governed(page('<script>a</script><script>a</script><script>b</script>'));
+  const written = withPolicy(page('<script>a</script><script>a</script><script>b</script>'));
   expect(written).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="/);
   expect(written.split(hash('a'))).toHaveLength(2);
   expect(written).toContain(hash('b'));
@@ -27,12 +32,12 @@ it('stands right behind the charset, with each hash once', () => {
 
 it('joins the pieces of the payload, and nothing else', () => {
   const pieces = ['a()', '(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"b"])', 'c()'];
-  const written = governed(page('', pieces.map((piece) => `<script>${piece}</script>`).join('')));
+  const written = withPolicy(page('', pieces.map((piece) => `<script>${piece}</script>`).join('')));
   expect(inlineScripts(written)).toEqual(['a()', `${pieces[1]};${pieces[2]}`, 'c()']);
 });
 
 it('is one text but for the hashes, and lets no inline or evaluated script run', () => {
-  const plain = (html: string) => policy(html).replace(/ 'sha256-[^']+'/g, '');
+  const plain = (html: string) => contentSecurityPolicy(html).replace(/ 'sha256-[^']+'/g, '');
   expect(plain(page('<script>a</script>'))).toBe(plain(page('')));
   const [scripts = ''] = /script-src [^;]*/.exec(plain(page(''))) ?? [];
   expect(scripts).toBe("script-src 'self'");
@@ -59,13 +64,15 @@ it('knows the maps service only with a key and a point', () => {
   expect(mapOrigins(placed('', point))).toEqual([]);
   expect(mapOrigins(placed('a key', null))).toEqual([]);
   const map = mapOrigins(placed('a key', point));
-  expect(policy('', { map })).toContain("script-src 'self' https://maps.example https://parts.maps.example;");
-  expect(policy('', { map })).toContain("worker-src 'self' blob:");
+  expect(contentSecurityPolicy('', { map })).toContain(
+    "script-src 'self' https://maps.example https://parts.maps.example;",
+  );
+  expect(contentSecurityPolicy('', { map })).toContain("worker-src 'self' blob:");
 });
 
 it('lets films come from the storage, once it is known', () => {
-  expect(policy('')).toContain("media-src 'self';");
-  expect(policy('', { storage: 'https://media.site.cn' })).toContain(
+  expect(contentSecurityPolicy('')).toContain("media-src 'self';");
+  expect(contentSecurityPolicy('', { storage: 'https://media.site.cn' })).toContain(
     "media-src 'self' https://media.site.cn;",
   );
 });
@@ -73,7 +80,7 @@ it('lets films come from the storage, once it is known', () => {
 it('leaves alone what is no page of the site, and refuses an export without any', async () => {
   const proof = { 'baidu_verify_a.html': 'a' };
   const folder = temporaryFolder({ ...proof, 'index.html': page('') });
-  expect(await addPolicies(folder)).toBe(1);
+  await addPolicies(folder);
   expect(readFileSync(join(folder, 'baidu_verify_a.html'), 'utf8')).toBe('a');
   await expect(addPolicies(temporaryFolder(proof))).rejects.toThrow('no page');
 });

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { loadContent, SITE_FILE } from '@/lib/build/contentModules';
+import { rewritePages } from '@/lib/build/outFiles';
+import { hasMap, type MapContent } from '@/lib/schema/map';
+import type { Site } from '@/lib/schema/site';
+
+/** Hosts that the owner has named: of the maps service, and of the object storage. */
+type Origins = { map?: readonly string[]; storage?: string };
+
+/**
+ * Whatever boce.json and banner.json may name: operators replace them, just when the named hosts are blocked,
+ * without a build that could write new hosts into the pages. On an https site browsers refuse http of themselves.
+ */
+const ANY_HOST = 'http: https:';
+
+/**
+ * WebAssembly decodes scanned documents on the page's own thread where a worker cannot start. Old browsers that do not
+ * know the word complain of it, so it stands on this page alone; reached from another page the reader does without.
+ */
+const READER = 'preview/index.html';
+const COMPILING = "'wasm-unsafe-eval'";
+
+const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** The policy stands behind it, and governs what follows. Files of another make, as a search engine's proof, have none. */
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+/** A whole script, or any other tag: attributes may contain text that looks like a script. */
+const TAG = /<(?:script\b((?:"[^"]*"|[^">])*)>(.*?)<\/script>|[a-z](?:"[^"]*"|[^">])*>)/gis;
+/** The pieces of a page's payload stand side by side: as one script they need one hash instead of a dozen. */
+const BETWEEN_PIECES = /<\/script><script>(?=self\.__next_f\.push\()/g;
+
+function isInlineScript(attributes: string) {
+  const [, type = ''] = /\stype="([^"]*)"/i.exec(attributes) ?? [];
+  return !/\ssrc=/i.test(attributes) && SCRIPT_TYPES.has(type.toLowerCase());
+}
+
+/** The text of each script that stands in the page itself; data blocks such as JSON-LD never run. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(TAG)].flatMap(([, attributes, script = '']) =>
+    attributes !== undefined && isInlineScript(attributes) ? script.replace(/\r\n?/g, '\n') : [],
+  );
+}
+
+function hashes(html: string) {
+  const hash = (script: string) => createHash('sha256').update(script, 'latin1').digest('base64');
+  return [...new Set(inlineScripts(html).map((script) => `'sha256-${hash(script)}'`))];
+}
+
+/**
+ * One text for all pages but for the hashes and the reader's word: after a soft navigation the policy of the first page
+ * still governs. Mantine and the scroll lock write styles of their own.
+ */
+export function contentSecurityPolicy(html: string, { map = [], storage = '' }: Origins = {}, file = '') {
+  const compiling = file === READER ? [COMPILING] : [];
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...compiling, ...map, ...hashes(html)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: ${ANY_HOST}`,
+    "font-src 'self'",
+    `media-src 'self' ${storage}`.trim(),
+    `connect-src 'self' ${ANY_HOST}`,
+    `worker-src 'self'${map.length ? ' blob:' : ''}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** Of a page with a character for each byte, as rewritePages reads it. */
+export function withPolicy(page: string, origins?: Origins, file?: string) {
+  const html = page.replace(BETWEEN_PIECES, ';');
+  const policy = contentSecurityPolicy(html, origins, file);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.replace(CHARSET, (charset) => charset + meta);
+}
+
+export function mapOrigins(map: Pick<MapContent, 'service' | 'point'>) {
+  return hasMap(map) ? [new URL(map.service.script).origin, ...map.service.scriptHosts] : [];
+}
+
+export async function addPolicies(folder?: string) {
+  const { map } = await loadContent<{ map: MapContent }>('content/map.ts');
+  const { site } = await loadContent<{ site: Site }>(SITE_FILE);
+  const origins = { map: mapOrigins(map), storage: site.storage.value };
+  const written = rewritePages((html, file) => withPolicy(html, origins, file), folder);
+  if (!written) throw new Error('no page of the export begins with its charset, so that none got its policy');
+}
