@@ -18,6 +18,8 @@ export async function layoutPartsWhenIdle() {
   await pageSettled();
   for (const part of document.querySelectorAll<HTMLElement>('[data-late]')) {
     part.removeAttribute('data-late');
+    // Chromium then lays it out in this task and draws it in the next: as one they would block a slow phone for longer.
+    part.getBoundingClientRect();
     await idle();
   }
   layoutAll();
