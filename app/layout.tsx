@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { PageEffects } from '@/components/layout/PageEffects';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
-import { SkipLink } from '@/components/layout/SkipLink';
 import { Toasts } from '@/components/layout/Toasts';
 import { UiProvider } from '@/components/ui/UiProvider';
 import { errorMessages } from '@/content/errorMessages';
@@ -28,7 +27,6 @@ export const viewport: Viewport = { themeColor: '#0A1A22', viewportFit: 'cover' 
 const INLINE_SCRIPT = WAIT_FOR_READER_SCRIPT + SENIOR_SCRIPT + LATE_LAYOUT_SCRIPT;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { labels } = navigation;
   return (
     <html
       lang="zh-CN"
@@ -53,7 +51,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <link rel="stylesheet" href="/without-scripts.css" />
         </noscript>
         <UiProvider>
-          <SkipLink>{labels.skip}</SkipLink>
           <SiteHeader navigation={navigation} customerServiceUrl={site.customerService.value} />
           <main id="main">{children}</main>
           <SiteFooter

@@ -7,13 +7,9 @@ import classes from './CodeList.module.css';
 
 const CODE_PX = 112;
 
-type CodeListProps = {
-  codes: FooterContent['codes'];
-  openLabel: string;
-  viewerLabels: ViewerLabels;
-};
+type CodeListProps = Pick<FooterContent, 'codes' | 'openCode'> & { viewerLabels: ViewerLabels };
 
-export function CodeList({ codes, openLabel, viewerLabels }: CodeListProps) {
+export function CodeList({ codes, openCode, viewerLabels }: CodeListProps) {
   return (
     <ul className={classes.root}>
       {codes.map(({ label, target: { value } }) => {
@@ -21,7 +17,7 @@ export function CodeList({ codes, openLabel, viewerLabels }: CodeListProps) {
         return (
           <li key={label} className={classes.code} data-type="label">
             <Zoomable
-              label={openLabel.replace('{label}', label)}
+              label={openCode.replace('{label}', label)}
               src={path}
               caption={value}
               viewerLabels={viewerLabels}

@@ -11,18 +11,12 @@ export function CrashScreen({ title, text, retry, home }: CrashContent) {
         <title>{title}</title>
         <main>
           <Section>
-            <Message
-              title={title}
-              text={text}
-              ways={
-                <>
-                  <RetryButton label={retry} />
-                  <a href={home.path} data-links>
-                    {home.title}
-                  </a>
-                </>
-              }
-            />
+            <Message title={title} text={text}>
+              <RetryButton label={retry} />
+              <a href={home.path} data-links>
+                {home.title}
+              </a>
+            </Message>
           </Section>
         </main>
       </body>

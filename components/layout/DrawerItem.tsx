@@ -1,26 +1,20 @@
 import { useId, useState } from 'react';
+import type { MenuItemProps } from '@/components/layout/MainMenu';
 import { IconButton } from '@/components/ui/IconButton';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { MenuEntry } from '@/lib/schema/navigation';
 import classes from './DrawerItem.module.css';
 
-type DrawerItemProps = {
-  entry: MenuEntry;
-  current: boolean;
-  currentChild: string;
-  showChildrenLabel: string;
-};
-
-export function DrawerItem({ entry, current, currentChild, showChildrenLabel }: DrawerItemProps) {
+export function DrawerItem({ entry, active, labels }: MenuItemProps) {
+  const current = entry.title === active.top;
   const [open, setOpen] = useState(current);
   const listId = useId();
   return (
     <li className={classes.root} data-open={(open && entry.children) || undefined}>
-      <div className={classes.row} data-current={current && !currentChild ? '' : undefined}>
+      <div className={classes.row} data-current={current && !active.child ? '' : undefined}>
         <SiteLink
           href={entry.path}
           className={classes.link}
-          aria-current={current ? (currentChild ? 'true' : 'page') : undefined}
+          aria-current={current ? (active.child ? 'true' : 'page') : undefined}
         >
           {entry.title}
         </SiteLink>
@@ -28,7 +22,7 @@ export function DrawerItem({ entry, current, currentChild, showChildrenLabel }: 
           <IconButton
             icon="chevronDown"
             iconSize={16}
-            label={showChildrenLabel}
+            label={labels.showChildren.replace('{title}', entry.title)}
             className={classes.toggle}
             aria-expanded={open}
             aria-controls={listId}
@@ -44,7 +38,7 @@ export function DrawerItem({ entry, current, currentChild, showChildrenLabel }: 
                 href={child.path}
                 className={classes.child}
                 data-type="small"
-                aria-current={current && child.title === currentChild ? 'page' : undefined}
+                aria-current={current && child.title === active.child ? 'page' : undefined}
               >
                 {child.title}
               </SiteLink>

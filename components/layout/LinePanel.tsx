@@ -1,16 +1,71 @@
-import { LineList } from '@/components/layout/LineList';
+import { LineReport } from '@/components/layout/LineReport';
+import { Button } from '@/components/ui/Button';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
+import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
+import { lineName, measuredMessage, measurementMessage } from '@/lib/backend/lineMessages';
+import { useLine } from '@/lib/backend/useLine';
+import { useMeasuredLines } from '@/lib/backend/useMeasuredLines';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { LineLabels } from '@/lib/schema/line';
+import classes from './LineList.module.css';
 
-type LinePanelProps = OverlayProps & { defaultAddress: string; labels: LineLabels; faults: ErrorMessages };
+export type LineProps = { defaultAddress: string; labels: LineLabels; faults: ErrorMessages };
 
-/** Its content is mounted again at each opening, which starts a new measurement. */
-export function LinePanel({ opened, onClose, labels, ...list }: LinePanelProps) {
-  const { title, close } = labels.panel;
+export function LinePanel({ opened, onClose, ...line }: OverlayProps & LineProps) {
+  const { title, close } = line.labels.panel;
   return (
     <Dialog title={title} closeLabel={close} opened={opened} onClose={onClose}>
-      <LineList labels={labels} {...list} />
+      <LineList {...line} />
     </Dialog>
+  );
+}
+
+/** Mounted again at each opening, which starts a new measurement. */
+function LineList({ defaultAddress, labels, faults }: LineProps) {
+  const { lines, measuring, onMeasure } = useMeasuredLines(defaultAddress);
+  const { baseAddress = null, fault } = useLine() ?? {};
+  return (
+    <>
+      <ul aria-busy={measuring}>
+        {lines.map(({ number, address, measurement }) => (
+          <li
+            key={address}
+            className={classes.line}
+            data-type="small"
+            data-kind={measurement.kind}
+            aria-current={address === baseAddress || undefined}
+          >
+            <span className={classes.name}>{lineName(number, labels)}</span>{' '}
+            <span className={classes.result}>
+              {measurementMessage(measurement, address === baseAddress, labels)}
+            </span>{' '}
+            <span className={classes.time}>
+              {'elapsedMs' in measurement && (
+                <NumberWithUnit value={String(measurement.elapsedMs)} unit="ms" />
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {fault && (
+        <p className={classes.note} data-type="label">
+          {labels.panel.listFailed.replace('{fault}', faults[fault])}
+        </p>
+      )}
+      <p role="status" className={classes.note} data-type="label">
+        {measuring ? labels.panel.measuring : measuredMessage(lines, labels)}
+      </p>
+      <div className={classes.actions} data-row="3">
+        <Button
+          variant="line"
+          size="header"
+          aria-disabled={measuring || undefined}
+          onClick={measuring ? undefined : onMeasure}
+        >
+          {labels.panel.again}
+        </Button>
+        <LineReport lines={lines} baseAddress={baseAddress} labels={labels} />
+      </div>
+    </>
   );
 }

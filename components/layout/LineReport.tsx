@@ -7,11 +7,10 @@ import type { LineLabels } from '@/lib/schema/line';
 import classes from './LineList.module.css';
 
 type LineReportProps = { lines: MeasuredLine[]; baseAddress: string | null; labels: LineLabels };
-type Copy = { state: 'idle' | 'copied' } | { state: 'byHand'; text: string };
 
 export function LineReport({ lines, baseAddress, labels }: LineReportProps) {
   const { panel } = labels;
-  const [copy, setCopy] = useState<Copy>({ state: 'idle' });
+  const [copy, setCopy] = useState({ text: '', done: false });
 
   const onCopy = async () => {
     const text = lineReport(lines, baseAddress, labels, {
@@ -20,7 +19,7 @@ export function LineReport({ lines, baseAddress, labels }: LineReportProps) {
       online: navigator.onLine,
       browser: navigator.userAgent,
     });
-    setCopy((await copyText(text)) ? { state: 'copied' } : { state: 'byHand', text });
+    setCopy({ text, done: await copyText(text) });
   };
 
   return (
@@ -29,9 +28,9 @@ export function LineReport({ lines, baseAddress, labels }: LineReportProps) {
         {panel.copy}
       </Button>
       <p role="status" data-type="label">
-        {copy.state === 'copied' && panel.copied}
+        {copy.done && panel.copied}
       </p>
-      {copy.state === 'byHand' && (
+      {copy.text && !copy.done && (
         <label className={classes.byHand} data-type="label">
           {panel.copyByHand}
           <textarea

@@ -1,27 +1,82 @@
 'use client';
 
-import { MenuItem } from '@/components/layout/MenuItem';
-import type { MenuEntry } from '@/lib/schema/navigation';
+import { useId } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { useDisclosureMenu } from '@/lib/motion/useDisclosureMenu';
+import type { MenuEntry, Navigation } from '@/lib/schema/navigation';
 import { useActiveEntry } from '@/lib/url/useActiveEntry';
 import classes from './MainMenu.module.css';
+import itemClasses from './MenuItem.module.css';
 
-type MainMenuProps = { label: string; entries: MenuEntry[]; showChildrenLabel: string };
-
-export function MainMenu({ label, entries, showChildrenLabel }: MainMenuProps) {
+export function MainMenu({ navigation: { label, entries, labels } }: { navigation: Navigation }) {
   const active = useActiveEntry(entries);
   return (
     <nav aria-label={label} className={classes.root}>
       <ul className={classes.list}>
         {entries.map((entry) => (
-          <MenuItem
-            key={entry.title}
-            entry={entry}
-            current={entry.title === active.top}
-            currentChild={active.child}
-            showChildrenLabel={showChildrenLabel.replace('{title}', entry.title)}
-          />
+          <MenuItem key={entry.title} entry={entry} active={active} labels={labels} />
         ))}
       </ul>
     </nav>
+  );
+}
+
+export type MenuItemProps = {
+  entry: MenuEntry;
+  active: ReturnType<typeof useActiveEntry>;
+  labels: Navigation['labels'];
+};
+
+function MenuItem({ entry, active, labels }: MenuItemProps) {
+  const { open, toggle, areaProps, onToggle, onChosen } = useDisclosureMenu();
+  const menuId = useId();
+  const current = entry.title === active.top;
+  const link = (
+    <SiteLink
+      href={entry.path}
+      className={itemClasses.link}
+      data-type="small"
+      aria-current={current ? (active.child ? 'true' : 'page') : undefined}
+      onClick={onChosen}
+    >
+      {entry.title}
+    </SiteLink>
+  );
+  if (!entry.children) return <li className={itemClasses.root}>{link}</li>;
+  return (
+    <li className={itemClasses.root} data-open={open || undefined} data-menu {...areaProps}>
+      {link}
+      <button
+        ref={toggle}
+        type="button"
+        className={itemClasses.toggle}
+        aria-expanded={open}
+        aria-controls={menuId}
+        aria-label={labels.showChildren.replace('{title}', entry.title)}
+        onClick={onToggle}
+      >
+        <Icon name="chevronDown" size={12} />
+      </button>
+      <ul id={menuId} className={itemClasses.menu}>
+        {entry.children.map((child) => (
+          <li key={child.title}>
+            <SiteLink
+              href={child.path}
+              className={itemClasses.child}
+              aria-current={current && child.title === active.child ? 'page' : undefined}
+              onClick={onChosen}
+            >
+              <strong className={itemClasses.title} data-type="small">
+                {child.title}
+              </strong>
+              <span className={itemClasses.note} data-type="label">
+                {child.note}
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

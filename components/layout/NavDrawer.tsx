@@ -20,7 +20,8 @@ const MENU_FITS_FROM = '75em';
 type NavDrawerProps = OverlayProps & { navigation: Navigation; customerServiceUrl: string };
 
 export function NavDrawer({ opened, navigation, customerServiceUrl, onClose }: NavDrawerProps) {
-  const active = useActiveEntry(navigation.entries);
+  const { label, entries, customerService, download, labels } = navigation;
+  const active = useActiveEntry(entries);
   const onTop = useTopOverlay(opened);
   const menuFits = useMediaQuery(`(min-width: ${MENU_FITS_FROM})`);
 
@@ -42,32 +43,26 @@ export function NavDrawer({ opened, navigation, customerServiceUrl, onClose }: N
     >
       <DrawerOverlay />
       <DrawerContent
-        aria-label={navigation.labels.drawer}
+        aria-label={labels.drawer}
         onClick={({ target }) => (target as Element).closest('a') && onClose()}
       >
         <div className={classes.head}>
-          <IconButton icon="close" label={navigation.labels.closeDrawer} onClick={onClose} />
-          <SeniorSwitch label={navigation.labels.senior} />
+          <IconButton icon="close" label={labels.closeDrawer} onClick={onClose} />
+          <SeniorSwitch label={labels.senior} />
         </div>
         <div className={classes.body}>
-          <nav aria-label={navigation.label}>
+          <nav aria-label={label}>
             <ul>
-              {navigation.entries.map((entry) => (
-                <DrawerItem
-                  key={entry.title}
-                  entry={entry}
-                  current={entry.title === active.top}
-                  currentChild={active.child}
-                  showChildrenLabel={navigation.labels.showChildren.replace('{title}', entry.title)}
-                />
+              {entries.map((entry) => (
+                <DrawerItem key={entry.title} entry={entry} active={active} labels={labels} />
               ))}
             </ul>
           </nav>
           <div className={classes.actions}>
             <ButtonLink href={customerServiceUrl} variant="line" newTab>
-              {navigation.customerService}
+              {customerService}
             </ButtonLink>
-            <DownloadLink {...navigation.download} />
+            <DownloadLink {...download} />
           </div>
         </div>
       </DrawerContent>

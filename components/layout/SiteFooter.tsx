@@ -1,4 +1,3 @@
-import { BackToTop } from '@/components/layout/BackToTop';
 import { CodeList } from '@/components/layout/CodeList';
 import { LineState } from '@/components/layout/LineState';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
@@ -13,6 +12,7 @@ import type { Navigation } from '@/lib/schema/navigation';
 import type { Site } from '@/lib/schema/site';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import { footerColumns } from '@/lib/url/footerColumns';
+import topClasses from './BackToTop.module.css';
 import classes from './SiteFooter.module.css';
 
 /** The flight of the logo, over the slogan that stands on its horizon. */
@@ -43,7 +43,7 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, fault
               <span>{site.place}</span>
             </p>
           </div>
-          <CodeList codes={footer.codes} openLabel={footer.openCode} viewerLabels={viewerLabels} />
+          <CodeList {...footer} viewerLabels={viewerLabels} />
         </div>
         <div className={classes.horizon}>
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
@@ -81,7 +81,10 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, fault
           </p>
           <SeniorSwitch label={labels.senior} />
           <LineState defaultAddress={site.defaultBackend.value} labels={line} faults={faults} />
-          <BackToTop label={labels.backToTop} />
+          <a href="#top" className={topClasses.root} data-hover="">
+            {labels.backToTop}
+            <Icon name="chevronUp" size={18} />
+          </a>
         </div>
         {(icp || policeFiling) && (
           <p className={classes.filing} data-row="5" data-type="label">

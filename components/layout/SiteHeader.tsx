@@ -7,32 +7,38 @@ import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Navigation } from '@/lib/schema/navigation';
 import classes from './SiteHeader.module.css';
+import skipClasses from './SkipLink.module.css';
 
 type SiteHeaderProps = { navigation: Navigation; customerServiceUrl: string };
 
 export function SiteHeader({ navigation, customerServiceUrl }: SiteHeaderProps) {
-  const { label, entries, customerService, download, labels } = navigation;
+  const { customerService, download, labels } = navigation;
   return (
-    <HeaderFrame>
-      <div className={classes.inner} data-container>
-        <SiteLink href="/" aria-label={labels.home} className={classes.logo}>
-          <Logo />
-        </SiteLink>
-        <MainMenu label={label} entries={entries} showChildrenLabel={labels.showChildren} />
-        <div className={classes.side} data-type="small">
-          <SeniorSwitch label={labels.senior} />
-          <SiteLink href={customerServiceUrl} newTab className={classes.service}>
-            {customerService}
+    <>
+      <a href="#main" className={skipClasses.root}>
+        {labels.skip}
+      </a>
+      <HeaderFrame>
+        <div className={classes.inner} data-container>
+          <SiteLink href="/" aria-label={labels.home} className={classes.logo}>
+            <Logo />
           </SiteLink>
-          <DownloadLink {...download} size="header" />
-          <noscript>
-            <a href="#site-map" className={classes.withoutScripts}>
-              {labels.drawer}
-            </a>
-          </noscript>
-          <DrawerToggle navigation={navigation} customerServiceUrl={customerServiceUrl} />
+          <MainMenu navigation={navigation} />
+          <div className={classes.side} data-type="small">
+            <SeniorSwitch label={labels.senior} />
+            <SiteLink href={customerServiceUrl} newTab className={classes.service}>
+              {customerService}
+            </SiteLink>
+            <DownloadLink {...download} size="header" />
+            <noscript>
+              <a href="#site-map" className={classes.withoutScripts}>
+                {labels.drawer}
+              </a>
+            </noscript>
+            <DrawerToggle navigation={navigation} customerServiceUrl={customerServiceUrl} />
+          </div>
         </div>
-      </div>
-    </HeaderFrame>
+      </HeaderFrame>
+    </>
   );
 }

@@ -11,18 +11,12 @@ export function OfflineScreen({ title, text, retry, home, pages }: OfflineConten
   return (
     <Section>
       <div className={classes.root}>
-        <Message
-          title={<Clauses text={title} />}
-          text={text}
-          ways={
-            <>
-              <RetryButton label={retry} />
-              <ButtonLink href={home.path} variant="line">
-                {home.title}
-              </ButtonLink>
-            </>
-          }
-        />
+        <Message title={<Clauses text={title} />} text={text}>
+          <RetryButton label={retry} />
+          <ButtonLink href={home.path} variant="line">
+            {home.title}
+          </ButtonLink>
+        </Message>
         <CachedPages label={pages} />
       </div>
     </Section>

@@ -4,15 +4,16 @@ import classes from './Message.module.css';
 type MessageProps = {
   title: ReactNode;
   text: string;
-  ways: ReactNode;
+  /** The ways on. */
+  children: ReactNode;
 };
 
-export function Message({ title, text, ways }: MessageProps) {
+export function Message({ title, text, children }: MessageProps) {
   return (
     <div className={classes.root} data-stack="7">
       <h1 data-type="title">{title}</h1>
       <p data-type="lead">{text}</p>
-      <div data-row="4">{ways}</div>
+      <div data-row="4">{children}</div>
     </div>
   );
 }
