@@ -37,18 +37,20 @@ export default function HomePage() {
       <Hero
         content={hero}
         labels={slides}
-        banners={banners}
-        messages={notices.banners}
-        errorMessages={errorMessages}
+        list={{ initial: banners, messages: notices.banners, errorMessages }}
       />
-      <Notices initial={announcements} labels={noticeRow} messages={notices} errorMessages={errorMessages} />
+      <Notices
+        list={{ initial: announcements, messages: notices.announcements, errorMessages }}
+        labels={noticeRow}
+        dialogLabels={notices.dialog}
+      />
       <HydrateNear>
         <About {...aboutIntro} />
         <Solutions content={solutions} labels={slides} />
         <Cases content={cases} slidesLabels={slides} />
         <Technology {...technology} />
         <Drones content={drones} viewerLabels={viewer} />
-        <Partners content={partners} />
+        <Partners {...partners} />
         <Ecosystem content={ecosystem} models={drones.models} />
       </HydrateNear>
     </>

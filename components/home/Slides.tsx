@@ -3,10 +3,7 @@ import { Children, type ReactNode } from 'react';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './Slides.module.css';
 
-type SlidesProps = Pick<
-  CarouselProps,
-  'getEmblaApi' | 'onSlideChange' | 'emblaOptions' | 'slideSize' | 'slideGap'
-> & {
+type SlidesProps = Pick<CarouselProps, 'getEmblaApi' | 'onSlideChange' | 'emblaOptions'> & {
   name: string;
   labels: SlidesLabels;
   slideClassName?: string;

@@ -19,13 +19,10 @@ const SWR_OPTIONS: SWRConfiguration = {
   errorRetryCount: RETRIES,
 };
 
-type PublishedList<T> = {
-  path: string;
-  initial: T[];
-  read: (json: unknown) => T[];
-  messages: ListMessages;
-  errorMessages: ErrorMessages;
-};
+/** What a page says of a list that it shows. */
+export type PublishedList<T> = { initial: T[]; messages: ListMessages; errorMessages: ErrorMessages };
+
+type ListFile<T> = { path: string; read: (json: unknown) => T[] };
 
 function failureMessage(error: unknown, messages: ListMessages, errorMessages: ErrorMessages) {
   const kind = error instanceof LoadError ? error.kind : 'wrongShape';
@@ -38,7 +35,8 @@ function failureMessage(error: unknown, messages: ListMessages, errorMessages: E
  * A list that operators may change at any time; at first as it was when the site was built. A failure keeps what is
  * there, or brings back the device's copy where no network answers, and is told once.
  */
-export function usePublishedList<T>({ path, initial, read, messages, errorMessages }: PublishedList<T>): T[] {
+export function usePublishedList<T>(list: ListFile<T> & PublishedList<T>): T[] {
+  const { path, read, initial, messages, errorMessages } = list;
   const refresh = async () => {
     await pageSettled();
     return read(await fetchJson(path));

@@ -1,12 +1,13 @@
 import { CaseBrowser } from '@/components/home/cases/CaseBrowser';
-import { CaseCard } from '@/components/home/cases/CaseCard';
 import { Clauses } from '@/components/ui/Clauses';
+import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { StatList } from '@/components/ui/StatList';
 import { TextLink } from '@/components/ui/TextLink';
 import type { CasesContent } from '@/lib/schema/home/cases';
 import type { SlidesLabels } from '@/lib/schema/slides';
+import cardClasses from './CaseCard.module.css';
 import statsClasses from './CaseStats.module.css';
 import classes from './Cases.module.css';
 
@@ -34,8 +35,26 @@ export function Cases({ content, slidesLabels }: CasesProps) {
         </p>
       </div>
     ),
-    cards: cards.map((card) => (
-      <CaseCard key={card.farm} card={card} leftLabel={leftLabel} rightLabel={rightLabel} />
+    cards: cards.map(({ pic, farm, left, right }) => (
+      <article key={farm} className={cardClasses.root}>
+        <Picture picture={pic} sizes="(min-width: 48em) 432px, 82vw" className={cardClasses.picture} />
+        <div className={cardClasses.text}>
+          <h3 data-type="lead">{farm}</h3>
+          <dl className={cardClasses.facts} data-type="small">
+            {[
+              { term: leftLabel, text: left },
+              { term: rightLabel, text: right },
+            ].map(({ term, text }) => (
+              <div key={term}>
+                <dt data-type="label">{term}</dt>
+                <dd>
+                  <Clauses text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </article>
     )),
   }));
   return (

@@ -1,5 +1,6 @@
 import '@/components/ui/fieldStyles';
 import { NativeSelect, TextInput } from '@mantine/core';
+import type { ChangeEvent } from 'react';
 import classes from '@/components/ui/Field.module.css';
 import { Icon } from '@/components/ui/Icon';
 import type { Tank } from '@/lib/drones/jobSums';
@@ -16,32 +17,23 @@ type JobFieldProps = {
 
 /** Takes any text, which is answered in words: a field for numbers alone would swallow full-width digits. */
 export function JobField({ label, unit, tanks, onType, ...rest }: JobFieldProps) {
-  const name = (
-    <>
-      {label}
-      <span data-visually-hidden="">{unit}</span>
-    </>
-  );
-  const field = { ...rest, label: name };
-  if (!tanks) {
-    return (
-      <TextInput
-        {...field}
-        rightSection={unit}
-        inputMode="decimal"
-        autoComplete="off"
-        classNames={classes}
-        onChange={(event) => onType(event.currentTarget.value)}
-      />
-    );
-  }
+  const field = {
+    ...rest,
+    label: (
+      <>
+        {label}
+        <span data-visually-hidden="">{unit}</span>
+      </>
+    ),
+    classNames: classes,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onType(event.currentTarget.value),
+  };
+  if (!tanks) return <TextInput {...field} rightSection={unit} inputMode="decimal" autoComplete="off" />;
   return (
     <NativeSelect
       {...field}
       data={tanks.map(({ name, text }) => ({ value: name, label: text }))}
       rightSection={<Icon name="chevronDown" size={18} />}
-      classNames={classes}
-      onChange={(event) => onType(event.currentTarget.value)}
     />
   );
 }

@@ -4,28 +4,42 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Banner } from '@/lib/notices/banners';
-import type { ErrorMessages } from '@/lib/schema/errorMessages';
+import type { PublishedList } from '@/lib/notices/usePublishedList';
 import type { HeroContent } from '@/lib/schema/home/hero';
-import type { ListMessages } from '@/lib/schema/notices';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './Hero.module.css';
 
 /** From a tablet on the view is filled by its height, which takes this width of a 16:9 picture. */
 const WHOLE_VIEW = '(max-width: 47.99em) 100vw, clamp(1423px, 100vw, 1920px)';
 
-type HeroProps = {
-  content: HeroContent;
-  labels: SlidesLabels;
-  banners: Banner[];
-  messages: ListMessages;
-  errorMessages: ErrorMessages;
-};
+type HeroProps = { content: HeroContent; labels: SlidesLabels; list: PublishedList<Banner> };
 
-export function Hero({ content, labels, banners, messages, errorMessages }: HeroProps) {
+export function Hero({ content, labels, list }: HeroProps) {
   const first = {
     key: 'headline',
     picture: <Picture picture={content.picture} sizes={WHOLE_VIEW} eager />,
-    text: <Headline content={content} />,
+    text: (
+      <>
+        <h1 className={classes.headline} data-type="display">
+          {content.headline.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </h1>
+        <p className={classes.subline}>
+          {content.subline.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        <div className={classes.actions}>
+          {content.buttons.map(({ title, path }, index) => (
+            <ButtonLink key={path} href={path} variant={index === 0 ? 'white' : 'ghost'}>
+              {title}
+              {index === 0 && <Icon name="arrow" size={16} />}
+            </ButtonLink>
+          ))}
+        </div>
+      </>
+    ),
   };
   const others = content.slides.map(({ title, text, picture, url }) => ({
     key: title,
@@ -51,8 +65,8 @@ export function Hero({ content, labels, banners, messages, errorMessages }: Hero
       <HeroShow
         name={content.name}
         labels={labels}
-        slides={[first, ...others]}
-        banners={banners}
+        list={list}
+        ownSlides={[first, ...others]}
         moreLabel={content.more}
         shortcuts={
           <ul className={classes.shortcuts} data-not-printed>
@@ -63,34 +77,7 @@ export function Hero({ content, labels, banners, messages, errorMessages }: Hero
             ))}
           </ul>
         }
-        messages={messages}
-        errorMessages={errorMessages}
       />
     </section>
-  );
-}
-
-function Headline({ content: { headline, subline, buttons } }: { content: HeroContent }) {
-  return (
-    <>
-      <h1 className={classes.headline} data-type="display">
-        {headline.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </h1>
-      <p className={classes.subline}>
-        {subline.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </p>
-      <div className={classes.actions}>
-        {buttons.map(({ title, path }, index) => (
-          <ButtonLink key={path} href={path} variant={index === 0 ? 'white' : 'ghost'}>
-            {title}
-            {index === 0 && <Icon name="arrow" size={16} />}
-          </ButtonLink>
-        ))}
-      </div>
-    </>
   );
 }

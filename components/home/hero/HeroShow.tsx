@@ -2,56 +2,49 @@
 
 import type { ReactNode } from 'react';
 import { DeferUntil } from '@/components/home/DeferUntil';
-import { SlideIndicators } from '@/components/home/hero/SlideIndicators';
 import { Slides } from '@/components/home/Slides';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { IconButton } from '@/components/ui/IconButton';
 import { PlainPicture } from '@/components/ui/PlainPicture';
 import { BANNERS_PATH } from '@/lib/constants';
 import { HERO_INTERVAL_MS } from '@/lib/motion/slideIntervals';
 import { useSlideShow } from '@/lib/motion/useSlideShow';
 import { type Banner, readBanners } from '@/lib/notices/banners';
-import { usePublishedList } from '@/lib/notices/usePublishedList';
-import type { ErrorMessages } from '@/lib/schema/errorMessages';
-import type { ListMessages } from '@/lib/schema/notices';
+import { type PublishedList, usePublishedList } from '@/lib/notices/usePublishedList';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './HeroShow.module.css';
-
-type HeroSlide = { key: string; picture: ReactNode; text: ReactNode };
+import indicatorClasses from './SlideIndicators.module.css';
 
 type HeroShowProps = {
   name: string;
   labels: SlidesLabels;
+  list: PublishedList<Banner>;
   /** The headline, which is the first whatever banner.json names, and what follows while it names none. */
-  slides: HeroSlide[];
-  banners: Banner[];
+  ownSlides: { key: string; picture: ReactNode; text: ReactNode }[];
   moreLabel: string;
   /** Stands at the foot of every slide. */
   shortcuts: ReactNode;
-  messages: ListMessages;
-  errorMessages: ErrorMessages;
 };
 
-export function HeroShow(props: HeroShowProps) {
-  const { name, labels, moreLabel, messages, errorMessages } = props;
-  const list = { path: BANNERS_PATH, read: readBanners, initial: props.banners, messages, errorMessages };
-  const banners = usePublishedList(list);
-  const [first] = props.slides;
-  const moreLink = ({ url }: Banner) =>
-    url && (
-      <div>
-        <ButtonLink href={url} variant="white" newTab>
-          {moreLabel}
-        </ButtonLink>
-      </div>
-    );
-  const slides = banners.length
-    ? banners.map((banner, index) => ({
-        key: `${index} ${banner.pic}`,
-        picture: <PlainPicture src={banner.pic} alt="" />,
-        text: index === 0 ? first?.text : moreLink(banner),
-      }))
-    : props.slides;
+export function HeroShow({ name, labels, list, ownSlides, moreLabel, shortcuts }: HeroShowProps) {
+  const banners = usePublishedList({ path: BANNERS_PATH, read: readBanners, ...list });
+  const bannerSlides = banners.map(({ pic, url }, index) => ({
+    key: `${index} ${pic}`,
+    picture: <PlainPicture src={pic} alt="" />,
+    text:
+      index === 0
+        ? ownSlides[0]?.text
+        : url && (
+            <div>
+              <ButtonLink href={url} variant="white" newTab>
+                {moreLabel}
+              </ButtonLink>
+            </div>
+          ),
+  }));
+  const slides = banners.length ? bannerSlides : ownSlides;
   const show = useSlideShow(HERO_INTERVAL_MS, slides.length);
+  const { active, running, playing } = show;
   return (
     <div className={classes.root} {...show.areaProps}>
       <Slides
@@ -71,9 +64,31 @@ export function HeroShow(props: HeroShowProps) {
         ))}
       </Slides>
       <div className={classes.foot} data-container>
-        {props.shortcuts}
+        {shortcuts}
         <div data-scripted>
-          <SlideIndicators labels={labels} count={slides.length} show={show} />
+          <div
+            className={indicatorClasses.root}
+            data-running={running || undefined}
+            data-playing={playing || undefined}
+          >
+            {slides.map(({ key }, index) => (
+              <button
+                key={key}
+                type="button"
+                className={indicatorClasses.indicator}
+                aria-label={labels.choose.replace('{n}', String(index + 1))}
+                aria-current={index === active ? 'true' : undefined}
+                onClick={() => show.goTo(index)}
+              />
+            ))}
+            <IconButton
+              icon={playing ? 'pause' : 'play'}
+              iconSize={16}
+              label={playing ? labels.pause : labels.play}
+              className={indicatorClasses.pause}
+              onClick={show.onTogglePlaying}
+            />
+          </div>
         </div>
       </div>
     </div>

@@ -1,6 +1,8 @@
-import { NoticeButton } from '@/components/home/notices/NoticeButton';
+import { useState } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { useOnDemand } from '@/lib/motion/useOnDemand';
 import type { Announcement } from '@/lib/notices/announcements';
+import { showToast } from '@/lib/notices/toasts';
 import type { NoticeDialogLabels } from '@/lib/schema/notices';
 import classes from './NoticeTitle.module.css';
 
@@ -12,26 +14,37 @@ type NoticeTitleProps = {
   labels: NoticeDialogLabels;
 };
 
+const loadDialog = () => import('@/components/home/notices/NoticeDialog');
+
+/** Opens a notice in full, which stays as it was pressed while the list goes on. */
 export function NoticeTitle({ notice, current, fullLabel, labels }: NoticeTitleProps) {
+  const [pressed, setPressed] = useState(notice);
+  const { part, opened, close, openerProps } = useOnDemand(loadDialog, () => showToast(labels.openFailed));
   const { title, url, content } = notice;
   const tabIndex = current ? undefined : -1;
-  const full = content && (
-    <NoticeButton
-      notice={notice}
-      labels={labels}
-      tabIndex={tabIndex}
-      className={url ? classes.full : classes.title}
-    >
-      {url ? fullLabel : title}
-    </NoticeButton>
-  );
-  if (!url) return full || <span className={classes.title}>{title}</span>;
   return (
     <>
-      <SiteLink href={url} newTab tabIndex={tabIndex} className={classes.title}>
-        {title}
-      </SiteLink>
-      {full}
+      {url && (
+        <SiteLink href={url} newTab tabIndex={tabIndex} className={classes.title}>
+          {title}
+        </SiteLink>
+      )}
+      {content && (
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          className={url ? classes.full : classes.title}
+          {...openerProps}
+          onClick={(event) => {
+            setPressed(notice);
+            openerProps.onClick(event);
+          }}
+        >
+          {url ? fullLabel : title}
+        </button>
+      )}
+      {!url && !content && <span className={classes.title}>{title}</span>}
+      {part && <part.NoticeDialog opened={opened} notice={pressed} labels={labels} onClose={close} />}
     </>
   );
 }

@@ -44,9 +44,8 @@ beforeEach(() => {
 
 test('notices that come to an empty ticker advance, and so do those that come back, wherever the mouse was', async () => {
   await hold([]);
-  render(<Notices initial={[]} labels={labels} messages={notices} errorMessages={errorMessages} />, {
-    wrapper: ownCache,
-  });
+  const list = { initial: [], messages: notices.announcements, errorMessages };
+  render(<Notices list={list} labels={labels} dialogLabels={notices.dialog} />, { wrapper: ownCache });
   await hold(TWO);
   see('in view');
   expect(shown()).toBe('甲');

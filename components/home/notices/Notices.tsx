@@ -1,37 +1,68 @@
 'use client';
 
 import { NoticeRow } from '@/components/home/notices/NoticeRow';
-import { NoticesInFull } from '@/components/home/notices/NoticesInFull';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { ANNOUNCEMENTS_PATH } from '@/lib/constants';
 import { type Announcement, readAnnouncements } from '@/lib/notices/announcements';
-import { usePublishedList } from '@/lib/notices/usePublishedList';
-import type { ErrorMessages } from '@/lib/schema/errorMessages';
+import { type PublishedList, usePublishedList } from '@/lib/notices/usePublishedList';
 import type { NoticeRowLabels } from '@/lib/schema/home/notices';
-import type { NoticesContent } from '@/lib/schema/notices';
+import type { NoticeDialogLabels } from '@/lib/schema/notices';
 import classes from './Notices.module.css';
 
 type NoticesProps = {
-  initial: Announcement[];
+  list: PublishedList<Announcement>;
   labels: NoticeRowLabels;
-  messages: NoticesContent;
-  errorMessages: ErrorMessages;
+  dialogLabels: NoticeDialogLabels;
 };
 
-export function Notices({ initial, labels, messages, errorMessages }: NoticesProps) {
-  const list = {
-    path: ANNOUNCEMENTS_PATH,
-    read: readAnnouncements,
-    initial,
-    messages: messages.announcements,
-  };
-  const notices = usePublishedList({ ...list, errorMessages });
+export function Notices({ list, labels, dialogLabels }: NoticesProps) {
+  const notices = usePublishedList({ path: ANNOUNCEMENTS_PATH, read: readAnnouncements, ...list });
   if (notices.length === 0) return null;
   return (
     <section aria-label={labels.title} className={classes.root}>
-      <NoticeRow notices={notices} labels={labels} dialogLabels={messages.dialog} />
+      <NoticeRow notices={notices} labels={labels} dialogLabels={dialogLabels} />
       <noscript>
         <NoticesInFull notices={notices} labels={labels} />
       </noscript>
     </section>
+  );
+}
+
+type NoticesInFullProps = { notices: Announcement[]; labels: NoticeRowLabels };
+
+/** All notices with all that they say, for those without scripts; its looks are in public/without-scripts.css. */
+function NoticesInFull({ notices, labels }: NoticesInFullProps) {
+  return (
+    <div data-notices data-container data-stack="5">
+      <h2 data-type="small">{labels.title}</h2>
+      <ul data-stack="5">
+        {notices.map(({ title, date, content, url, action }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, when the site is built
+          <li key={index} data-grid="5:7">
+            <div>
+              <h3 data-type="body">{title}</h3>
+              {date && (
+                <time dateTime={date} data-type="figure">
+                  {date}
+                </time>
+              )}
+            </div>
+            <div data-stack="2">
+              {content?.split('\n').map((paragraph, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <p key={place} data-type="body">
+                  {paragraph}
+                </p>
+              ))}
+              {url && (
+                <SiteLink href={url} newTab data-links>
+                  {action ?? labels.details}
+                </SiteLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

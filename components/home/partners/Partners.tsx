@@ -4,24 +4,40 @@ import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { Partner, PartnersContent } from '@/lib/schema/home/partners';
+import type { PartnersContent } from '@/lib/schema/home/partners';
 import classes from './Partners.module.css';
 
-type PartnersProps = { content: PartnersContent };
-
-export function Partners({ content }: PartnersProps) {
-  const { title, lead, partners, placeholderNote } = content;
+export function Partners({ title, lead, partners, placeholderNote }: PartnersContent) {
   const someUnconfirmed = partners.some(({ status }) => status === 'placeholder');
   return (
     <Section id="partner" labelledBy="partner-title" tone="mist">
       <Reveal>
         <SectionHeading id="partner-title" title={title} lead={lead} />
         <ul className={classes.wall}>
-          {partners.map(({ value }) => (
-            <li key={value.name} className={classes.cell}>
-              <PartnerMark partner={value} />
-            </li>
-          ))}
+          {partners.map(({ value: { name, logo, url } }) => {
+            const mark = (
+              <PlainPicture
+                src={`/partners/${logo}`}
+                alt={name}
+                width={168}
+                height={48}
+                loading="lazy"
+                decoding="async"
+                className={classes.mark}
+              />
+            );
+            return (
+              <li key={name} className={classes.cell}>
+                {url ? (
+                  <SiteLink href={url} newTab className={classes.link}>
+                    {mark}
+                  </SiteLink>
+                ) : (
+                  mark
+                )}
+              </li>
+            );
+          })}
         </ul>
         {someUnconfirmed && (
           <p className={classes.note} data-type="label">
@@ -30,25 +46,5 @@ export function Partners({ content }: PartnersProps) {
         )}
       </Reveal>
     </Section>
-  );
-}
-
-function PartnerMark({ partner: { name, logo, url } }: { partner: Partner }) {
-  const mark = (
-    <PlainPicture
-      src={`/partners/${logo}`}
-      alt={name}
-      width={168}
-      height={48}
-      loading="lazy"
-      decoding="async"
-      className={classes.mark}
-    />
-  );
-  if (!url) return mark;
-  return (
-    <SiteLink href={url} newTab className={classes.link}>
-      {mark}
-    </SiteLink>
   );
 }

@@ -1,22 +1,51 @@
 import { Chip } from '@/components/home/technology/Chip';
-import { Contours } from '@/components/home/technology/Contours';
 import { LoopDiagram } from '@/components/home/technology/LoopDiagram';
-import { Platform } from '@/components/home/technology/Platform';
+import { Clauses } from '@/components/ui/Clauses';
+import { StationArc } from '@/components/ui/drawings/StationArc';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { TechnologyContent } from '@/lib/schema/home/technology';
+import contourClasses from './Contours.module.css';
+import platformClasses from './Platform.module.css';
 import classes from './Technology.module.css';
 
+/** Files, since their lines would weigh on the HTML. */
+const CONTOURS = [
+  { side: 'east', width: 980, height: 900 },
+  { side: 'west', width: 760, height: 760 },
+] as const;
+
 export function Technology({ title, lead, platform, chip, ai }: TechnologyContent) {
+  const contours = CONTOURS.map(({ side, ...size }) => (
+    <img
+      key={side}
+      src={`/drawings/contours-${side}.svg`}
+      alt=""
+      {...size}
+      loading="lazy"
+      className={contourClasses[side]}
+    />
+  ));
   return (
-    <Section id="tech" labelledBy="tech-title" tone="ink" backdrop={<Contours />} bleed>
+    <Section id="tech" labelledBy="tech-title" tone="ink" backdrop={contours} bleed>
       <div data-container>
         <Reveal>
           <SectionHeading id="tech-title" title={title} lead={lead} />
         </Reveal>
-        <Platform {...platform} />
+        <Reveal>
+          <h3 data-type="h3">{platform.title}</h3>
+          <p className={platformClasses.text} data-type="body">
+            <Clauses text={platform.text} />
+          </p>
+          <div>
+            <TextLink href={platform.link.path}>{platform.link.title}</TextLink>
+          </div>
+        </Reveal>
+        <Reveal className={platformClasses.figure}>
+          <StationArc label={platform.alternative} stations={platform.stations} />
+        </Reveal>
       </div>
       <Chip {...chip} />
       <div id="techAi" data-container className={classes.anchor}>

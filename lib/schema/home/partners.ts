@@ -26,4 +26,3 @@ export const partnersSchema = z.strictObject({
 });
 
 export type PartnersContent = z.infer<typeof partnersSchema>;
-export type Partner = z.infer<typeof partnerSchema>;
