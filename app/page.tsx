@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { homePage } from '@/app/_parts/pages';
 import { About } from '@/components/home/about/About';
 import { Cases } from '@/components/home/cases/Cases';
@@ -28,7 +27,7 @@ import { viewer } from '@/content/viewer';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { homeGraph } from '@/lib/seo/structuredData';
 
-export const metadata: Metadata = pageMetadata(site, homePage);
+export const metadata = pageMetadata(site, homePage);
 
 export default function HomePage() {
   return (

@@ -1,18 +1,14 @@
-import { PageTrail } from '@/app/_parts/PageTrail';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { PageBand } from '@/components/ui/PageBand';
+import { site } from '@/content/site';
 import type { PageContent } from '@/lib/schema/page';
+import { breadcrumbList } from '@/lib/seo/structuredData';
 
 export function PageHead({ page }: { page: PageContent }) {
-  const { band, title, breadcrumb, home } = page;
   return (
     <>
-      <PageTrail pages={[page]} />
-      <PageBand
-        picture={band}
-        title={title}
-        breadcrumbLabel={breadcrumb}
-        crumbs={[{ title: home, path: '/' }, { title }]}
-      />
+      <JsonLd graph={[breadcrumbList(site, [page])]} />
+      <PageBand page={page} />
     </>
   );
 }

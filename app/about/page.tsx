@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PageHead } from '@/app/_parts/PageHead';
 import { Anniversary } from '@/components/about/Anniversary';
 import { Business } from '@/components/about/Business';
@@ -19,7 +18,7 @@ import { site } from '@/content/site';
 import { CHAPTER_IDS } from '@/lib/schema/about';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata: Metadata = pageMetadata(site, about.page);
+export const metadata = pageMetadata(site, about.page);
 
 const chapters = CHAPTER_IDS.map((id) => ({ id, title: about[id].title }));
 
@@ -32,7 +31,7 @@ export default function AboutPage() {
         <Wish {...about.wish} />
         <History {...about.history} />
         <Business content={about.business} coins={coins} />
-        <Partner content={about.partner} />
+        <Partner {...about.partner} />
         <Anniversary {...about.anniversary} />
         <Contact content={about.contract} site={site} map={map}>
           <Enquiry content={enquiry} site={site} errorMessages={errorMessages} />

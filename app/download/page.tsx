@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PageHead } from '@/app/_parts/PageHead';
 import { AppFacts } from '@/components/download/AppFacts';
 import { AppTour } from '@/components/download/AppTour';
@@ -13,7 +12,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const { page } = download;
 
-export const metadata: Metadata = pageMetadata(site, page);
+export const metadata = pageMetadata(site, page);
 
 export default function DownloadPage() {
   return (

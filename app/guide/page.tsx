@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { articleLink } from '@/app/_parts/articleLink';
 import { PageHead } from '@/app/_parts/PageHead';
 import { Closing } from '@/components/guide/Closing';
@@ -14,7 +13,7 @@ import { site } from '@/content/site';
 import { answeredQuestions, GUIDE_CHAPTER_IDS } from '@/lib/schema/guide';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata: Metadata = pageMetadata(site, guide.page);
+export const metadata = pageMetadata(site, guide.page);
 
 const chapters = GUIDE_CHAPTER_IDS.map((id) => ({ id, title: guide[id].title }));
 const scenes = guide.prepare.scenes.map((scene) => ({ ...scene, links: scene.articles.map(articleLink) }));

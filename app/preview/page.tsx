@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { documents as contents } from '@/app/_parts/documents';
 import { PageHead } from '@/app/_parts/PageHead';
 import { DocumentChoice } from '@/components/preview/DocumentChoice';
@@ -13,7 +12,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 const { page, outcomes, labels } = preview;
 const documents = previewDocuments(site.name.value, preview, contents, printed);
 
-export const metadata: Metadata = pageMetadata(site, page);
+export const metadata = pageMetadata(site, page);
 
 export default function PreviewPage() {
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PageHead } from '@/app/_parts/PageHead';
 import { PrivacyNotice } from '@/components/privacy/PrivacyNotice';
 import { map } from '@/content/map';
@@ -6,7 +5,7 @@ import { privacy } from '@/content/privacy';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata: Metadata = pageMetadata(site, privacy.page);
+export const metadata = pageMetadata(site, privacy.page);
 
 export default function PrivacyPage() {
   return (

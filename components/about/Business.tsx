@@ -1,5 +1,6 @@
 import { BusinessDrawing } from '@/components/about/BusinessDrawing';
-import { PaymentList } from '@/components/about/PaymentList';
+import { Clauses } from '@/components/ui/Clauses';
+import { Icon } from '@/components/ui/Icon';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -7,6 +8,7 @@ import { StatList } from '@/components/ui/StatList';
 import type { AboutContent } from '@/lib/schema/about';
 import type { CoinsContent } from '@/lib/schema/coins';
 import classes from './Business.module.css';
+import paymentClasses from './PaymentList.module.css';
 
 type BusinessProps = { content: AboutContent['business']; coins: CoinsContent };
 
@@ -18,7 +20,29 @@ export function Business({ content: { title, lead, drawing, payments }, coins }:
       <Reveal className={classes.panel}>
         <BusinessDrawing drawing={drawing} />
       </Reveal>
-      <PaymentList {...payments} />
+      <div>
+        <h3 data-type="lead" data-ruled="">
+          {payments.title}
+        </h3>
+        <ul>
+          {payments.rows.map((row) => (
+            <li key={row.title} className={paymentClasses.row}>
+              <p className={paymentClasses.parties}>
+                {row.from}
+                <span className={paymentClasses.arrow}>
+                  <Icon name="arrow" size={16} />
+                  <span data-visually-hidden="">{payments.to}</span>
+                </span>
+                {row.to}
+              </p>
+              <strong>{row.title}</strong>
+              <p data-type="body" className={paymentClasses.text}>
+                <Clauses text={row.text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
       <div data-stack="5">
         <h3 data-type="lead">{coins.title}</h3>
         <StatList stats={rules} />

@@ -1,4 +1,3 @@
-import { PointList } from '@/components/about/PointList';
 import { Statement } from '@/components/about/Statement';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
@@ -8,6 +7,7 @@ import { StatsStrip } from '@/components/ui/StatsStrip';
 import type { AboutContent } from '@/lib/schema/about';
 import type { AboutIntroContent } from '@/lib/schema/home/about';
 import classes from './Company.module.css';
+import pointClasses from './PointList.module.css';
 
 type CompanyProps = { content: AboutContent['about']; intro: AboutIntroContent };
 
@@ -32,8 +32,21 @@ export function Company({ content, intro }: CompanyProps) {
           <Picture picture={picture} sizes="(min-width: 120em) 1400px, 100vw" className={classes.picture} />
         </Reveal>
         <div data-grid="7:5">
-          <PointList {...does} />
-          <PointList {...doesNot} />
+          {[does, doesNot].map((list) => (
+            <div key={list.title}>
+              <h3 data-type="lead" data-ruled="">
+                {list.title}
+              </h3>
+              <dl>
+                {list.points.map((point) => (
+                  <div key={point.title} className={pointClasses.point}>
+                    <dt>{point.title}</dt>
+                    <dd data-type="body">{point.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
         </div>
         <div data-row="6" className={classes.services}>
           <h3 data-type="lead">{services.title}</h3>
@@ -44,7 +57,7 @@ export function Company({ content, intro }: CompanyProps) {
           ))}
         </div>
       </Section>
-      <StatsStrip title={intro.statsTitle} stats={intro.stats} source={intro.statsSource} />
+      <StatsStrip content={intro} />
     </>
   );
 }

@@ -16,8 +16,8 @@ export function MapCard({ content }: { content: MapContent }) {
           script={service.script.replace('{key}', encodeURIComponent(key))}
           point={point}
           label={content.map.replace('{address}', address)}
-          loadingLabel={content.loading}
-          failedLabel={content.failed}
+          loading={content.loading}
+          failed={content.failed}
         />
       )}
       <address data-row="4" className={classes.address}>

@@ -5,9 +5,7 @@ import { TextLink } from '@/components/ui/TextLink';
 import type { AboutContent } from '@/lib/schema/about';
 import classes from './Partner.module.css';
 
-type PartnerProps = { content: AboutContent['partner'] };
-
-export function Partner({ content }: PartnerProps) {
+export function Partner(content: AboutContent['partner']) {
   const { title, lead, item, columns, kinds, note, links } = content;
   return (
     <Section id="partner" labelledBy="partner-title">

@@ -4,23 +4,17 @@ import { usePlaceMap } from '@/lib/map/usePlaceMap';
 import type { PlacePoint } from '@/lib/schema/map';
 import classes from './PlaceMap.module.css';
 
-type PlaceMapProps = {
-  script: string;
-  point: PlacePoint;
-  label: string;
-  loadingLabel: string;
-  failedLabel: string;
-};
+type PlaceMapProps = { script: string; point: PlacePoint } & Record<'label' | 'loading' | 'failed', string>;
 
-export function PlaceMap({ script, point, label, loadingLabel, failedLabel }: PlaceMapProps) {
+export function PlaceMap({ script, point, label, loading, failed }: PlaceMapProps) {
   const { ref, state } = usePlaceMap(script, point);
   return (
     <div className={classes.root} data-scripted>
       {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of fields */}
       <div ref={ref} role="group" aria-label={label} className={classes.canvas} />
       <p role="status" className={classes.status} data-type="small" data-state={state}>
-        {state === 'loading' && loadingLabel}
-        {state === 'failed' && failedLabel}
+        {state === 'loading' && loading}
+        {state === 'failed' && failed}
       </p>
     </div>
   );

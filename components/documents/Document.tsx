@@ -1,10 +1,12 @@
 import { ChapterSection } from '@/components/documents/ChapterSection';
-import { DocumentCover } from '@/components/documents/DocumentCover';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Clauses } from '@/components/ui/Clauses';
 import { Chapters } from '@/components/ui/chapters/Chapters';
 import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TextLink } from '@/components/ui/TextLink';
 import type { DocumentContent } from '@/lib/schema/document';
 import type { DocumentLabels } from '@/lib/schema/documentLabels';
 import type { PreviewContent } from '@/lib/schema/preview';
@@ -12,10 +14,11 @@ import type { Site } from '@/lib/schema/site';
 import classes from './Document.module.css';
 import closing from './DocumentClosing.module.css';
 import contents from './DocumentContents.module.css';
+import coverClasses from './DocumentCover.module.css';
 
 const PICTURE_SIZES = '(min-width: 120em) 1400px, (min-width: 80em) 1240px, 100vw';
 
-export type DocumentProps = {
+type DocumentProps = {
   content: DocumentContent;
   labels: DocumentLabels;
   shelf: PreviewContent;
@@ -65,5 +68,47 @@ export function Document({ content, labels, shelf, site }: DocumentProps) {
         </div>
       </footer>
     </article>
+  );
+}
+
+function DocumentCover({ content, labels, shelf, site }: DocumentProps) {
+  const { cover, file, name, title, subtitle, edition, issued } = content;
+  const [year = '', month] = issued.split('-');
+  const pdf = `/documents/${file}.pdf`;
+  return (
+    <header className={coverClasses.root} data-tone="ink" data-printed>
+      <Picture picture={cover} sizes="100vw" eager className={coverClasses.picture} />
+      <div className={coverClasses.panel} data-container>
+        <Breadcrumbs labels={shelf.page} trail={[shelf.page, { title: name }]} />
+        <h1 className={coverClasses.title} data-type="title">
+          {title.slice(0, -name.length)}
+          <wbr />
+          {title.slice(-name.length)}
+        </h1>
+        <p className={coverClasses.subtitle}>
+          <Clauses text={subtitle} />
+        </p>
+        <p className={coverClasses.ways} data-row="" data-not-printed>
+          <a href={pdf} download={`${site.name.value}${name}.pdf`}>
+            {shelf.download}
+          </a>
+          <span data-scripted>
+            <TextLink href={`/preview/?url=${pdf}`}>{labels.reader}</TextLink>
+          </span>
+        </p>
+        <p className={coverClasses.imprint} data-row="">
+          <span className={coverClasses.logo}>
+            <Logo />
+          </span>
+          <span>{site.company.value}</span>
+          <time dateTime={issued}>
+            {labels.imprint
+              .replace('{edition}', edition)
+              .replace('{year}', year)
+              .replace('{month}', String(Number(month)))}
+          </time>
+        </p>
+      </div>
+    </header>
   );
 }

@@ -40,14 +40,7 @@ export function ArticleScreen({ content, article, headings, viewerLabels, ...par
       <ArticleContents label={content.article.contents} headings={headings} />
       <article className={classes.article}>
         <header data-stack="4">
-          <Breadcrumbs
-            label={page.breadcrumb}
-            crumbs={[
-              { title: page.home, path: '/' },
-              { title: page.title, path: page.path },
-              { title: category, path: categoryPath(slug) },
-            ]}
-          />
+          <Breadcrumbs labels={page} trail={[page, { title: category, path: categoryPath(slug) }]} />
           <h1 data-type="h2">
             <Clauses text={title} />
           </h1>

@@ -44,18 +44,9 @@ export function NewsScreen({ news, category, year, title, years, children }: New
       ))}
     </nav>
   );
-  const crumbs = [
-    { title: page.home, path: '/' },
-    { title: page.title, path: title && NEWS_PATH },
-  ];
   return (
     <>
-      <PageBand
-        picture={page.band}
-        title={title ?? page.title}
-        breadcrumbLabel={page.breadcrumb}
-        crumbs={title ? [...crumbs, { title }] : crumbs}
-      />
+      <PageBand page={page} part={title} />
       <div className={classes.root} data-container>
         <NewsSearch labels={search} beside={categoryLinks}>
           {children}

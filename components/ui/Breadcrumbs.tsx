@@ -1,13 +1,18 @@
 import { SiteLink } from '@/components/ui/SiteLink';
+import type { PageContent } from '@/lib/schema/page';
 import classes from './Breadcrumbs.module.css';
 
-export type Crumb = { title: string; path?: string };
+type BreadcrumbsProps = {
+  labels: Pick<PageContent, 'breadcrumb' | 'home'>;
+  /** After the home page; the one shown has no path. */
+  trail: { title: string; path?: string }[];
+};
 
-export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
+export function Breadcrumbs({ labels, trail }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} data-not-printed>
+    <nav aria-label={labels.breadcrumb} data-not-printed>
       <ol className={classes.root} data-type="label" data-row="">
-        {crumbs.map(({ title, path }) => (
+        {[{ title: labels.home, path: '/' }, ...trail].map(({ title, path }) => (
           <li key={title}>
             {path ? <SiteLink href={path}>{title}</SiteLink> : <span aria-current="page">{title}</span>}
           </li>

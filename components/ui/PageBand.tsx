@@ -1,26 +1,24 @@
-import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
-import type { PictureContent } from '@/lib/schema/shared';
+import type { PageContent } from '@/lib/schema/page';
 import classes from './PageBand.module.css';
 
 type PageBandProps = {
-  picture?: PictureContent;
-  title: string;
-  crumbs: Crumb[];
-  breadcrumbLabel: string;
+  page: PageContent;
+  /** The part of it that is shown. */
+  part?: string;
 };
 
-export function PageBand({ picture, title, crumbs, breadcrumbLabel }: PageBandProps) {
+export function PageBand({ page, part }: PageBandProps) {
+  const { band, title, path } = page;
   return (
-    <div className={picture ? classes.root : undefined} data-print-auto data-tone={picture ? 'ink' : 'mist'}>
-      {picture && (
-        <Picture picture={picture} sizes="100vw" eager className={classes.picture} data-not-printed />
-      )}
+    <div className={band ? classes.root : undefined} data-print-auto data-tone={band ? 'ink' : 'mist'}>
+      {band && <Picture picture={band} sizes="100vw" eager className={classes.picture} data-not-printed />}
       <div className={classes.inner} data-container>
-        <Breadcrumbs label={breadcrumbLabel} crumbs={crumbs} />
+        <Breadcrumbs labels={page} trail={part ? [{ title, path }, { title: part }] : [{ title }]} />
         <h1 className={classes.title} data-type="h2">
-          <Clauses text={title} />
+          <Clauses text={part ?? title} />
         </h1>
       </div>
     </div>

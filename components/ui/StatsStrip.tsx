@@ -3,20 +3,18 @@ import type { AboutIntroContent } from '@/lib/schema/home/about';
 import classes from './StatsStrip.module.css';
 
 type StatsStripProps = {
-  title: string;
-  stats: AboutIntroContent['stats'];
-  source: string;
+  content: Pick<AboutIntroContent, 'statsTitle' | 'stats' | 'statsSource'>;
   /** The second figure large, the others as four facts beside it; else all in one line. */
   large?: boolean;
 };
 
-export function StatsStrip({ title, stats, source, large }: StatsStripProps) {
+export function StatsStrip({ content: { statsTitle, stats, statsSource }, large }: StatsStripProps) {
   return (
-    <section aria-label={title} data-tone="ink">
+    <section aria-label={statsTitle} data-tone="ink">
       <div data-container data-large={large}>
         <StatList stats={stats} classes={classes} />
         <p data-type="label" className={classes.source}>
-          {source}
+          {statsSource}
         </p>
       </div>
     </section>

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { listAt, listPages } from '@/app/_parts/lists';
-import { PageTrail } from '@/app/_parts/PageTrail';
 import { toListItem } from '@/app/_parts/toListItem';
 import { ArchiveMonths } from '@/components/news/ArchiveMonths';
 import { NewsRows } from '@/components/news/NewsRows';
 import { NewsScreen } from '@/components/news/NewsScreen';
 import { Pagination } from '@/components/news/Pagination';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { news, newsroom } from '@/content/news';
 import { site } from '@/content/site';
 import { byMonth } from '@/lib/news/byMonth';
@@ -13,6 +13,7 @@ import type { Article } from '@/lib/news/newsFolder';
 import { NEWS_PATH } from '@/lib/news/newsPaths';
 import { paginate } from '@/lib/news/paginate';
 import { listMetadata } from '@/lib/seo/metadata';
+import { breadcrumbList } from '@/lib/seo/structuredData';
 
 type Props = { params: Promise<{ list?: string[] }> };
 
@@ -41,7 +42,7 @@ export default async function NewsListPage({ params }: Props) {
   const title = path === NEWS_PATH ? undefined : list.title;
   return (
     <NewsScreen news={news} category={category} year={year} title={title} years={newsroom.years()}>
-      <PageTrail pages={title ? [news.page, { title, path }] : [news.page]} />
+      <JsonLd graph={[breadcrumbList(site, title ? [news.page, { title, path }] : [news.page])]} />
       {year ? (
         <ArchiveMonths months={archiveMonths(items)} emptyText={news.list.empty} />
       ) : (

@@ -25,12 +25,7 @@ export function About(content: AboutIntroContent) {
                 {more.title}
               </ButtonLink>
             </div>
-            <AboutFilm
-              sources={filmSources(film)}
-              playLabel={playFilm}
-              filmLabel={filmLabel}
-              failedText={filmFailed}
-            >
+            <AboutFilm sources={filmSources(film)} play={playFilm} label={filmLabel} failed={filmFailed}>
               <Picture
                 picture={cover}
                 sizes="(min-width: 120em) 780px, (min-width: 62em) 56vw, 100vw"
@@ -40,7 +35,7 @@ export function About(content: AboutIntroContent) {
           </div>
         </Reveal>
       </Section>
-      <StatsStrip title={content.statsTitle} stats={content.stats} source={content.statsSource} large />
+      <StatsStrip content={content} large />
     </>
   );
 }

@@ -5,17 +5,14 @@ import { Icon } from '@/components/ui/Icon';
 import type { FilmSource } from '@/lib/pictures/filmSources';
 import classes from './AboutFilm.module.css';
 
-type AboutFilmProps = {
+type AboutFilmProps = Record<'play' | 'label' | 'failed', string> & {
   sources: FilmSource[];
-  playLabel: string;
-  filmLabel: string;
-  failedText: string;
   children: ReactNode;
 };
 
 type FilmState = 'cover' | 'film' | 'failed';
 
-export function AboutFilm({ sources, playLabel, filmLabel, failedText, children }: AboutFilmProps) {
+export function AboutFilm({ sources, play, label, failed, children }: AboutFilmProps) {
   const [state, setState] = useState<FilmState>('cover');
   return (
     <div className={classes.root}>
@@ -23,7 +20,7 @@ export function AboutFilm({ sources, playLabel, filmLabel, failedText, children 
         // biome-ignore lint/a11y/useMediaCaption: the film has no sound and no words
         <video
           className={classes.film}
-          aria-label={filmLabel}
+          aria-label={label}
           ref={(video) => video?.focus({ preventScroll: true })}
           autoPlay
           loop
@@ -47,13 +44,13 @@ export function AboutFilm({ sources, playLabel, filmLabel, failedText, children 
           {children}
           <span className={classes.play} data-type="small" data-not-printed>
             <Icon name="play" size={18} />
-            {playLabel}
+            {play}
           </span>
         </button>
       )}
       {state === 'failed' && (
         <p role="alert" className={classes.failed} data-type="label">
-          {failedText}
+          {failed}
         </p>
       )}
     </div>
