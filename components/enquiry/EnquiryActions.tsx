@@ -1,19 +1,14 @@
+import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
-import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import classes from './EnquiryActions.module.css';
 import textClasses from './EnquiryText.module.css';
 
-type EnquiryActionsProps = {
-  state: EnquiryState;
-  messages: EnquiryMessages;
-  mailbox: string;
-  busy: string;
-  canSend: boolean;
-};
+const TEXT_BUTTON = { className: classes.clear, 'data-type': 'body', 'data-links': true } as const;
 
-export function EnquiryActions({ state, messages, mailbox, busy, canSend }: EnquiryActionsProps) {
+export function EnquiryActions({ state, ...props }: EnquiryFormProps & { state: EnquiryState }) {
+  const { messages, mailbox, busy, sending } = props;
   const { stage, mailHref, send, copy, mail, clear, undo } = state;
   const { ways, outcomes } = messages;
   const isSending = stage.kind === 'sending';
@@ -21,25 +16,18 @@ export function EnquiryActions({ state, messages, mailbox, busy, canSend }: Enqu
   return (
     <div className={classes.root}>
       <div data-row="4" data-not-printed>
-        {canSend && (
+        {sending && (
           <Button variant="filled" aria-busy={isSending} aria-disabled={isSending} onClick={send}>
             {isSending ? ways.sending : ways.send}
           </Button>
         )}
-        <Button variant={canSend ? 'line' : 'filled'} disabled={isSending} onClick={copy}>
+        <Button variant={sending ? 'line' : 'filled'} disabled={isSending} onClick={copy}>
           {ways.copy}
         </Button>
         <ButtonLink variant="line" href={mailHref} onClick={mail}>
           {ways.mail}
         </ButtonLink>
-        <button
-          type="button"
-          className={classes.clear}
-          data-type="body"
-          data-links
-          disabled={isSending}
-          onClick={clear}
-        >
+        <button type="button" {...TEXT_BUTTON} disabled={isSending} onClick={clear}>
           {ways.clear}
         </button>
       </div>
@@ -52,13 +40,7 @@ export function EnquiryActions({ state, messages, mailbox, busy, canSend }: Enqu
         {outcome.replace('{mailbox}', mailbox).replace('{busy}', busy)}
       </p>
       {stage.kind === 'cleared' && (
-        <button
-          type="button"
-          className={classes.clear}
-          data-type="body"
-          data-links
-          onClick={() => undo(stage.before)}
-        >
+        <button type="button" {...TEXT_BUTTON} onClick={() => undo(stage.before)}>
           {ways.undo}
         </button>
       )}

@@ -15,8 +15,9 @@ export type EnquiryFormProps = {
   sending: SendOptions | null;
 };
 
-export function EnquiryForm({ messages, mailbox, busy, sending }: EnquiryFormProps) {
-  const state = useEnquiry({ messages, mailbox, sending });
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { messages } = props;
+  const state = useEnquiry(props);
   const { stage, honeypot, again } = state;
   if (stage.kind === 'sent') return <EnquirySent text={stage.text} messages={messages} onAgain={again} />;
   return (
@@ -33,13 +34,7 @@ export function EnquiryForm({ messages, mailbox, busy, sending }: EnquiryFormPro
           <input ref={honeypot} name="homepage" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <EnquiryActions
-        state={state}
-        messages={messages}
-        mailbox={mailbox}
-        busy={busy}
-        canSend={sending !== null}
-      />
+      <EnquiryActions state={state} {...props} />
     </form>
   );
 }

@@ -21,14 +21,7 @@ type NewsRowProps = {
   lead?: boolean;
 };
 
-export function NewsRow({
-  item,
-  title = item.title,
-  summary = item.summary,
-  picture,
-  dated = false,
-  lead = false,
-}: NewsRowProps) {
+export function NewsRow({ item, title, summary, picture, dated, lead }: NewsRowProps) {
   return (
     <li className={classes.root} data-lead={lead || undefined}>
       <div>
@@ -39,11 +32,11 @@ export function NewsRow({
         </p>
         <h2 data-type={lead ? 'h3' : 'lead'}>
           <SiteLink href={articlePath(item.id)} className={classes.link} data-stretched>
-            {title}
+            {title ?? item.title}
           </SiteLink>
         </h2>
         <p className={classes.summary} data-type="small">
-          {summary}
+          {summary ?? item.summary}
         </p>
       </div>
       {picture}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useMounted } from '@mantine/hooks';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { useOnDemand } from '@/lib/motion/useOnDemand';
 import { showToast } from '@/lib/notices/toasts';
@@ -10,15 +10,10 @@ import classes from './ShareLinks.module.css';
 type ShareLinksProps = { url: string; title: string; labels: ShareLabels };
 
 const loadCode = () => import('@/components/news/ShareCode');
-const neverChanges = () => () => {};
 
 export function ShareLinks({ url, title, labels }: ShareLinksProps) {
   const code = useOnDemand(loadCode, () => showToast(labels.wechatFailed));
-  const canShare = useSyncExternalStore(
-    neverChanges,
-    () => 'share' in navigator,
-    () => false,
-  );
+  const canShare = useMounted() && 'share' in navigator;
 
   const share = () => navigator.share({ title, url }).catch(ignoreRefusal);
 

@@ -1,5 +1,6 @@
 import { NumberInput } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { getHotkeyHandler } from '@mantine/hooks';
+import { useState } from 'react';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import classes from './PageField.module.css';
 
@@ -20,10 +21,6 @@ export function PageField({ page, count, labels, onPage }: PageFieldProps) {
     if (wanted) onPage(Math.min(count, Math.max(1, wanted)));
     setTyped(null);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') go();
-    if (event.key === 'Escape') setTyped(null);
-  };
 
   return (
     <div className={classes.root}>
@@ -41,7 +38,10 @@ export function PageField({ page, count, labels, onPage }: PageFieldProps) {
         onChange={setTyped}
         onClick={(event) => event.currentTarget.select()}
         onBlur={go}
-        onKeyDown={onKeyDown}
+        onKeyDown={getHotkeyHandler([
+          ['Enter', go],
+          ['Escape', () => setTyped(null)],
+        ])}
       />
       / <span data-type="figure">{count}</span> {labels.pageUnit}
     </div>

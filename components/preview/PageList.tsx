@@ -10,9 +10,6 @@ type PageListProps = Omit<PdfPageProps, 'number' | 'box'> & {
 
 export function PageList({ scroller, content, ...sheet }: PageListProps) {
   const { layout, range, measured } = sheet.view;
-  const numbers = layout
-    ? Array.from({ length: range.last - range.first + 1 }, (_, index) => range.first + index)
-    : [];
   return (
     <section
       ref={useMergedRef(scroller, measured)}
@@ -29,9 +26,9 @@ export function PageList({ scroller, content, ...sheet }: PageListProps) {
           { '--width': `${layout?.width ?? 0}px`, '--height': `${layout?.height ?? 0}px` } as CSSProperties
         }
       >
-        {numbers.map((number) => {
-          const box = layout?.pages[number - 1];
-          return box && <PdfPage key={number} number={number} box={box} {...sheet} />;
+        {layout?.pages.slice(range.first - 1, range.last).map((box, index) => {
+          const number = range.first + index;
+          return <PdfPage key={number} number={number} box={box} {...sheet} />;
         })}
       </div>
     </section>

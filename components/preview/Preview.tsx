@@ -1,5 +1,6 @@
 'use client';
 
+import { useDocumentTitle } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/components/preview/ErrorBoundary';
 import { LoadingBar } from '@/components/preview/LoadingBar';
@@ -43,9 +44,7 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, other
   const fileName = address?.allowed ? names[new URL(href).pathname] || address.fileName : '';
   const name = asked ? fileName || labels.reader : title;
 
-  useEffect(() => {
-    document.title = `${name} · ${siteName}`;
-  }, [name, siteName]);
+  useDocumentTitle(`${name} · ${siteName}`);
   useEffect(stopWaiting, []);
 
   if (!address) {

@@ -22,22 +22,16 @@ function goBack(event: MouseEvent) {
   history.back();
 }
 
-export function PreviewFrame({
-  title,
-  backLabel,
-  leading,
-  tools,
-  hinted = (back) => back,
-  children,
-}: PreviewFrameProps) {
+export function PreviewFrame({ title, backLabel, leading, tools, hinted, children }: PreviewFrameProps) {
+  const back = (
+    <SiteLink href="/" aria-label={backLabel} className={toolClasses.link} onClick={goBack}>
+      <Icon name="chevronLeft" />
+    </SiteLink>
+  );
   return (
     <div className={classes.root} data-print-auto>
       <div className={classes.bar} data-tone="ink">
-        {hinted(
-          <SiteLink href="/" aria-label={backLabel} className={toolClasses.link} onClick={goBack}>
-            <Icon name="chevronLeft" />
-          </SiteLink>,
-        )}
+        {hinted ? hinted(back) : back}
         {leading}
         <h1 className={classes.title}>{title}</h1>
         {tools}

@@ -2,9 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { PageList } from '@/components/preview/PageList';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
-import { PrintNotice } from '@/components/preview/PrintNotice';
-import { ReaderFooter } from '@/components/preview/ReaderFooter';
-import { ReaderToolbar } from '@/components/preview/ReaderToolbar';
+import { ReaderFooter, ReaderToolbar } from '@/components/preview/ReaderTools';
 import { SearchPanel } from '@/components/preview/SearchPanel';
 import { SidePanel } from '@/components/preview/SidePanel';
 import { ToolButton } from '@/components/preview/ToolButton';
@@ -16,6 +14,7 @@ import { usePinchZoom } from '@/lib/pdf/usePinchZoom';
 import { usePrintDocument } from '@/lib/pdf/usePrintDocument';
 import { useReaderShortcuts } from '@/lib/pdf/useReaderShortcuts';
 import type { PreviewLabels } from '@/lib/schema/preview';
+import noticeClasses from './PrintNotice.module.css';
 import classes from './Reader.module.css';
 
 type ReaderProps = {
@@ -60,10 +59,6 @@ export function Reader({ pdf, href, name, startPage, followed, labels }: ReaderP
     setQuery(null);
     scroller.current?.focus({ preventScroll: true });
   };
-  const searchProps = {
-    open: query !== null,
-    onToggle: () => (query === null ? setQuery('') : closeSearch()),
-  };
   const togglePanel = () => setPanelOpen(!panelOpen);
 
   return (
@@ -80,7 +75,8 @@ export function Reader({ pdf, href, name, startPage, followed, labels }: ReaderP
           count={pdf.numPages}
           file={{ href, name }}
           labels={labels}
-          search={searchProps}
+          searching={query !== null}
+          onSearch={() => (query === null ? setQuery('') : closeSearch())}
           onPrint={printing.print}
         />
       }
@@ -89,7 +85,12 @@ export function Reader({ pdf, href, name, startPage, followed, labels }: ReaderP
         <SearchPanel query={query} search={search} labels={labels} onQuery={setQuery} onClose={closeSearch} />
       )}
       {printing.page > 0 && (
-        <PrintNotice page={printing.page} count={pdf.numPages} labels={labels} onCancel={printing.stop} />
+        <div role="status" className={noticeClasses.root} data-tone="paper">
+          {labels.printing.replace('{page}', String(printing.page)).replace('{count}', String(pdf.numPages))}
+          <button type="button" className={noticeClasses.cancel} onClick={printing.stop}>
+            {labels.cancelPrint}
+          </button>
+        </div>
       )}
       <div className={classes.body} data-not-printed>
         {panelOpen && <SidePanel pdf={pdf} view={view} labels={labels} onClose={() => setPanelOpen(false)} />}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { HintButton } from '@/components/ui/HintButton';
 import { Icon } from '@/components/ui/Icon';
 import type { DocumentSearch } from '@/lib/pdf/useDocumentSearch';
@@ -25,9 +25,6 @@ function isInputMethod({ nativeEvent, keyCode }: KeyboardEvent) {
 }
 
 export function SearchPanel({ query, search, labels, onQuery, onClose }: SearchPanelProps) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-
   const onKeyDown = (event: KeyboardEvent) => {
     if (isInputMethod(event)) return;
     if (event.key === 'Enter') search.step(event.shiftKey ? -1 : 1);
@@ -40,7 +37,8 @@ export function SearchPanel({ query, search, labels, onQuery, onClose }: SearchP
     <search className={classes.root} data-tone="paper" onKeyDown={onKeyDown}>
       <Icon name="search" size={18} />
       <input
-        ref={field}
+        // biome-ignore lint/a11y/noAutofocus: the panel opens for typing
+        autoFocus
         type="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -1,11 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useState } from 'react';
-import { OutlineList } from '@/components/preview/OutlineList';
+import { Outline } from 'react-pdf';
 import { Thumbnails } from '@/components/preview/Thumbnails';
 import { HintButton } from '@/components/ui/HintButton';
 import type { DocumentView } from '@/lib/pdf/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
+import outlineClasses from './OutlineList.module.css';
 import classes from './SidePanel.module.css';
 
 type SidePanelProps = {
@@ -19,6 +20,7 @@ const PHONE = '(max-width: 47.99em)';
 
 export function SidePanel({ pdf, view, labels, onClose }: SidePanelProps) {
   const [tab, setTab] = useState<'pages' | 'outline'>('pages');
+  const [hasOutline, setHasOutline] = useState(true);
   const isPhone = useMediaQuery(PHONE);
   const tabs = [
     { name: 'pages', label: labels.pageTab },
@@ -48,7 +50,14 @@ export function SidePanel({ pdf, view, labels, onClose }: SidePanelProps) {
       {tab === 'pages' ? (
         <Thumbnails pdf={pdf} view={view} labels={labels} onPage={choose} />
       ) : (
-        <OutlineList emptyText={labels.outlineEmpty} onPage={choose} />
+        <div className={outlineClasses.root}>
+          <Outline
+            onItemClick={({ pageNumber }) => choose(pageNumber)}
+            onLoadSuccess={(outline) => setHasOutline(Boolean(outline?.length))}
+            onLoadError={() => setHasOutline(false)}
+          />
+          {!hasOutline && <p className={outlineClasses.empty}>{labels.outlineEmpty}</p>}
+        </div>
       )}
     </aside>
   );

@@ -10,13 +10,9 @@ type ClausesProps = {
 const CLAUSE = /（[^（）]*）[，。：；！？”》]*|（?[^，。：；！？（]+[，。：；！？”》）]*/g;
 const SPACES = / /g;
 
-function clausesOf(text: string) {
-  return text.match(CLAUSE) ?? [text];
-}
-
 /** Chinese text that breaks only after punctuation, as far as the line is wide enough. */
 export function Clauses({ text, draw = (clause) => clause }: ClausesProps) {
-  const clauses = clausesOf(text);
+  const clauses = text.match(CLAUSE) ?? [text];
   if (clauses.length < 2) return draw(text);
   return (
     <span data-clauses="">

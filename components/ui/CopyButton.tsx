@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import { useState } from 'react';
 import { TextButton } from '@/components/ui/TextButton';
 import { copyText } from '@/lib/device/copyText';
 import { TOAST_DURATION_MS } from '@/lib/notices/toasts';
@@ -18,18 +19,17 @@ type Outcome = 'none' | 'copied' | 'failed';
 export function CopyButton({ labels, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
 
-  useEffect(() => {
-    if (outcome === 'none') return;
-    const timer = setTimeout(setOutcome, TOAST_DURATION_MS, 'none');
-    return () => clearTimeout(timer);
-  }, [outcome]);
+  const silence = useTimeout(() => setOutcome('none'), TOAST_DURATION_MS);
+
+  const copy = async () => {
+    setOutcome((await copyText(text())) ? 'copied' : 'failed');
+    silence.clear();
+    silence.start();
+  };
 
   return (
     <span className={classes.root}>
-      <TextButton
-        icon="copy"
-        onClick={async () => setOutcome((await copyText(text())) ? 'copied' : 'failed')}
-      >
+      <TextButton icon="copy" onClick={copy}>
         {labels.copy}
       </TextButton>
       <span role="status" data-type="label">

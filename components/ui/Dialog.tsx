@@ -18,15 +18,8 @@ type DialogProps = OverlayProps & {
   children: ReactNode;
 };
 
-export function Dialog({
-  opened,
-  onClose,
-  variant = 'narrow',
-  className = '',
-  children,
-  ...head
-}: DialogProps) {
-  const { title, label, closeLabel, ref } = head;
+export function Dialog({ variant = 'narrow', className = '', children, ...props }: DialogProps) {
+  const { opened, onClose, title, label, closeLabel, ref } = props;
   const onTop = useTopOverlay(opened);
   return (
     <ModalRoot

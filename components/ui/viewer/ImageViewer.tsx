@@ -1,7 +1,31 @@
-import { useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
-import { ViewerField, type ViewerFieldProps } from '@/components/ui/viewer/ViewerField';
-import classes from './ImageViewer.module.css';
+import { HintButton } from '@/components/ui/HintButton';
+import toolClasses from '@/components/ui/ViewerTools.module.css';
+import { useViewerGestures } from '@/lib/pictures/useViewerGestures';
+import {
+  reset,
+  rotate,
+  VIEWER_MAX_SCALE,
+  VIEWER_MIN_SCALE,
+  zoomIn,
+  zoomOut,
+} from '@/lib/pictures/viewerTransform';
+import type { ViewerLabels } from '@/lib/schema/viewer';
+import dialogClasses from './ImageViewer.module.css';
+import classes from './ViewerField.module.css';
+
+type ViewerFieldProps = {
+  field: RefObject<HTMLElement | null>;
+  src: string;
+  /** Asked only once the viewer is open. */
+  alt: () => string;
+  caption?: string;
+  labels: ViewerLabels;
+  onLeave: () => void;
+};
+
+type PictureState = 'loading' | 'shown' | 'failed';
 
 type ImageViewerProps = OverlayProps & Omit<ViewerFieldProps, 'field' | 'onLeave'>;
 
@@ -12,11 +36,72 @@ export function ImageViewer({ opened, onClose, labels, ...picture }: ImageViewer
       ref={field}
       label={labels.title}
       variant="screen"
-      className={classes.root}
+      className={dialogClasses.root}
       opened={opened}
       onClose={onClose}
     >
       <ViewerField field={field} labels={labels} onLeave={onClose} {...picture} />
     </Dialog>
+  );
+}
+
+function ViewerField({ field, src, alt, caption, labels, onLeave }: ViewerFieldProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  const [state, setState] = useState<PictureState>('loading');
+  const [name] = useState(alt);
+  const { scale, smooth, take } = useViewerGestures({ field, frame, picture }, onLeave);
+  const tools = [
+    { icon: 'minus', label: labels.zoomOut, step: zoomOut, usable: scale > VIEWER_MIN_SCALE },
+    { icon: 'plus', label: labels.zoomIn, step: zoomIn, usable: scale < VIEWER_MAX_SCALE },
+    { icon: 'rotate', label: labels.rotate, step: rotate, usable: true },
+    { icon: 'reset', label: labels.reset, step: reset, usable: true },
+  ] as const;
+  return (
+    <>
+      <HintButton icon="close" label={labels.close} className={classes.close} onClick={onLeave} />
+      <div ref={frame} className={classes.frame}>
+        <p role="status" className={classes.status} data-state={state} data-type="small">
+          {state === 'loading' && labels.loading}
+          {state === 'failed' && labels.failed}
+        </p>
+        {state !== 'failed' && (
+          <img
+            ref={picture}
+            src={src}
+            alt={name}
+            draggable={false}
+            className={classes.picture}
+            data-state={state}
+            data-smooth={smooth || undefined}
+            onLoad={() => setState('shown')}
+            onError={() => setState('failed')}
+          />
+        )}
+      </div>
+      <div className={classes.foot}>
+        {caption && (
+          <p className={classes.caption} data-type="small">
+            {caption}
+          </p>
+        )}
+        <div className={toolClasses.root}>
+          {tools.map(({ icon, label, step, usable }) => (
+            <HintButton
+              key={icon}
+              icon={icon}
+              label={label}
+              // Not `disabled`: a button that loses the focus at the limit would take the keys with it.
+              aria-disabled={!(state === 'shown' && usable)}
+              className={toolClasses.tool}
+              onClick={() => take(step)}
+            />
+          ))}
+          <output className={toolClasses.scale} data-type="figure">
+            {Math.round(scale * 100)}%
+          </output>
+        </div>
+      </div>
+    </>
   );
 }
