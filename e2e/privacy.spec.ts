@@ -2,7 +2,7 @@ import { enquiry } from '@/content/enquiry';
 import { navigation } from '@/content/navigation';
 import { privacy } from '@/content/privacy';
 import { expect, keptOnDevice, test } from '@/e2e/fixtures';
-import { STORAGE_KEYS } from '@/lib/device/storageKeys';
+import { STORAGE_KEYS } from '@/lib/device/storage';
 
 const KEYS = privacy.stored.values.map(({ key }) => key);
 

@@ -1,6 +1,6 @@
-import type { StorageKey } from '@/lib/device/storageKeys';
+import { readStored, type StorageKey, writeStored } from '@/lib/device/storage';
 
-const KEY: StorageKey = 'senior';
+const KEY = 'senior' satisfies StorageKey;
 
 /** Marks the page before its first paint if the visitor chose so; inline in the head, since what is loaded comes too late. */
 export const SENIOR_SCRIPT = `try{localStorage.${KEY}&&(document.documentElement.dataset.${KEY}='')}catch{}`;
@@ -9,31 +9,21 @@ export function isSenior() {
   return KEY in document.documentElement.dataset;
 }
 
-function isStored() {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return isSenior();
-  }
-}
-
 function mark(on: boolean) {
   document.documentElement.toggleAttribute(`data-${KEY}`, on);
 }
 
 export function chooseSenior(on: boolean) {
   mark(on);
-  try {
-    if (on) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
-  } catch {}
+  writeStored('localStorage', KEY, on ? '1' : null);
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
 }
 
 /** Also follows another tab, and the page on which everything stored can be cleared. */
 export function subscribeSenior(listener: () => void) {
   const onStorage = ({ key, isTrusted }: StorageEvent) => {
-    if (key === null || (isTrusted && key === KEY)) mark(isStored());
+    const stored = readStored('localStorage', KEY);
+    if (stored !== undefined && (key === null || (isTrusted && key === KEY))) mark(stored !== null);
     listener();
   };
   window.addEventListener('storage', onStorage);

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useStoredValues } from '@/lib/device/useStoredValues';
 
-const KEYS = ['senior', 'enquiry'];
+const KEYS = ['senior', 'enquiry'] as const;
 
 test('shows what the device keeps and what only the tab keeps, and clears both', () => {
   localStorage.setItem('senior', '1');

@@ -1,9 +1,7 @@
-import type { StorageKey } from '@/lib/device/storageKeys';
+import { readStored, writeStored } from '@/lib/device/storage';
 import { EMPTY_VALUES, FIELDS, type FormValues, isScene } from '@/lib/enquiry/enquiry';
 import { parseUrl } from '@/lib/url/parseUrl';
 import { queryParameter } from '@/lib/url/queryParameters';
-
-const KEY: StorageKey = 'enquiry';
 
 function parseValues(said: Record<string, unknown>): Partial<FormValues> {
   const values = FIELDS.map((field) => [field, said[field]]);
@@ -20,8 +18,9 @@ export function valuesFromUrl(href: string) {
 }
 
 export function readDraft(): FormValues {
+  const stored = readStored('sessionStorage', 'enquiry') ?? '{}';
   try {
-    return { ...EMPTY_VALUES, ...parseValues(Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))) };
+    return { ...EMPTY_VALUES, ...parseValues(Object(JSON.parse(stored))) };
   } catch {
     return EMPTY_VALUES;
   }
@@ -29,8 +28,5 @@ export function readDraft(): FormValues {
 
 export function writeDraft(values: FormValues) {
   const written = parseValues(values);
-  try {
-    if (Object.keys(written).length) sessionStorage.setItem(KEY, JSON.stringify(written));
-    else sessionStorage.removeItem(KEY);
-  } catch {}
+  writeStored('sessionStorage', 'enquiry', Object.keys(written).length ? JSON.stringify(written) : null);
 }

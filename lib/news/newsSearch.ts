@@ -1,38 +1,27 @@
 import { REQUEST_TIMEOUT_MS, withTimeout } from '@/lib/backend/withTimeout';
 import { SEARCH_PATH } from '@/lib/news/newsPaths';
-import {
-  pairsOf,
-  type SearchEntry,
-  type SearchOverview,
-  searchable,
-  type TermFile,
-  termFileOf,
-} from '@/lib/news/searchTerms';
+import { type SearchEntry, type SearchOverview, type TermFile, termFileOf } from '@/lib/news/searchTerms';
+import { pairsOf, wordsOf } from '@/lib/text/foldText';
 
 /** As many files of texts as a phone is asked to load to tell words from their scattered pairs. */
 const TEXT_FILES_MAX = 4;
 
 const loaded = new Map<string, Promise<unknown>>();
 
-function fetchJson(name: string) {
-  return withTimeout(REQUEST_TIMEOUT_MS, async (signal) => {
+/** Each file is asked for once; a failure is forgotten, so that the next search tries again. */
+function load<T>(name: string): Promise<T> {
+  const fetchFile = async (signal: AbortSignal) => {
     const response = await fetch(SEARCH_PATH + name, { cache: 'no-cache', signal });
     if (!response.ok) throw new Error(`${name}: ${response.status}`);
     return response.json();
-  });
-}
-
-/** Each file is asked for once; a failure is forgotten, so that the next search tries again. */
-function load<T>(name: string): Promise<T> {
-  const asked = loaded.get(name) ?? fetchJson(name);
+  };
+  const asked = loaded.get(name) ?? withTimeout(REQUEST_TIMEOUT_MS, fetchFile);
   loaded.set(name, asked);
   asked.catch(() => loaded.delete(name));
   return asked as Promise<T>;
 }
 
-function overview() {
-  return load<SearchOverview>('overview.json');
-}
+const overview = () => load<SearchOverview>('overview.json');
 
 function numbersFrom(distances: number[]) {
   let number = 0;
@@ -63,7 +52,7 @@ async function holdingWords(numbers: readonly number[], words: readonly string[]
 
 /** Newest first. Where a great many hold all pairs of neighbouring characters, that is taken for holding the words. */
 export async function findArticles(query: string): Promise<number[]> {
-  const words = query.split(/\s+/).map(searchable).filter(Boolean);
+  const words = wordsOf(query);
   const pairs = [...new Set(words.flatMap(pairsOf))];
   const [first, ...others] = await Promise.all(pairs.map(articlesWithPair));
   const common = [...(first ?? [])].filter((number) => others.every((other) => other.has(number)));

@@ -1,14 +1,8 @@
 import type { Article } from '@/lib/news/newsFolder';
-import {
-  pairsOf,
-  type SearchEntry,
-  type SearchOverview,
-  searchable,
-  type TermFile,
-  termFileOf,
-} from '@/lib/news/searchTerms';
+import { type SearchEntry, type SearchOverview, type TermFile, termFileOf } from '@/lib/news/searchTerms';
 import { withoutMarks } from '@/lib/news/withoutMarks';
 import { smallestPicture } from '@/lib/pictures/pictureManifest';
+import { pairsOf, searchable } from '@/lib/text/foldText';
 
 /** Some 20 KB on the wire. */
 const NUMBERS_PER_TERM_FILE = 20_000;
@@ -34,16 +28,12 @@ function numbersByPair(texts: readonly string[]) {
   return found;
 }
 
-function distances(numbers: number[]) {
-  return numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
-}
-
-function thumbnail(file: string) {
-  return { avif: smallestPicture({ file }, 'avif'), webp: smallestPicture({ file }, 'webp') };
-}
-
-function entryOf({ id, title, date, category, summary, cover }: Article): SearchEntry {
-  return { id, title, date, category, summary, picture: cover ? thumbnail(cover) : undefined };
+function entryOf({ id, title, date, category, summary, cover: file }: Article): SearchEntry {
+  const picture = file && {
+    avif: smallestPicture({ file }, 'avif'),
+    webp: smallestPicture({ file }, 'webp'),
+  };
+  return { id, title, date, category, summary, picture: picture || undefined };
 }
 
 export function searchFiles(articles: readonly Article[]): SearchFiles {
@@ -55,10 +45,10 @@ export function searchFiles(articles: readonly Article[]): SearchFiles {
   const terms = Array.from({ length: termFiles }, (): TermFile => ({}));
   for (const [pair, numbers] of found) {
     const file = terms[termFileOf(pair, termFiles)];
-    if (file) file[pair] = distances(numbers);
+    if (file) file[pair] = numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
   }
-  const files: SearchFiles = new Map();
-  files.set('overview.json', { articles: articles.length, termFiles, entriesPerFile: ENTRIES_PER_FILE });
+  const overview = { articles: articles.length, termFiles, entriesPerFile: ENTRIES_PER_FILE };
+  const files: SearchFiles = new Map([['overview.json', overview]]);
   for (const [number, file] of terms.entries()) files.set(`terms-${number}.json`, file);
   for (let start = 0; start < articles.length; start += ENTRIES_PER_FILE) {
     const [number, end] = [start / ENTRIES_PER_FILE, start + ENTRIES_PER_FILE];

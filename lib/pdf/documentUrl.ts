@@ -1,4 +1,5 @@
 import { safeDecode } from '@/lib/url/safeDecode';
+import { parsedUrl } from '@/lib/url/safeUrl';
 
 export type DocumentUrlError = 'long' | 'malformed' | 'scheme' | 'host' | 'path';
 
@@ -32,14 +33,6 @@ function pathOf(value: string) {
   return afterHost.split(/[?#]/)[0] || '/';
 }
 
-function parsed(value: string, origin: string) {
-  try {
-    return new URL(value, origin);
-  } catch {
-    return null;
-  }
-}
-
 function originFault(value: string, url: URL, { origin, hosts }: Rules): DocumentUrlError | null {
   if (url.username || url.password) return 'host';
   if (url.origin === origin) return null;
@@ -64,7 +57,7 @@ export function documentUrl(value: string, rules: Rules): DocumentUrl {
   const address = value.trim();
   const form = formFault(address);
   if (form) return rejected(form);
-  const url = parsed(address, rules.origin);
+  const url = parsedUrl(address, rules.origin);
   if (!url) return rejected('malformed');
   const fault = originFault(address, url, rules) ?? pathFault(pathOf(address));
   if (fault) return rejected(fault);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STORAGE_KEYS } from '@/lib/device/storageKeys';
+import { STORAGE_KEYS } from '@/lib/device/storage';
 import { pageSchema } from '@/lib/schema/page';
 import { ownerValue, termSchema, textSchema, texts } from '@/lib/schema/shared';
 

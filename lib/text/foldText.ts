@@ -1,4 +1,17 @@
-import { searchable } from '@/lib/news/searchTerms';
+/** What a search takes as the same: full and half width, capitals, any white space. */
+export function searchable(text: string) {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+}
+
+/** The searchable words of a query. */
+export function wordsOf(query: string) {
+  return query.split(/\s+/).map(searchable).filter(Boolean);
+}
+
+export function pairsOf(text: string): string[] {
+  if (text.length < 2) return text ? [text] : [];
+  return Array.from({ length: text.length - 1 }, (_, index) => text.slice(index, index + 2));
+}
 
 /** In a folded text. */
 export type FoldedRange = { start: number; end: number };
@@ -59,6 +72,5 @@ export function cutAt<R extends FoldedRange>(original: string, ranges: readonly 
 }
 
 export function markedParts(original: string, query: string) {
-  const words = query.split(/\s+/).map(searchable).filter(Boolean);
-  return cutAt(original, findWords(foldText(original).text, words));
+  return cutAt(original, findWords(foldText(original).text, wordsOf(query)));
 }

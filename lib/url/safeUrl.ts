@@ -4,9 +4,9 @@ const SUSPECT = /[\s\\\p{Cc}\p{Cf}]/u;
 const MAILBOX = /^mailto:[^@]+@[^@]+$/i;
 const WEB = /^https?:\/\//i;
 
-function parsed(text: string) {
+export function parsedUrl(text: string, origin: string) {
   try {
-    return new URL(text, ANY_SITE);
+    return new URL(text, origin);
   } catch {
     return null;
   }
@@ -18,7 +18,7 @@ export function safeUrl(value: unknown): string | undefined {
   const text = value.trim();
   if (text.length > URL_MAX_CHARS || SUSPECT.test(text)) return undefined;
   if (MAILBOX.test(text)) return text;
-  const url = parsed(text);
+  const url = parsedUrl(text, ANY_SITE);
   if (!url || url.username || url.password) return undefined;
   if (WEB.test(text)) return url.href;
   // A path such as /..//host resolves to //host, which is another site.

@@ -17,16 +17,13 @@ function score(entry: MenuEntry, url: SiteUrl) {
 export function activeEntry(entries: readonly MenuEntry[], url: SiteUrl) {
   let best = { score: 0, top: '', child: '' };
   for (const entry of entries) {
-    const own = score(entry, url);
-    if (own > best.score) best = { score: own, top: entry.title, child: '' };
-    for (const child of entry.children ?? []) {
-      const ownChild = score(child, url);
-      if (ownChild > best.score) {
-        best = { score: ownChild, top: entry.title, child: ownChild === 2 ? '' : child.title };
-      }
+    for (const each of [entry, ...(entry.children ?? [])]) {
+      const own = score(each, url);
+      const child = each === entry || own === 2 ? '' : each.title;
+      if (own > best.score) best = { score: own, top: entry.title, child };
     }
   }
-  return { top: best.top, child: best.child };
+  return best;
 }
 
 /** The titles of the menu's entry and of its child that stand for the address; at first those for its path alone. */

@@ -10,19 +10,15 @@ function anchorTarget() {
   return document.getElementById(parseUrl(location.href).hash);
 }
 
-/** Only browsers newer than the oldest supported open <details> for an anchor, and none does so for scrollIntoView(). */
-function openDetails(element: HTMLElement) {
-  element.closest('details')?.setAttribute('open', '');
-}
-
 function focusElement(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** A tab panel that is still hidden is shown by its tabs once they are hydrated. */
 async function untilVisible(element: HTMLElement) {
-  openDetails(element);
+  // Only browsers newer than the oldest supported open <details> for an anchor, and none does so for scrollIntoView().
+  element.closest('details')?.setAttribute('open', '');
+  // A tab panel that is still hidden is shown by its tabs once they are hydrated.
   if (!element.getClientRects().length) await whenHydrated(element);
 }
 
@@ -46,10 +42,11 @@ async function scrollOnArrival() {
   if (document.activeElement === document.body) focusElement(element);
 }
 
-function canonicalizeUrl() {
+function onUrlChange() {
   const { pathname, search, hash } = location;
   const href = canonicalHref(location.href);
   if (hash.includes('?') && href !== pathname + search + hash) history.replaceState(null, '', href);
+  notifyUrlChange();
 }
 
 function linkOnThisPage(event: MouseEvent) {
@@ -69,8 +66,7 @@ export function useAnchorNavigation() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what makes the address worth reading again
   useEffect(() => {
-    canonicalizeUrl();
-    notifyUrlChange();
+    onUrlChange();
     const frame = requestAnimationFrame(scrollOnArrival);
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
@@ -83,8 +79,7 @@ export function useAnchorNavigation() {
       if (!link) return;
       event.preventDefault();
       if (link.href !== location.href) history.pushState(null, '', link.href);
-      canonicalizeUrl();
-      notifyUrlChange();
+      onUrlChange();
       if (link.hash) requestAnimationFrame(() => scrollToAnchor());
       else window.scrollTo(0, 0);
     };
@@ -97,8 +92,7 @@ export function useAnchorNavigation() {
     if (key === 'End') layoutAll();
   });
   useWindowEvent('hashchange', () => {
-    canonicalizeUrl();
-    notifyUrlChange();
+    onUrlChange();
     requestAnimationFrame(() => scrollToAnchor());
   });
 }

@@ -1,17 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { queryParameter, withQueryParameters } from '@/lib/url/queryParameters';
-import { subscribeUrl, updateUrl } from '@/lib/url/useUrl';
+import { updateUrl, useUrl } from '@/lib/url/useUrl';
 
 /** Without a hash that of the address stays. */
 type Choice = { hash?: string; how?: 'push' | 'replace' };
 
 /** A value that stands in one parameter of the address. `read` gets its text; of none, and at first, that is empty. */
 export function useQueryParameter<V>(name: string, read: (text: string) => V) {
-  const text = useSyncExternalStore(
-    subscribeUrl,
-    () => queryParameter(location.href, name),
-    () => '',
-  );
+  const text = useUrl((url) => (url ? queryParameter(location.href, name) : ''));
   const write = (next: string, { hash, how }: Choice = {}) => {
     updateUrl(withQueryParameters(location.href, { [name]: next || null }, hash), how);
   };

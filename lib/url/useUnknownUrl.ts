@@ -1,25 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { StorageKey } from '@/lib/device/storageKeys';
+import { readStored, writeStored } from '@/lib/device/storage';
 import { URL_MAX_CHARS } from '@/lib/url/safeUrl';
 import { notifyUrlChange } from '@/lib/url/useUrl';
 
 const NOT_FOUND_PATH = '/404';
-const KEY = 'requestedUrl' satisfies StorageKey;
 /** Browsers escape all other characters in location, so a value with them was not stored by this site. */
 const SITE_PATH = /^\/[^\s\p{Cc}\p{Cf}\p{Cs}]*$/u;
 
-function validated(text: string | null) {
+function validated(text?: string | null) {
   const url = (text ?? '').slice(0, URL_MAX_CHARS);
   return SITE_PATH.test(url) ? url : '';
-}
-
-/** Null where storage is forbidden. */
-function lastAsked() {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 /** Stores the unknown URL, shows /404 in the address bar and returns the URL stored last; empty at first. */
@@ -29,16 +19,12 @@ export function useUnknownUrl() {
   useEffect(() => {
     const { pathname, search, hash } = location;
     if (pathname.replace(/\/$/, '') === NOT_FOUND_PATH) {
-      setUrl(validated(lastAsked()));
+      setUrl(validated(readStored('localStorage', 'requestedUrl')));
       return;
     }
     const asked = validated(pathname + search + hash);
     setUrl(asked);
-    try {
-      localStorage.setItem(KEY, asked);
-    } catch {
-      // Forbidden or full: it is shown all the same.
-    }
+    writeStored('localStorage', 'requestedUrl', asked);
     // Keeps Next's history.state, or going back would change the URL and not the page.
     history.replaceState(history.state, '', NOT_FOUND_PATH);
     notifyUrlChange();
