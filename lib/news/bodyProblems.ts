@@ -24,9 +24,7 @@ const TABLE_RULE = /^\|.*\n[ \t]*\|?[ \t]*:?-[ \t:|-]*(\n|$)/;
 const NOTE = /\[\^([^\]\s]+)\]/g;
 const DEFINED_NOTE = /^\[\^([^\]\s]+)\]:/gm;
 
-type LostMark = { pattern: RegExp; severity?: Problem['severity']; message: string };
-
-const LOST_MARKS: readonly LostMark[] = [
+const LOST_MARKS: readonly (Fault & { pattern: RegExp })[] = [
   { pattern: /^(\[\^[^\]\s]+\])：/, message: '注释的冒号应为半角，后面空一格：$1: …' },
   { pattern: /(\[\^[^\]\s]+\])/, message: '注释 $1 没有内容，请在文末写“$1: …”' },
   {
@@ -55,10 +53,9 @@ function linkFault({ url }: Link | Definition, site: SitePaths): Fault | undefin
   if (/^www\.|^[\w-]+(\.[\w-]+)+\//.test(url))
     return { message: `外部链接要写全，是否想写 https://${url}？` };
   if (!url.startsWith('/') || url.startsWith('//')) {
-    if (site.leadsSomewhere(`/${pathOf(url)}`)) {
-      return { message: `站内链接要以 / 开头，是否想写 /${url}？` };
-    }
-    return { message: `站内链接要以 / 开头，如 /about/；另一篇文章写作 /companyNews/detail/文件名/` };
+    const example = '如 /about/；另一篇文章写作 /companyNews/detail/文件名/';
+    const hint = site.leadsSomewhere(`/${pathOf(url)}`) ? `是否想写 /${url}？` : example;
+    return { message: `站内链接要以 / 开头，${hint}` };
   }
   const path = pathOf(url);
   if (site.leadsSomewhere(path)) return undefined;

@@ -9,18 +9,14 @@ import type { ProseLabels } from '@/lib/schema/news';
 import { canonicalHref } from '@/lib/url/parseUrl';
 
 export type ProseHeading = { id: string; text: string };
-type ProsePicture = { file: string; alt: string; caption: string };
-export type ProseFilm = { sources: FilmSource[]; poster: string; alt: string; caption: string };
-export type ProsePart = { html: string } | { picture: ProsePicture } | { film: ProseFilm };
+type Words = { alt: string; caption: string };
+export type ProseFilm = Words & { sources: FilmSource[]; poster: string };
+export type ProsePart = { html: string } | { picture: Words & { file: string } } | { film: ProseFilm };
 
 const SOURCE_MARK = /^——\s*/;
 
 function isImage(node: ElementContent): node is Element {
   return node.type === 'element' && node.tagName === 'img';
-}
-
-function isBetweenImages(node: ElementContent) {
-  return node.type === 'text' ? node.value.trim() === '' : node.type === 'element' && node.tagName === 'br';
 }
 
 function figurePart({ properties: { src, alt, title } }: Element): ProsePart {
@@ -33,7 +29,9 @@ function figurePart({ properties: { src, alt, title } }: Element): ProsePart {
 
 export function figuresOf(node: RootContent): ProsePart[] {
   if (node.type !== 'element' || node.tagName !== 'p') return [];
-  const content = node.children.filter((child) => !isBetweenImages(child));
+  const content = node.children.filter(
+    (child) => textOf(child).trim() || (child.type === 'element' && child.tagName !== 'br'),
+  );
   return content.every(isImage) ? content.filter(({ properties }) => properties.src).map(figurePart) : [];
 }
 
@@ -59,20 +57,17 @@ function finishQuotation({ children }: Element) {
   if (first?.type === 'text') first.value = first.value.replace(SOURCE_MARK, '');
 }
 
-const cellsOf = (row: Element) => selected(row, ['td', 'th']);
-
-function selected(element: Element, names: readonly string[]) {
-  return element.children.flatMap((child) =>
-    child.type === 'element' && names.includes(child.tagName) ? child : [],
-  );
+function selected(element: Element, ...names: string[]) {
+  const children = element.children.filter((child) => child.type === 'element');
+  return children.filter(({ tagName }) => names.includes(tagName));
 }
 
 /** Where the columns have no room side by side, each cell says which it is of. */
 function finishTable(table: Element) {
-  const [head, ...rows] = selected(table, ['thead', 'tbody']).flatMap((part) => selected(part, ['tr']));
-  const columns = head ? cellsOf(head).map(textOf) : [];
+  const [head, ...rows] = selected(table, 'thead', 'tbody').flatMap((part) => selected(part, 'tr'));
+  const columns = head ? selected(head, 'th').map(textOf) : [];
   for (const row of rows) {
-    for (const [index, cell] of cellsOf(row).entries()) cell.properties.dataColumn = columns[index];
+    for (const [index, cell] of selected(row, 'td').entries()) cell.properties.dataColumn = columns[index];
   }
 }
 

@@ -6,24 +6,12 @@ import { type FrontMatterSchema, type ParsedFile, parseFrontMatter } from '@/lib
 import { articleIdSchema, type FrontMatter } from '@/lib/schema/news';
 import { interpolate, unknownNames, type Values } from '@/lib/text/interpolate';
 
-export type ArticleBody = {
-  file: string;
-  body: string;
-  /** Lines of the file before the body. */
-  bodyLine: number;
-};
+export type ArticleBody = Pick<ParsedFile, 'body' | 'bodyLine'> & { file: string };
 
-export type Article = FrontMatter &
-  ArticleBody & {
-    /** From the file's name; stands in the address and never changes. */
-    id: string;
-  };
+/** The id is the file's name; it stands in the address and never changes. */
+export type Article = FrontMatter & ArticleBody & { id: string };
 
-export type NewsFolder = {
-  articles: Article[];
-  bodies: ArticleBody[];
-  problems: Problem[];
-};
+export type NewsFolder = { articles: Article[]; bodies: ArticleBody[]; problems: Problem[] };
 
 const MAX_BYTES = 500_000;
 

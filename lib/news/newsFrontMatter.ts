@@ -18,13 +18,8 @@ import type { FrontMatter, frontMatterSchema } from '@/lib/schema/news';
 
 export type FrontMatterSchema = ReturnType<typeof frontMatterSchema>;
 
-export type ParsedFile = {
-  data?: FrontMatter;
-  body: string;
-  /** Lines of the file before the body. */
-  bodyLine: number;
-  problems: Found[];
-};
+/** What there is of a file; `bodyLine` counts the lines before the body. */
+export type ParsedFile = { data?: FrontMatter; body: string; bodyLine: number; problems: Found[] };
 
 /** An offset into the YAML, or none where something is missing from it. */
 type Fault = { offset?: number; message: string; meant?: string };
@@ -97,16 +92,11 @@ function withoutEchoes(faults: Fault[]) {
   return faults.filter(({ offset, meant }) => offset !== undefined || !misspelt.includes(meant));
 }
 
-function isFirstOfField({ path }: z.core.$ZodIssue, index: number, issues: z.core.$ZodIssue[]) {
-  return path.length === 0 || issues.findIndex((other) => other.path.join() === path.join()) === index;
-}
-
 function firstAlias(document: Document) {
   let found: Alias | undefined;
   visit(document, {
     Alias: (_, alias) => {
-      found = alias;
-      return visit.BREAK;
+      found ??= alias;
     },
   });
   return found;
@@ -123,7 +113,9 @@ function check(yaml: string, counter: LineCounter, schema: FrontMatterSchema) {
   const result = schema.safeParse(document.toJS() ?? {}, { error: issueText });
   if (result.success) return { data: result.data, faults: [] };
   const fields = Object.keys(schema.shape);
-  const issues = result.error.issues.filter(isFirstOfField);
+  const { issues: all } = result.error;
+  const paths = all.map(({ path }) => path.join());
+  const issues = all.filter((_, index) => !paths[index] || paths.indexOf(paths[index]) === index);
   return { faults: withoutEchoes(issues.flatMap((issue) => faultsOf(issue, document, fields))) };
 }
 

@@ -8,18 +8,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import {
-  figuresOf,
-  headingsOf,
-  type ProseHeading,
-  type ProsePart,
-  siteElements,
-  wholeAddresses,
-} from '@/lib/news/newsElements';
+import { figuresOf, headingsOf, type ProsePart, siteElements, wholeAddresses } from '@/lib/news/newsElements';
 import { deepestLine, mendMarkup, SAFE_ELEMENTS } from '@/lib/news/newsMarkup';
 import type { ProseLabels } from '@/lib/schema/news';
-
-type RenderedArticle = { parts: ProsePart[]; headings: ProseHeading[] };
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).use(mendMarkup);
 const writer = unified().use(rehypeStringify);
@@ -64,7 +55,7 @@ export function createRenderer(labels: ProseLabels) {
   const cleaned = (body: string) => toHtml.runSync(parseMarkdown(body)) as HastRoot;
 
   return {
-    forPage(body: string): RenderedArticle {
+    forPage(body: string) {
       const tree = finish.runSync(cleaned(body)) as HastRoot;
       return { parts: splitAtFigures(tree), headings: headingsOf(tree) };
     },

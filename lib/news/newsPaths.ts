@@ -1,21 +1,13 @@
 export const NEWS_PATH = '/companyNews/';
 export const RSS_PATH = '/feed.xml';
 export const JSON_FEED_PATH = '/feed.json';
-export const SEARCH_PATH = '/companyNews/search/';
+export const SEARCH_PATH = `${NEWS_PATH}search/`;
 /** A placeholder article, because Next's export fails for a dynamic route without pages; pruned afterwards. */
 export const NO_ARTICLE_ID = '_none';
 
-export function articlePath(id: string) {
-  return `${NEWS_PATH}detail/${id}/`;
-}
-
-export function categoryPath(slug: string) {
-  return `${NEWS_PATH}category/${slug}/`;
-}
-
-export function archivePath(year: string) {
-  return `${NEWS_PATH}archive/${year}/`;
-}
+export const articlePath = (id: string) => `${NEWS_PATH}detail/${id}/`;
+export const categoryPath = (slug: string) => `${NEWS_PATH}category/${slug}/`;
+export const archivePath = (year: string) => `${NEWS_PATH}archive/${year}/`;
 
 export function pagePath(listPath: string, number: number) {
   return number > 1 ? `${listPath}page/${number}/` : listPath;

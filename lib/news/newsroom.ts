@@ -24,9 +24,8 @@ function yearOf(date: string) {
   return date.slice(0, 4);
 }
 
-function newsPages(categories: readonly NewsCategory[], articles: readonly Article[]) {
-  const years = new Set(articles.map(({ date }) => yearOf(date)));
-  return [...categories.map(({ slug }) => categoryPath(slug)), ...[...years].map(archivePath)];
+function yearsOf(articles: readonly Article[]) {
+  return [...new Set(articles.map(({ date }) => yearOf(date)))];
 }
 
 function byPlace(a: Problem, b: Problem) {
@@ -49,8 +48,11 @@ export function openNewsroom({ folder, categories, labels, words = {} }: Newsroo
     problems: () => {
       const { articles, bodies, problems } = readNewsFolder(folder, schema, words);
       const seen = articles.filter((article) => visibility(article) === 'published');
-      const pages = [...newsPages(categories, seen), ...seen.map(({ id }) => articlePath(id))];
-      const site = sitePaths(pages);
+      const site = sitePaths([
+        ...categories.map(({ slug }) => categoryPath(slug)),
+        ...yearsOf(seen).map(archivePath),
+        ...seen.map(({ id }) => articlePath(id)),
+      ]);
       const inBodies = bodies.flatMap((body) => bodyProblems(body, site));
       return [...problems, ...inBodies].sort(byPlace);
     },
@@ -59,10 +61,7 @@ export function openNewsroom({ folder, categories, labels, words = {} }: Newsroo
     inCategory: (title: string) => all().filter(({ category }) => category === title),
     inYear: (year: string) => all().filter(({ date }) => yearOf(date) === year),
     /** Newest first; the current year when there is no article at all, so that an archive always exists. */
-    years: () => {
-      const years = new Set(all().map(({ date }) => yearOf(date)));
-      return years.size ? [...years] : [yearOf(buildDay())];
-    },
+    years: () => (all().length ? yearsOf(all()) : [yearOf(buildDay())]),
     searchFiles: () => searchFiles(all()),
     neighbours: ({ id }: Article) => {
       const index = indexOf(id);

@@ -1,12 +1,10 @@
 export const NEWS_PAGE_SIZE = 12;
 
-type Page<T> = { items: T[]; number: number; count: number };
-
 export function pageCount(total: number, size: number) {
   return Math.max(1, Math.ceil(total / size));
 }
 
-export function paginate<T>(items: readonly T[], number: number, size: number): Page<T> {
+export function paginate<T>(items: readonly T[], number: number, size: number) {
   return {
     items: items.slice((number - 1) * size, number * size),
     number,
@@ -14,9 +12,7 @@ export function paginate<T>(items: readonly T[], number: number, size: number): 
   };
 }
 
-type Gap = 'before' | 'after';
-
-export function visiblePages(number: number, count: number): (number | Gap)[] {
+export function visiblePages(number: number, count: number): (number | 'before' | 'after')[] {
   const near = [1, number - 1, number, number + 1, count].filter((each) => each >= 1 && each <= count);
   const numbers = [...new Set(near)].sort((a, b) => a - b);
   return numbers.flatMap((each, index) => {

@@ -19,7 +19,7 @@ function newestFirst(a: Article, b: Article) {
   return a.id < b.id ? -1 : 1;
 }
 
-function shown({ articles: all, problems }: NewsFolder): Shown {
+function shown({ articles: all, problems }: NewsFolder) {
   if (problems.length) {
     const printed = problems.map((problem) => printProblem(problem, readFileSync(problem.file, 'utf8')));
     throw new Error(`文章有误：\n${printed.join('\n')}`);
@@ -29,27 +29,18 @@ function shown({ articles: all, problems }: NewsFolder): Shown {
   return { articles, indexById: new Map(articles.map(({ id }, index) => [id, index])) };
 }
 
-type Shown = {
-  /** Newest first. */
-  articles: Article[];
-  indexById: Map<string, number>;
-};
-
-type Known = Shown & { readAt: number };
+type Shown = ReturnType<typeof shown> & { readAt: number };
 
 /** Pages, routes and the parts of a worker are bundled apart, each with a copy of this module: all share what was read. */
-const memory = globalThis as typeof globalThis & { newsFolders?: Map<string, Known> };
+const memory = globalThis as typeof globalThis & { newsFolders?: Map<string, Shown> };
 
-function isFresh({ readAt }: Known) {
-  return process.env.NODE_ENV !== 'development' || Date.now() - readAt <= DEVELOPMENT_MEMORY_MS;
-}
-
-/** Read once for each process of a build; anew for each request in development. */
+/** Newest first. Read once for each process of a build; anew for each request in development. */
 export function shownArticles(folder: string, schema: FrontMatterSchema, words: Values): Shown {
   memory.newsFolders ??= new Map();
   const known = memory.newsFolders.get(folder);
-  if (known && isFresh(known)) return known;
-  const read = shown(readNewsFolder(folder, schema, words));
-  memory.newsFolders.set(folder, { ...read, readAt: Date.now() });
+  const freshFrom = process.env.NODE_ENV === 'development' ? Date.now() - DEVELOPMENT_MEMORY_MS : 0;
+  if (known && known.readAt >= freshFrom) return known;
+  const read = { ...shown(readNewsFolder(folder, schema, words)), readAt: Date.now() };
+  memory.newsFolders.set(folder, read);
   return read;
 }
