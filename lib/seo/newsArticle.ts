@@ -7,7 +7,7 @@ import type { Site } from '@/lib/schema/site';
 import { fittingDescription } from '@/lib/seo/fittingDescription';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { type SocialImage, socialImageMeta } from '@/lib/seo/socialImage';
-import { publishedAt, publisher } from '@/lib/seo/structuredData';
+import { creativeWork, publishedAt } from '@/lib/seo/structuredData';
 
 /** Enough of a text to fill a description with. */
 const TEXT_BEGINNING = 1000;
@@ -31,22 +31,16 @@ export function articleMetadata(site: Site, article: Article, card: SocialImage)
 
 export function newsArticle(site: Site, article: Article, card: SocialImage) {
   const { title, summary, date, category, tags, source, cover } = article;
-  const url = site.origin.value + articlePath(article.id);
+  const work = creativeWork(site, articlePath(article.id), date);
   const pictures = [socialImageMeta(card).url, ...(cover ? [largestPicture({ file: cover })] : [])];
   return {
     '@type': 'NewsArticle',
+    ...work,
     headline: title,
     description: summary,
-    inLanguage: 'zh-CN',
-    datePublished: publishedAt(date),
-    mainEntityOfPage: url,
-    url,
     articleSection: category,
     keywords: tags.join(',') || undefined,
     image: pictures.map((path) => site.origin.value + path),
-    author:
-      source && source !== site.name.value ? { '@type': 'Organization', name: source } : publisher(site),
-    publisher: publisher(site),
-    isAccessibleForFree: true,
+    author: source && source !== site.name.value ? { '@type': 'Organization', name: source } : work.author,
   };
 }

@@ -6,8 +6,6 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 
 export type SocialImageFont = { name: string; weight: 400 | 700; style: 'normal'; data: Buffer };
 
-type Subset = { name: string; holds: (code: number) => boolean };
-
 function rangesOf(text: string) {
   return [...text.matchAll(/U\+(\w+)-?(\w*)/g)].map(([, from = '', to]) => ({
     from: Number.parseInt(from, 16),
@@ -15,21 +13,21 @@ function rangesOf(text: string) {
   }));
 }
 
-function readSubsets(): Subset[] {
+function readSubsets() {
   const ranges: Record<string, string> = JSON.parse(readFileSync(join(FONT_FOLDER, 'unicode.json'), 'utf8'));
-  return Object.entries(ranges).map(([name, text]) => {
-    const spans = rangesOf(text);
-    const holds = (code: number) => spans.some(({ from, to }) => code >= from && code <= to);
-    return { name: name.replace(/[[\]]/g, ''), holds };
-  });
+  return Object.entries(ranges).map(([name, text]) => ({
+    name: name.replace(/[[\]]/g, ''),
+    ranges: rangesOf(text),
+  }));
 }
 
-let subsets: Subset[] | undefined;
+let subsets: ReturnType<typeof readSubsets> | undefined;
 const files = new Map<string, Buffer>();
 
 function subsetOf(char: string) {
   subsets ??= readSubsets();
-  return subsets.findLast(({ holds }) => holds(char.codePointAt(0) ?? 0))?.name;
+  const code = char.codePointAt(0) ?? 0;
+  return subsets.findLast(({ ranges }) => ranges.some(({ from, to }) => from <= code && code <= to))?.name;
 }
 
 function fontFile(subset: string, weight: SocialImageFont['weight']) {

@@ -1,5 +1,3 @@
-export type SocialImageLines = { lines: string[]; size: number };
-
 const SIZES_PX = [88, 72, 60] as const;
 const LONGEST_LINE_PX = 900;
 const HALF_WIDTH = /[\u0020-\u024f]/;
@@ -27,9 +25,7 @@ function breakPlaces(title: string) {
   );
 }
 
-type Broken = { lines: string[]; cost: number };
-
-function broken(title: string, count: number): Broken {
+function broken(title: string, count: number): { lines: string[]; cost: number } {
   const whole = { lines: [title.trim()], cost: widthInEm(title.trim()) };
   if (count === 1) return whole;
   const divisions = breakPlaces(title).map((place) => {
@@ -41,9 +37,10 @@ function broken(title: string, count: number): Broken {
   return divisions.reduce((best, each) => (each.cost < best.cost ? each : best), divisions[0] ?? whole);
 }
 
-export function socialImageLines(title: string): SocialImageLines {
+export function socialImageLines(title: string) {
   const tries = SIZES_PX.map((size, index) => ({ size, lines: broken(title, index + 1).lines }));
-  const fits = ({ size, lines }: SocialImageLines) =>
-    lines.every((line) => widthInEm(line) * size <= LONGEST_LINE_PX);
-  return tries.find(fits) ?? tries.at(-1) ?? { size: 0, lines: [title] };
+  const fitting = tries.find(({ size, lines }) =>
+    lines.every((line) => widthInEm(line) * size <= LONGEST_LINE_PX),
+  );
+  return fitting ?? tries.at(-1) ?? { size: 0, lines: [title] };
 }

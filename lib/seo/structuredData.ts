@@ -83,28 +83,35 @@ export function breadcrumbList({ name, origin }: Site, pages: Trail) {
   };
 }
 
+/** What is read: an article, or one of the documents. */
+export function creativeWork(site: Site, path: string, date: string) {
+  const url = site.origin.value + path;
+  return {
+    url,
+    mainEntityOfPage: url,
+    inLanguage: 'zh-CN',
+    datePublished: publishedAt(date),
+    author: publisher(site),
+    publisher: publisher(site),
+    isAccessibleForFree: true,
+  };
+}
+
 export function documentReport(site: Site, content: DocumentContent) {
-  const { title, subtitle, description, path, file, edition, issued, cover } = content;
   const origin = site.origin.value;
   return {
     '@type': 'Report',
-    headline: title,
-    alternativeHeadline: subtitle,
-    description,
-    inLanguage: 'zh-CN',
-    version: edition,
-    datePublished: publishedAt(issued),
-    url: origin + path,
-    mainEntityOfPage: origin + path,
-    image: new URL(largestPicture(cover), origin).href,
-    author: publisher(site),
-    publisher: publisher(site),
+    ...creativeWork(site, content.path, content.issued),
+    headline: content.title,
+    alternativeHeadline: content.subtitle,
+    description: content.description,
+    version: content.edition,
+    image: new URL(largestPicture(content.cover), origin).href,
     encoding: {
       '@type': 'MediaObject',
-      contentUrl: `${origin}/documents/${file}.pdf`,
+      contentUrl: `${origin}/documents/${content.file}.pdf`,
       encodingFormat: 'application/pdf',
     },
-    isAccessibleForFree: true,
   };
 }
 
