@@ -3,7 +3,6 @@ import {
   canLeave,
   comparedModels,
   comparisonRows,
-  type ParameterValue,
   toggledModels,
 } from '@/lib/drones/droneComparison';
 
@@ -32,7 +31,7 @@ test('the last two models stay', () => {
   expect(canLeave(['p60', 't100'], 't70')).toBe(true);
 });
 
-test.each<[string, (ParameterValue | typeof EXPORTED)[], boolean]>([
+test.each<[string, (ComparedValue['value'] | typeof EXPORTED)[], boolean]>([
   ['published values that are not the same differ', ['30 L', '75 L'], true],
   ['the same ones do not', ['2 km', '2 km'], false],
   ['what is not published is no difference', ['30 L', null], false],

@@ -1,13 +1,7 @@
-export type ParameterValue = string | string[] | null;
+import type { DroneModel, DroneParameter } from '@/lib/schema/drones';
 
-/** The version is named where it is not that of the Chinese market. */
-export type ComparedValue = { value: ParameterValue; version?: string };
-
-export type ComparedModel = {
-  model: string;
-  name: string;
-  parameters: ({ item: string } & ComparedValue)[];
-};
+export type ComparedValue = Omit<DroneParameter, 'item'>;
+export type ComparedModel = Pick<DroneModel, 'model' | 'name'> & { parameters: DroneParameter[] };
 
 type ComparedRow = { item: string; values: ComparedValue[]; differs: boolean };
 
@@ -29,19 +23,15 @@ export function canLeave(chosen: readonly string[], model: string) {
   return !chosen.includes(model) || chosen.length > FEWEST;
 }
 
-/** Whether a value can be held against others: what is not published, or of another version, cannot. */
-function isComparable({ value, version }: ComparedValue) {
-  return value !== null && !version;
-}
-
 export function barLengths(values: readonly ComparedValue[]) {
   const amounts = values.map(({ value }) => Number.parseFloat(String(value)) || 0);
   const longest = Math.max(...amounts);
   return amounts.map((amount) => (100 * amount) / (longest || 1));
 }
 
+/** What is not published, or of another version, cannot be held against others. */
 function differ(values: readonly ComparedValue[]) {
-  const comparable = values.filter(isComparable);
+  const comparable = values.filter(({ value, version }) => value !== null && !version);
   return new Set(comparable.map(({ value }) => JSON.stringify([value].flat()))).size > 1;
 }
 

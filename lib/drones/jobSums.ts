@@ -44,10 +44,6 @@ function exact(number: number) {
   return Number(number.toPrecision(12));
 }
 
-function product(a: number | null, b: number | null) {
-  return a && b && exact(a * b);
-}
-
 function portions(whole: number | null, portion: number | null) {
   return whole && portion && Math.ceil(exact(whole / portion));
 }
@@ -61,7 +57,7 @@ export function jobAmounts(
   const tank = tanks.find(({ name }) => name === typed.tank)?.litres ?? null;
   const weight = readAmount(typed.weight);
   const load = readAmount(typed.load);
-  const liquid = product(mu, dose);
+  const liquid = mu && dose && exact(mu * dose);
   const boxes = portions(liquid, tank);
   return { mu, dose, tank, weight, load, liquid, boxes, trips: portions(weight, load) };
 }
