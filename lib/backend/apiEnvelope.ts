@@ -10,14 +10,6 @@ type ApiEnvelope = {
   timestamp: number;
 };
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new LoadError('notJson');
-  }
-}
-
 /** A status outside 200–299 is an answer without success; all else that fails is thrown as a LoadError. */
 export async function fetchEnvelope(path: string): Promise<ApiEnvelope> {
   const read = async (signal: AbortSignal): Promise<ApiEnvelope> => {
@@ -27,7 +19,7 @@ export async function fetchEnvelope(path: string): Promise<ApiEnvelope> {
     if (!response.ok) {
       return { success: false, message: response.statusText, code: response.status, result: '', timestamp };
     }
-    const json = parsed(await readLimitedText(response));
+    const json = JSON.parse(await readLimitedText(response));
     return { success: true, message: 'success', code: 200, result: JSON.stringify(json), timestamp };
   };
   try {

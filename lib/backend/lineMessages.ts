@@ -26,13 +26,11 @@ export function measuredMessage(lines: readonly MeasuredLine[], { panel }: LineL
   return panel.measured.replace('{total}', String(lines.length)).replace('{good}', String(good));
 }
 
-type Visit = { page: string; time: string; online: boolean; browser: string };
-
 export function lineReport(
   lines: readonly MeasuredLine[],
   baseAddress: string | null,
   labels: LineLabels,
-  visit: Visit,
+  visit: { page: string; time: string; online: boolean; browser: string },
 ) {
   const { panel, report } = labels;
   const rows = lines.map(({ number, address, measurement }) => {

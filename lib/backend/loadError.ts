@@ -11,5 +11,6 @@ export class LoadError extends Error {
 /** The kind of any thrown error: `fetch` gives no reason for its failures. */
 export function loadErrorKind(error: unknown): LoadErrorKind {
   if (error instanceof LoadError) return error.kind;
+  if (error instanceof SyntaxError) return 'notJson';
   return navigator.onLine ? 'unreachable' : 'offline';
 }

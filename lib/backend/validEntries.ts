@@ -7,12 +7,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** The good entries of a list, up to a number. A list without a single good entry is not what the file should hold. */
 export function validEntries<T>(list: unknown, max: number, read: (entry: unknown) => T | null): T[] {
   if (!Array.isArray(list)) throw new LoadError('wrongShape');
-  const valid: T[] = [];
-  for (const entry of list) {
-    const value = read(entry);
-    if (value !== null) valid.push(value);
-    if (valid.length === max) break;
-  }
+  const valid = list.flatMap((entry) => read(entry) ?? []).slice(0, max);
   if (list.length > 0 && valid.length === 0) throw new LoadError('wrongShape');
   return valid;
 }

@@ -15,10 +15,8 @@ export type Announcement = {
   date?: string;
 };
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 function calendarDay(value: unknown) {
-  if (typeof value !== 'string' || !DAY.test(value)) return undefined;
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
   // toJSON() is null for no date, and 2 March for 30 February.
   return new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ? value : undefined;
 }

@@ -1,5 +1,4 @@
 export async function countCached() {
-  if (!('caches' in window)) return 0;
   const names = await caches.keys();
   const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return files.flat().length;
@@ -7,13 +6,11 @@ export async function countCached() {
 
 /** The cached copy of a published list; undefined where there is none. */
 export async function cachedList(path: string): Promise<unknown> {
-  if (!('caches' in window)) return undefined;
   const copy = await caches.match(path, { ignoreVary: true });
   return copy?.json();
 }
 
 export async function clearCaches() {
-  if (!('caches' in window)) return;
   for (const name of await caches.keys()) await caches.delete(name);
 }
 

@@ -5,17 +5,14 @@ import type { WorkerScope } from '@/lib/offline/workerScope';
 
 declare const self: WorkerScope;
 
-async function cacheOpenWindows() {
-  await cacheOpenPages(await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
-}
-
 self.addEventListener('install', (event) => {
   self.skipWaiting();
   event.waitUntil(cacheOfflinePage());
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.allSettled([setNavigationPreload(self), cacheOpenWindows()]));
+  const windows = self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  event.waitUntil(Promise.allSettled([setNavigationPreload(self), windows.then(cacheOpenPages)]));
 });
 
 self.addEventListener('fetch', fetchHandler);

@@ -1,5 +1,5 @@
 /** Types of a service worker, which TypeScript's DOM library lacks. */
-export type ExtendableEvent = { waitUntil: (task: Promise<unknown>) => void };
+type ExtendableEvent = { waitUntil: (task: Promise<unknown>) => void };
 
 export type FetchEvent = ExtendableEvent & {
   request: Request;
@@ -7,13 +7,13 @@ export type FetchEvent = ExtendableEvent & {
   respondWith: (answer: Promise<Response>) => void;
 };
 
-type OpenWindows = { type: 'window'; includeUncontrolled: true };
-
 export type WorkerScope = {
   addEventListener: ((type: 'install' | 'activate', listener: (event: ExtendableEvent) => void) => void) &
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
   skipWaiting: () => void;
-  clients: { matchAll: (options: OpenWindows) => Promise<{ url: string }[]> };
+  clients: {
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<{ url: string }[]>;
+  };
   registration: { navigationPreload?: { enable: () => Promise<void>; disable: () => Promise<void> } };
   navigator: { userAgent: string };
 };
