@@ -10,17 +10,15 @@ export type Problem = {
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
 const EXCERPT_LENGTH = 60;
 
-function padding(text: string) {
-  return [...text].map((char) => (char === '\t' ? '\t' : WIDE.test(char) ? '\u3000' : ' ')).join('');
-}
-
 /** The line with a caret under the column; the caret stays in place below full-width characters. */
 function excerpt(source: string, { line, column }: Problem) {
   const text = source.split(/\r?\n/)[line - 1] ?? '';
   const start = Math.max(0, column - 1 - EXCERPT_LENGTH / 2);
   const shown = text.slice(start, start + EXCERPT_LENGTH);
+  const before = [...text.slice(start, column - 1)];
+  const padding = before.map((char) => (char === '\t' ? '\t' : WIDE.test(char) ? '\u3000' : ' ')).join('');
   const gutter = ' '.repeat(String(line).length);
-  return `  ${line} | ${shown}\n  ${gutter} | ${padding(text.slice(start, column - 1))}^`;
+  return `  ${line} | ${shown}\n  ${gutter} | ${padding}^`;
 }
 
 export function printProblem(problem: Problem, source: string) {
@@ -33,11 +31,8 @@ function escaped(text: string) {
   return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 }
 
-function escapedProperty(text: string) {
-  return escaped(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
-}
-
 /** A workflow command of GitHub Actions, which shows the problem beside its line. */
 export function annotation({ file, line, column, message, severity }: Problem) {
-  return `::${severity} file=${escapedProperty(file)},line=${line},col=${column}::${escaped(message)}`;
+  const property = escaped(file).replace(/:/g, '%3A').replace(/,/g, '%2C');
+  return `::${severity} file=${property},line=${line},col=${column}::${escaped(message)}`;
 }

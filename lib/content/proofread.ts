@@ -3,28 +3,18 @@ import type { ProofRule, Proofreading } from '@/lib/schema/proofreading';
 
 type Remark = { word: string; message: string; severity: Problem['severity'] };
 
-type Range = { start: number; end: number };
-
 /** Titles as issued, and what is quoted; a word or two in quotation marks is no quotation. */
 const QUOTED = /《[^》]*》|“[^”]{8,}”/g;
 
-function rangesOf(pattern: RegExp, text: string): Range[] {
+function rangesOf(pattern: RegExp, text: string) {
   return [...text.matchAll(pattern)].map(({ 0: match, index: start }) => ({
     start,
     end: start + match.length,
   }));
 }
 
-function rangesOfPhrase(phrase: string, text: string): Range[] {
+function rangesOfPhrase(phrase: string, text: string) {
   return rangesOf(new RegExp(phrase.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'), 'g'), text);
-}
-
-function covers(outer: Range, inner: Range) {
-  return outer.start <= inner.start && inner.end <= outer.end;
-}
-
-function isWithin(outer: Range, inner: Range) {
-  return outer.start < inner.start && inner.end < outer.end;
 }
 
 type Compiled = { rule: ProofRule; pattern: RegExp; severity: Remark['severity']; law: string };
@@ -41,8 +31,8 @@ function wordsFound(
   const quoted = rangesOf(QUOTED, text);
   const excused = [...except, ...allowed].flatMap((phrase) => rangesOfPhrase(phrase, text));
   const words = found
-    .filter((range) => !quoted.some((quotation) => isWithin(quotation, range)))
-    .filter((range) => !excused.some((phrase) => covers(phrase, range)))
+    .filter(({ start, end }) => !quoted.some((mark) => mark.start < start && end < mark.end))
+    .filter(({ start, end }) => !excused.some((phrase) => phrase.start <= start && end <= phrase.end))
     .map(({ start, end }) => text.slice(start, end));
   return [...new Set(words)];
 }

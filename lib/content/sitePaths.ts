@@ -13,19 +13,13 @@ function staticRoutes() {
     });
 }
 
-function isPublicFile(path: string) {
-  return Boolean(statSync(join('public', path), { throwIfNoEntry: false })?.isFile());
-}
+export type SitePaths = ReturnType<typeof sitePaths>;
 
-export type SitePaths = {
-  leadsSomewhere: (path: string) => boolean;
-  meantBy: (path: string) => string | undefined;
-};
-
-export function sitePaths(furtherPages: readonly string[]): SitePaths {
+export function sitePaths(furtherPages: readonly string[]) {
   const pages = new Set([...staticRoutes(), ...furtherPages]);
+  const isPublicFile = (path: string) => statSync(join('public', path), { throwIfNoEntry: false })?.isFile();
   return {
-    leadsSomewhere: (path) => pages.has(path) || pages.has(`${path}/`) || isPublicFile(path),
-    meantBy: (path) => nearest(path, [...pages]),
+    leadsSomewhere: (path: string) => pages.has(path) || pages.has(`${path}/`) || isPublicFile(path),
+    meantBy: (path: string) => nearest(path, [...pages]),
   };
 }

@@ -1,13 +1,14 @@
-import { findMatches, foldPieces, foldQuery, highlightedHtml } from '@/lib/pdf/textSearch';
+import { findMatches, foldPieces, highlightedHtml } from '@/lib/pdf/textSearch';
+import { foldText } from '@/lib/text/foldText';
 
 it('finds words over the end of a line, without regard to width, capitals and spaces', () => {
   const { text } = foldPieces(['智能无人机调', '度平台 ＲＴＫ', '定位 rtk']);
-  expect(findMatches(text, foldQuery('调度 平台'), 3)).toEqual([{ page: 3, start: 5, end: 9 }]);
-  expect(findMatches(text, foldQuery('Rtk'), 3)).toHaveLength(2);
+  expect(findMatches(text, foldText('调度 平台').text, 3)).toEqual([{ page: 3, start: 5, end: 9 }]);
+  expect(findMatches(text, foldText('Rtk').text, 3)).toHaveLength(2);
 });
 
 it('finds nothing for an empty query', () => {
-  expect(findMatches('调度', foldQuery('  '), 1)).toEqual([]);
+  expect(findMatches('调度', foldText('  ').text, 1)).toEqual([]);
 });
 
 it('does not count overlapping finds twice', () => {
@@ -34,6 +35,6 @@ it.each([
   ['keeps letters of full width', '机型 Ｔ７０。', 't70', -1, '机型 <mark>Ｔ７０</mark>。'],
   ['counts signs that become several when folded', '10㎡地块', '地块', -1, '10㎡<mark>地块</mark>'],
 ])('marking %s', (_what, piece, query, current, html) => {
-  const finds = findMatches(foldPieces([piece]).text, foldQuery(query), 1);
+  const finds = findMatches(foldPieces([piece]).text, foldText(query).text, 1);
   expect(highlightedHtml(piece, 0, finds, finds[current])).toBe(html);
 });

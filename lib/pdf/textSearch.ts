@@ -3,10 +3,6 @@ import { cutAt, type FoldedRange, findWords, foldText } from '@/lib/text/foldTex
 export type Match = FoldedRange & { page: number };
 export type FoldedText = { text: string; starts: readonly number[] };
 
-export function foldQuery(query: string) {
-  return foldText(query).text;
-}
-
 /** One text of all pieces of a page, and where each piece begins in it: a find may run over the end of a line. */
 export function foldPieces(pieces: readonly string[]): FoldedText {
   let text = '';

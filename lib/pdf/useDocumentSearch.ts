@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { type FoldedText, findMatches, foldPieces, foldQuery, type Match } from '@/lib/pdf/textSearch';
+import { type FoldedText, findMatches, foldPieces, type Match } from '@/lib/pdf/textSearch';
+import { foldText } from '@/lib/text/foldText';
 
 type Search = {
   query: string;
@@ -36,7 +37,7 @@ export function useDocumentSearch(pdf: PDFDocumentProxy, query: string, readingP
   const texts = useRef(new Map<number, FoldedText>());
   const page = useRef(readingPage);
   page.current = readingPage;
-  const folded = foldQuery(query);
+  const folded = foldText(query).text;
 
   useEffect(() => {
     if (!folded) return setSearch(NOTHING);

@@ -11,12 +11,6 @@ type Found = { sizes: ReadonlyMap<number, PageFacts>; unreadable: ReadonlySet<nu
 
 const NOTHING: Found = { sizes: new Map(), unreadable: new Set() };
 
-async function factsOf(pdf: PDFDocumentProxy, page: number): Promise<PageFacts> {
-  const proxy = await pdf.getPage(page);
-  const { width, height } = proxy.getViewport({ scale: 1 });
-  return { width, height, turn: proxy.rotate };
-}
-
 /** The sizes of pages, found out as they come near; none at first. */
 export function usePageSizes(pdf: PDFDocumentProxy) {
   const [found, setFound] = useState(NOTHING);
@@ -27,8 +21,12 @@ export function usePageSizes(pdf: PDFDocumentProxy) {
       for (let page = first; page <= last; page += 1) {
         if (asked.current.has(page)) continue;
         asked.current.add(page);
-        factsOf(pdf, page).then(
-          (facts) => setFound((before) => ({ ...before, sizes: new Map(before.sizes).set(page, facts) })),
+        pdf.getPage(page).then(
+          (proxy) => {
+            const { width, height } = proxy.getViewport({ scale: 1 });
+            const facts = { width, height, turn: proxy.rotate };
+            setFound((before) => ({ ...before, sizes: new Map(before.sizes).set(page, facts) }));
+          },
           () => setFound((before) => ({ ...before, unreadable: new Set(before.unreadable).add(page) })),
         );
       }

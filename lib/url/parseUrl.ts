@@ -2,16 +2,12 @@ import { safeDecode } from '@/lib/url/safeDecode';
 
 export type SiteUrl = { path: string; hash: string; query: string };
 
-function withTrailingSlash(path: string) {
-  return path.endsWith('/') ? path : `${path}/`;
-}
-
 /** Reads both forms of an address, `/?query=a#id` and the hand-written `/#id?a`. */
 export function parseUrl(href: string): SiteUrl {
   const url = new URL(href, 'https://site.example');
   const [id = '', queryInHash] = url.hash.slice(1).split('?');
   return {
-    path: withTrailingSlash(url.pathname),
+    path: url.pathname.replace(/\/?$/, '/'),
     hash: safeDecode(id) ?? id,
     query:
       queryInHash === undefined
