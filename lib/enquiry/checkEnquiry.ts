@@ -12,13 +12,7 @@ export function chinaDay(timestamp: number) {
 type Problem = keyof EnquiryMessages['problems'];
 export type Problems = Partial<Record<FieldName, Problem>>;
 
-const MAX_LETTERS: Partial<Record<Field, number>> = {
-  place: 60,
-  size: 200,
-  crop: 100,
-  site: 500,
-  name: 40,
-};
+const MAX_LETTERS: Partial<Record<Field, number>> = { place: 60, size: 200, crop: 100, site: 500, name: 40 };
 
 export function plainText(field: Field, text: string) {
   const plain = field === 'site' ? sanitizeParagraphs : sanitizeLine;
@@ -53,8 +47,8 @@ const INVALID: Partial<Record<Field, readonly [Problem, (text: string, today: st
 
 function problemOf(field: Field, values: FormValues, today: string): Problem | undefined {
   const length = countLetters(field, values[field]);
-  if (!length)
-    return field === 'phone' && countLetters('mailbox', values.mailbox) ? undefined : REQUIRED[field];
+  const hasMailbox = field === 'phone' && countLetters('mailbox', values.mailbox) > 0;
+  if (!length) return hasMailbox ? undefined : REQUIRED[field];
   if (length > (MAX_LETTERS[field] ?? length)) return 'tooLong';
   const [problem, isWrong] = INVALID[field] ?? [];
   return isWrong?.(values[field], today) ? problem : undefined;
@@ -75,11 +69,9 @@ export function problemText(
   if (name === 'consent') return messages.problems[problem];
   const max = MAX_LETTERS[name] ?? 0;
   const n = countLetters(name, values[name]);
-  const placeholders: Record<string, string | number> = {
-    label: messages.fields[name].label,
-    n,
-    over: n - max,
-    max,
-  };
-  return messages.problems[problem].replace(/\{(\w+)\}/g, (_, name) => String(placeholders[name] ?? ''));
+  return messages.problems[problem]
+    .replace('{label}', messages.fields[name].label)
+    .replace('{max}', String(max))
+    .replace('{n}', String(n))
+    .replace('{over}', String(n - max));
 }

@@ -27,15 +27,12 @@ type Delivery = SendOptions & { body: unknown; mountedAt: number };
 
 const ENVELOPE_KEYS = ['success', 'message', 'code', 'result', 'timestamp'];
 
-function isSuccess(answer: unknown) {
-  return isRecord(answer) && ENVELOPE_KEYS.every((name) => name in answer) && answer.success === true;
-}
-
-/** Sends it once, after ENQUIRY_NOT_BEFORE_MS. Whatever is no wrapped answer of success is a failure. */
+/** Sends it once, after ENQUIRY_MIN_DELAY_MS. Whatever is no wrapped answer of success is a failure. */
 export async function sendEnquiry({ path, defaultBackend, errorMessages, body, mountedAt }: Delivery) {
   const { call } = createHttp(errorMessages, ENQUIRY_TIMEOUT_MS);
   const early = mountedAt + ENQUIRY_MIN_DELAY_MS - performance.now();
   if (early > 0) await new Promise<void>((resolve) => setTimeout(resolve, early));
   const { baseAddress } = await chooseLineOnce(defaultBackend);
-  return isSuccess(await call<unknown>(baseAddress, path, body));
+  const answer = await call<unknown>(baseAddress, path, body);
+  return isRecord(answer) && ENVELOPE_KEYS.every((name) => name in answer) && answer.success === true;
 }

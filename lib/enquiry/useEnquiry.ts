@@ -40,6 +40,18 @@ export function useEnquiry({ messages, mailbox, sending }: EnquiryOptions) {
     draft.clear();
   };
 
+  // Browsers before Chrome 102 and Safari 15.5 know no `inert`.
+  const edit = (change: () => void) => {
+    if (stage.kind === 'sending') return;
+    change();
+    setStage({ kind: 'filling' });
+  };
+
+  const copyAs = async (kind: 'copied' | 'mailedByPasting') => {
+    const text = enquiryText(values, messages);
+    setStage((await copyText(text)) ? { kind } : { kind: 'copyFailed', text });
+  };
+
   const validate = () => {
     if (stage.kind === 'sending') return false;
     const isValid = Object.keys(problems).length === 0;
@@ -72,30 +84,18 @@ export function useEnquiry({ messages, mailbox, sending }: EnquiryOptions) {
     stage,
     today,
     mailHref: mail.href,
-    // Browsers before Chrome 102 and Safari 15.5 know no `inert`.
-    write: (field: Field, text: string) => {
-      if (stage.kind === 'sending') return;
-      draft.write(field, text);
-      setStage({ kind: 'filling' });
-    },
-    agree: (agreed: boolean) => {
-      if (stage.kind === 'sending') return;
-      setConsent(agreed);
-      setStage({ kind: 'filling' });
-    },
+    write: (field: Field, text: string) => edit(() => draft.write(field, text)),
+    agree: (agreed: boolean) => edit(() => setConsent(agreed)),
     leave: (field: Field) => {
       if (values[field]) setTouched((before) => [...new Set([...before, field])]);
     },
     copy: async () => {
-      if (!validate()) return;
-      const text = enquiryText(values, messages);
-      setStage((await copyText(text)) ? { kind: 'copied' } : { kind: 'copyFailed', text });
+      if (validate()) await copyAs('copied');
     },
     mail: async (event: MouseEvent) => {
       if (!validate()) return event.preventDefault();
-      if (mail.isWhole) return setStage({ kind: 'mailed' });
-      const text = enquiryText(values, messages);
-      setStage((await copyText(text)) ? { kind: 'mailedByPasting' } : { kind: 'copyFailed', text });
+      if (mail.isWhole) setStage({ kind: 'mailed' });
+      else await copyAs('mailedByPasting');
     },
     send: async () => {
       if (!validate()) return;
@@ -109,10 +109,7 @@ export function useEnquiry({ messages, mailbox, sending }: EnquiryOptions) {
       reset();
       setStage({ kind: 'cleared', before: values });
     },
-    undo: (before: FormValues) => {
-      draft.replace(before);
-      setStage({ kind: 'filling' });
-    },
+    undo: (before: FormValues) => edit(() => draft.replace(before)),
     again: () => setStage({ kind: 'filling' }),
   };
 }
