@@ -23,8 +23,6 @@ const storeSchema = z.strictObject({
   url: ownerValue(z.union([httpsSchema, z.literal('')])),
 });
 
-const screenSchema = z.strictObject({ picture: pictureSchema, caption: textSchema });
-
 export const downloadSchema = z.strictObject({
   page: pageSchema,
   ...texts('title', 'lead'),
@@ -45,7 +43,7 @@ export const downloadSchema = z.strictObject({
   screens: z.strictObject({
     /** Stands under every screen: these are drawings. */
     mark: textSchema,
-    ...fields(screenSchema, 'tasks', 'map', 'settlement'),
+    ...fields(z.strictObject({ picture: pictureSchema, caption: textSchema }), 'tasks', 'map', 'settlement'),
   }),
   tour: z.strictObject({ ...texts('title', 'lead'), features: z.array(titledTextSchema).min(3) }),
   install: z.strictObject({

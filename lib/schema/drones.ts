@@ -23,9 +23,7 @@ const modelSchema = z.strictObject({
 
 const metresSchema = z.number('应为数字，单位为米').positive();
 
-type Model = z.infer<typeof modelSchema>;
-
-function itemsOf({ basic, flight }: Model) {
+function itemsOf({ basic, flight }: z.infer<typeof modelSchema>) {
   return [basic, flight].map((list) => list.map(({ item }) => item).join('、')).join('；');
 }
 
@@ -39,9 +37,7 @@ export const dronesSchema = z
     /** The one phrase for every value that is null. */
     unpublished: textSchema,
     /** {title} stands for the model's title. */
-    zoomLabel: textSchema,
-    /** {title} stands for the model's title. */
-    frontLabel: textSchema,
+    ...texts('zoomLabel', 'frontLabel'),
     /** The first one is shown unless the address asks for another. */
     models: z
       .array(modelSchema)

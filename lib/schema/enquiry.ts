@@ -24,16 +24,8 @@ export const enquirySchema = z.strictObject({
     trap: textSchema,
     /** {label} stands for the field, {max} for its limit, {n} for what it has, {over} for what is too much. */
     problems: z.strictObject({
-      ...texts(
-        'notChosen',
-        'missing',
-        'tooLong',
-        'past',
-        'notAPhone',
-        'notAMailbox',
-        'noContact',
-        'noConsent',
-      ),
+      ...texts('notChosen', 'missing', 'tooLong', 'past'),
+      ...texts('notAPhone', 'notAMailbox', 'noContact', 'noConsent'),
     }),
     /** {n} stands for how many. */
     problemsTitle: textSchema,
@@ -43,9 +35,7 @@ export const enquirySchema = z.strictObject({
     mail: z.strictObject(texts('subject', 'paste')),
     ways: z.strictObject(texts('copy', 'mail', 'send', 'sending', 'clear', 'undo')),
     /** {mailbox} stands for the company's, {busy} for what a failed POST says. */
-    outcomes: z.strictObject({
-      ...texts('copied', 'copyFailed', 'mailed', 'mailedByPasting', 'failed', 'cleared'),
-    }),
+    outcomes: z.strictObject(texts('copied', 'copyFailed', 'mailed', 'mailedByPasting', 'failed', 'cleared')),
     sent: z.strictObject(texts('title', 'lead', 'again')),
     copy: copySchema,
   }),

@@ -36,11 +36,9 @@ export const previewSchema = z.strictObject({
     ...texts('nextFind', 'closeSearch', 'noFinds', 'print', 'cancelPrint', 'printElsewhere', 'printFailed'),
     ...texts('newTab', 'download', 'document', 'loading', 'retry', 'openFile', 'asked', 'others'),
     /** {page} stands for the number. */
-    goToPage: textSchema,
+    ...texts('goToPage', 'pageFailed'),
     /** {page} and {count} stand for numbers. */
     printing: textSchema,
-    /** {page} stands for the number. */
-    pageFailed: textSchema,
     /** {pages} and {size} stand for figures. */
     facts: textSchema,
   }),

@@ -48,14 +48,6 @@ export const filmSchema = z
     error: '在 public/films 下找不到这部短片',
   });
 
-/** How a picture is cropped on phones. */
-const phoneCropSchema = z.strictObject({
-  /** Width to height, e.g. 3 and 4. */
-  ratio: z.tuple([z.int().positive(), z.int().positive()]),
-  /** Where the crop is centred, in per cent of the width. */
-  x: z.number().min(0).max(100).default(50),
-});
-
 /** Without the mark that some tools put before a path. */
 export function pathInMedia(path: string) {
   return path.replace(/^\.\//, '');
@@ -80,15 +72,18 @@ const storedPictureSchema = z
     '应为 content/media 下的图片，如 home/dawn.jpg，或存储里的 https:// 地址',
   );
 
+const pairSchema = z.tuple([z.int().positive(), z.int().positive()]);
+
 export const pictureSchema = z
   .strictObject({
     /** A file below content/media, or its address in the storage. */
     file: z.union([mediaSchema, storedPictureSchema]),
     /** What the picture shows, for those who cannot see it; empty for mere decoration. */
     alt: z.string().trim(),
-    phone: phoneCropSchema.optional(),
+    /** How it is cropped on phones: width to height, as 3 and 4, and the middle of the crop in per cent of the width. */
+    phone: z.strictObject({ ratio: pairSchema, x: z.number().min(0).max(100).default(50) }).optional(),
     /** Width and height in pixels of a picture in the storage. */
-    size: z.tuple([z.int().positive(), z.int().positive()]).optional(),
+    size: pairSchema.optional(),
   })
   .refine(({ file, size }) => isStored(file) === Boolean(size), {
     path: ['size'],

@@ -35,8 +35,7 @@ export type Editing = z.infer<typeof editingSchema>;
 export const siteSchema = z.strictObject({
   /** Short name, as in titles. */
   name: ownerValue(textSchema),
-  latinName: ownerValue(textSchema),
-  company: ownerValue(textSchema),
+  ...fields(ownerValue(textSchema), 'latinName', 'company'),
   /** The address of the site itself, without a trailing slash: the one that search engines keep, whatever mirror they read. */
   origin: ownerValue(originSchema),
   /** Of the home page, as are description, card and updated. */
@@ -51,8 +50,7 @@ export const siteSchema = z.strictObject({
   mailbox: ownerValue(z.email('应为邮箱地址')),
   customerService: ownerValue(httpsSchema),
   /** ICP and public-security filing numbers: empty until they are granted, and hidden while empty. */
-  icp: ownerValue(z.string().trim()),
-  policeFiling: ownerValue(z.string().trim()),
+  ...fields(ownerValue(z.string().trim()), 'icp', 'policeFiling'),
   /** Base address of the UAV API when no candidate line answers. */
   defaultBackend: ownerValue(httpsSchema),
   /** Where a 需求单 is sent below the base address of the line, as in `api/enquiry`; while empty it can only be copied and mailed. */
