@@ -17,35 +17,25 @@ export class PublishedError extends Error {
   }
 }
 
-function whole(expected: string): ContentIssue[] {
-  return [{ path: [], field: '', expected }];
-}
-
-function readSource(file: string) {
-  try {
-    return readText(file);
-  } catch {
-    throw new PublishedError(file, whole('找不到这个文件'));
-  }
-}
-
-function parse(file: string, source: string, reviver?: (key: string, value: unknown) => unknown): unknown {
-  try {
-    return JSON.parse(source, reviver);
-  } catch (error) {
-    throw new PublishedError(file, whole(`不是有效的 JSON（${(error as Error).message}）`), source);
-  }
-}
-
+/** The file as text and as JSON, without the fields that are left empty. */
 export function readPublished(file: string) {
-  return parse(file, readSource(file));
+  let source: string | undefined;
+  try {
+    source = readText(file);
+    const json: unknown = JSON.parse(source, (_, value) => (value === '' ? undefined : value));
+    return { source, json };
+  } catch (error) {
+    const invalid = `不是有效的 JSON（${(error as Error).message}）`;
+    const expected = source === undefined ? '找不到这个文件' : invalid;
+    throw new PublishedError(file, [{ path: [], field: '', expected }], source);
+  }
 }
 
 /** The browser drops in silence what is not as it should be; here an editor can still mend it, so it stops the build. */
 function published<S extends z.ZodType>(path: string, schema: S): z.output<S> {
   const file = join('public', path);
-  const source = readSource(file);
-  const result = schema.safeParse(parse(file, source, (_, value) => (value === '' ? undefined : value)));
+  const { source, json } = readPublished(file);
+  const result = schema.safeParse(json);
   if (result.success) return result.data;
   throw new PublishedError(file, contentIssues(result.error), source);
 }

@@ -23,7 +23,7 @@ async function inContent(file: string): Promise<Placeholder[]> {
 
 /** An empty list of banners or notices says that there are none; without candidate lines the prober has nothing to choose. */
 function inData(file: string): Placeholder[] {
-  return valuesIn(readPublished(file)).flatMap(({ value, path }) => {
+  return valuesIn(readPublished(file).json).flatMap(({ value, path }) => {
     const field = fieldName(path);
     if (field === 'domains' && Array.isArray(value) && !value.length) return { file, field, value: '' };
     return typeof value === 'string' && RESERVED_HOST.test(value) ? { file, field, value } : [];
