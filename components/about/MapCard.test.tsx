@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { MapCard } from '@/components/about/MapCard';
 import { map } from '@/content/map';
-import { MAP_TIMEOUT_MS } from '@/lib/map/usePlaceMap';
 import type { MapContent, PlacePoint } from '@/lib/schema/map';
 import { see, stubView } from '@/lib/test/view';
+import { MAP_TIMEOUT_MS } from '@/lib/usePlaceMap';
 
 const POINT = { latitude: 28.2, longitude: 112.9 };
 const address = map.address.value;

@@ -1,7 +1,7 @@
 'use client';
 
-import { usePlaceMap } from '@/lib/map/usePlaceMap';
 import type { PlacePoint } from '@/lib/schema/map';
+import { usePlaceMap } from '@/lib/usePlaceMap';
 import classes from './PlaceMap.module.css';
 
 type PlaceMapProps = { script: string; point: PlacePoint } & Record<'label' | 'loading' | 'failed', string>;

@@ -1,6 +1,6 @@
 import { PlainPicture } from '@/components/ui/PlainPicture';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
-import { codeFile } from '@/lib/codes/codeFile';
+import { codeFile } from '@/lib/pictures/codeFile';
 import type { FooterContent } from '@/lib/schema/footer';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './CodeList.module.css';

@@ -1,4 +1,4 @@
-import { QR_COLORS, qrDrawing } from '@/lib/codes/qrDrawing';
+import { QR_COLORS, qrDrawing } from '@/lib/pictures/qrDrawing';
 
 export function QrCode({ text }: { text: string }) {
   const { size, path } = qrDrawing(text);

@@ -6,7 +6,6 @@ import { type Article, readNewsFolder } from '@/lib/news/newsFolder';
 import { createRenderer } from '@/lib/news/newsMarkdown';
 import { archivePath, articlePath, categoryPath } from '@/lib/news/newsPaths';
 import { searchFiles } from '@/lib/news/newsSearchIndex';
-import { relatedArticles } from '@/lib/news/relatedArticles';
 import { shownArticles, visibility } from '@/lib/news/shownArticles';
 import { frontMatterSchema, type NewsCategory, type ProseLabels } from '@/lib/schema/news';
 import type { Values } from '@/lib/text/interpolate';
@@ -20,6 +19,8 @@ type NewsroomOptions = {
 
 export type Newsroom = ReturnType<typeof openNewsroom>;
 
+const NEAREST_IN_TIME = 100;
+
 function yearOf(date: string) {
   return date.slice(0, 4);
 }
@@ -31,6 +32,21 @@ function yearsOf(articles: readonly Article[]) {
 function byPlace(a: Problem, b: Problem) {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return a.line - b.line || a.column - b.column;
+}
+
+/** Of the articles before and after it in time those that share most tags, then the same category, then the nearest. */
+function relatedArticles(articles: Article[], own: number, count: number) {
+  const first = Math.max(0, own - NEAREST_IN_TIME);
+  const [article, near] = [articles[own], articles.slice(first, own + NEAREST_IN_TIME + 1)];
+  if (!article) return [];
+  const scored = near.map((other, index) => {
+    const sharedTags = other.tags.filter((tag) => article.tags.includes(tag)).length;
+    const score = sharedTags * 2 + (other.category === article.category ? 1 : 0);
+    return { other, away: Math.abs(first + index - own), score };
+  });
+  scored.sort((a, b) => b.score - a.score || a.away - b.away);
+  const others = scored.map(({ other }) => other).filter((other) => other !== article);
+  return others.slice(0, count);
 }
 
 export function openNewsroom({ folder, categories, labels, words = {} }: NewsroomOptions) {

@@ -24,8 +24,15 @@ function rotated({ width, height }: PageSize, rotation: number): PageSize {
 }
 
 /** Puts all pages under each other, centred; page 1 has the index 0. */
-export function layoutPages(input: LayoutInput): PageLayout {
-  const { count, sizes, usual, scale, rotation, viewWidth, gap } = input;
+export function layoutPages({
+  count,
+  sizes,
+  usual,
+  scale,
+  rotation,
+  viewWidth,
+  gap,
+}: LayoutInput): PageLayout {
   const shown = Array.from({ length: count }, (_, index) => {
     const { width, height } = rotated(sizes.get(index + 1) ?? usual, rotation);
     return { width: Math.round(width * scale), height: Math.round(height * scale) };

@@ -42,21 +42,14 @@ export function useDocumentView(
       ? zoom.scale
       : Math.min(fitting(zoom.page), zoom.fit === 'natural' ? 1 : PREVIEW_MAX_SCALE);
 
+  const count = pdf.numPages;
   const known = viewWidth > 0 && (sizes.has(start) || unreadable.has(start));
   const layout = useMemo(
     () =>
       known
-        ? layoutPages({
-            count: pdf.numPages,
-            sizes,
-            usual,
-            scale: scale * PREVIEW_POINT_PX,
-            rotation,
-            viewWidth,
-            gap,
-          })
+        ? layoutPages({ count, sizes, usual, scale: scale * PREVIEW_POINT_PX, rotation, viewWidth, gap })
         : null,
-    [known, pdf, sizes, usual, scale, rotation, viewWidth, gap],
+    [known, count, sizes, usual, scale, rotation, viewWidth, gap],
   );
   const { range, page, hold, goTo } = usePagePosition(scroller, layout, start);
 
@@ -69,7 +62,7 @@ export function useDocumentView(
 
   return {
     measured,
-    count: pdf.numPages,
+    count,
     layout,
     sizes,
     usual,

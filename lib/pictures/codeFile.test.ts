@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { codeFile } from '@/lib/codes/codeFile';
-import { qrDrawing } from '@/lib/codes/qrDrawing';
+import { codeFile } from '@/lib/pictures/codeFile';
+import { qrDrawing } from '@/lib/pictures/qrDrawing';
 
 const address = 'https://www.qionglu.example/';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { QR_COLORS, qrDrawing } from '@/lib/codes/qrDrawing';
+import { QR_COLORS, qrDrawing } from '@/lib/pictures/qrDrawing';
 
 type CodeFile = { name: string; path: string; markup: string };
 

@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/pictures/viewerTransform';
 
-type PointerHandlers = {
+export type PointerHandlers = {
   /** Presses on anything else, a button say, are left alone. */
   accepts: (target: EventTarget | null) => boolean;
   onDrag: (before: Point[], after: Point[]) => void;
@@ -16,7 +16,7 @@ const DOUBLE_TAP_PX = 32;
 const pointOf = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY });
 const distance = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
 
-export function listenToPointers(element: HTMLElement, handlers: PointerHandlers) {
+export function listenToPointers(element: HTMLElement, handlers: PointerHandlers, signal: AbortSignal) {
   const fingers = new Map<number, Point>();
   let press: { at: Point; target: EventTarget | null } = { at: { x: 0, y: 0 }, target: null };
   let lastTap = { at: press.at, time: Number.NEGATIVE_INFINITY };
@@ -53,12 +53,9 @@ export function listenToPointers(element: HTMLElement, handlers: PointerHandlers
     if (!dragged && target === press.target) handlers.onClick(target);
   };
 
-  const stop = new AbortController();
-  const { signal } = stop;
   element.addEventListener('pointerdown', onDown, { signal });
   element.addEventListener('pointermove', onMove, { signal });
   element.addEventListener('pointerup', onUp, { signal });
   element.addEventListener('pointercancel', onCancel, { signal });
   element.addEventListener('click', onClick, { signal });
-  return () => stop.abort();
 }

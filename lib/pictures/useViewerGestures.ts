@@ -1,5 +1,6 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { listenToPointers } from '@/lib/pictures/listenToPointers';
+import { listenToPointers, type PointerHandlers } from '@/lib/pictures/listenToPointers';
 import {
   cssTransform,
   followPointers,
@@ -47,6 +48,8 @@ export function useViewerGestures({ field, frame, picture }: ViewerElements, onF
     if (picture.current) picture.current.style.transform = cssTransform(transform);
   }, [picture, transform]);
 
+  useWindowEvent('resize', () => take((current) => current, false));
+
   const reportClick = useEffectEvent(onFieldClick);
 
   useEffect(() => {
@@ -54,7 +57,9 @@ export function useViewerGestures({ field, frame, picture }: ViewerElements, onF
     if (!element) return;
     const place = (point: Point) => fromMiddle(frame.current, point);
     const isField = (target: EventTarget | null) => target === element || target === frame.current;
-    const stopFingers = listenToPointers(element, {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const pointers: PointerHandlers = {
       accepts: (target) => isField(target) || target === picture.current,
       onDrag: (before, after) => {
         const [from, to] = [before.map(place), after.map(place)];
@@ -67,7 +72,7 @@ export function useViewerGestures({ field, frame, picture }: ViewerElements, onF
       onClick: (target) => {
         if (isField(target)) reportClick();
       },
-    });
+    };
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const at = place({ x: event.clientX, y: event.clientY });
@@ -80,16 +85,10 @@ export function useViewerGestures({ field, frame, picture }: ViewerElements, onF
       event.preventDefault();
       take(step);
     };
-    const onResize = () => take((current) => current, false);
-    const stop = new AbortController();
-    const { signal } = stop;
+    listenToPointers(element, pointers, signal);
     element.addEventListener('wheel', onWheel, { signal, passive: false });
     element.addEventListener('keydown', onKeyDown, { signal });
-    window.addEventListener('resize', onResize, { signal });
-    return () => {
-      stopFingers();
-      stop.abort();
-    };
+    return () => stop.abort();
   }, [field, frame, picture, take]);
 
   return { scale: transform.scale, smooth, take };

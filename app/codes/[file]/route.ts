@@ -1,5 +1,5 @@
 import { footer } from '@/content/footer';
-import { codeFile } from '@/lib/codes/codeFile';
+import { codeFile } from '@/lib/pictures/codeFile';
 
 type Context = { params: Promise<{ file: string }> };
 
