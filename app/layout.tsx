@@ -59,7 +59,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             navigation={navigation}
             viewerLabels={viewer}
             line={line}
-            faults={errorMessages}
+            errorMessages={errorMessages}
           />
           <Toasts />
           <PageEffects pictureFailed={viewer.failed} />

@@ -22,7 +22,7 @@ export const enquiry = defineContent(enquirySchema, {
       '您的姓名或农场，手机号或邮箱',
     ],
   },
-  words: {
+  messages: {
     scenes: {
       agriculture: '农业植保',
       forestry: '林业防护',

@@ -19,7 +19,7 @@ export const line = defineContent(lineSchema, {
     close: '关闭线路检测',
     measuring: `正在检测，通常只要几秒，线路不通时最多 ${CHECK_AT_MOST_S} 秒`,
     measured: '共 {total} 条线路，{good} 条可用',
-    listFailed: '线路列表没有读到：{fault}',
+    listFailed: '线路列表没有读到：{error}',
     again: '重新检测',
     copy: '复制结果',
     copied: '已复制，可以发给客服',

@@ -115,5 +115,5 @@ export const newsroom = openNewsroom({
   folder: process.env.NEWS_FOLDER ?? 'content/news',
   categories: news.categories,
   labels: news.prose,
-  words: terms,
+  terms,
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { line as words } from '@/content/line';
+import { line as labels } from '@/content/line';
 import { preview } from '@/content/preview';
 import { withPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
 import { contentType } from '@/lib/build/hosting/hosting';
@@ -74,8 +74,8 @@ test('yesterday’s page tells what is missing and stays of use @desktop', async
   const site = await servers.site();
   const thrown = await openedYesterday(page, `${site.origin}/`);
   Object.assign(site.files, deployOfToday());
-  await page.getByRole('button', { name: words.open }).click();
-  await expect(page.getByText(words.openFailed)).toBeVisible();
+  await page.getByRole('button', { name: labels.open }).click();
+  await expect(page.getByText(labels.openFailed)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await isOfYesterday(page)).toBe(true);
   await follow(page, '/download/');

@@ -36,7 +36,7 @@ test('online, a change is a commit; what fails or collides is told, and nothing 
   };
   const folder = test.info().outputPath('site');
   const { categories } = news;
-  writeDesk(folder, { words: desk, categories, siteUrl: site.origin.value, editing });
+  writeDesk(folder, { messages: desk, categories, siteUrl: site.origin.value, editing });
   const { origin } = await servers.start(exportListener(folder));
 
   const elsewhere: string[] = [];

@@ -21,8 +21,8 @@ test('works out the sums and brings them to the request @phone', async ({ page, 
   await axe('#ecoAgreement');
   await calculator(page).getByRole('link', { name: job.ask.title }).click();
   const form = page.getByRole('form', { name: enquiry.title });
-  await expect(form.getByRole('radio', { name: enquiry.words.scenes.agriculture })).toBeChecked();
-  await expect(form.getByLabel(enquiry.words.fields.size.label)).toHaveValue(
+  await expect(form.getByRole('radio', { name: enquiry.messages.scenes.agriculture })).toBeChecked();
+  await expect(form.getByLabel(enquiry.messages.fields.size.label)).toHaveValue(
     /^亩数 120 亩，每亩用量 1.5 L，药液 180 L，药箱容量 T70 70 L.*，箱数 3 箱$/,
   );
 });

@@ -14,18 +14,18 @@ const PAGE = '/about/';
 const JADE = 'rgb(11, 127, 114)';
 const UNSEEN_SHIFT = 0.005;
 const FIRST_LINE_PX = 52;
-const { words } = enquiry;
-const { ways, outcomes, problems } = words;
+const { messages } = enquiry;
+const { ways, outcomes, problems } = messages;
 const HOSTILE = '<img src=x onerror=alert(1)>"\'&\u202E';
 
 const form = (page: Page) => page.getByRole('form', { name: enquiry.title });
-const field = (page: Page, name: keyof typeof words.fields) =>
-  form(page).getByLabel(words.fields[name].label);
+const field = (page: Page, name: keyof typeof messages.fields) =>
+  form(page).getByLabel(messages.fields[name].label);
 const button = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true });
 const status = (page: Page) => form(page).getByRole('status');
 
 async function fill(page: Page) {
-  await form(page).getByRole('radio', { name: words.scenes.logistics }).check();
+  await form(page).getByRole('radio', { name: messages.scenes.logistics }).check();
   await field(page, 'place').fill(HOSTILE);
   await field(page, 'size').fill('300 斤');
   await field(page, 'name').fill('张三');
@@ -38,10 +38,10 @@ test('is reached with its scene and filled in by keyboard @desktop', async ({ pa
   await page.goto('/?query=safety#cooperation');
   await page
     .getByRole('tabpanel')
-    .getByRole('link', { name: cases.ask.title.replace('{category}', words.scenes.safety) })
+    .getByRole('link', { name: cases.ask.title.replace('{category}', messages.scenes.safety) })
     .click();
   await expect(page).toHaveURL('/about/?query=safety#enquiry');
-  const scene = form(page).getByRole('radio', { name: words.scenes.safety });
+  const scene = form(page).getByRole('radio', { name: messages.scenes.safety });
   await expect(scene).toBeChecked();
   await expect(form(page)).toBeInViewport();
   await scene.focus();
@@ -55,7 +55,7 @@ test('is reached with its scene and filled in by keyboard @desktop', async ({ pa
   const list = form(page).getByRole('alert');
   await expect(list).toBeFocused();
   await expect(list.getByRole('link')).toHaveText([
-    problems.missing.replace('{label}', words.fields.name.label),
+    problems.missing.replace('{label}', messages.fields.name.label),
     problems.noContact,
     problems.noConsent,
   ]);
@@ -190,7 +190,7 @@ faultTest(
     answer = answers.json(SUCCESS);
     received.length = 0;
     await button(page, ways.send).click();
-    const title = page.getByRole('heading', { name: words.sent.title });
+    const title = page.getByRole('heading', { name: messages.sent.title });
     await expect(title).toBeFocused();
     const place = page.getByRole('region', { name: enquiry.title });
     await expect(place.getByText('规模：300 斤')).toBeVisible();
@@ -203,7 +203,7 @@ faultTest(
     });
     expect(line.requests).toContain('POST /api/enquiry');
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
-    await place.getByRole('button', { name: words.sent.again }).click();
+    await place.getByRole('button', { name: messages.sent.again }).click();
     await expect(field(page, 'name')).toHaveValue('');
     await expect(form(page).getByRole('checkbox')).not.toBeChecked();
   },

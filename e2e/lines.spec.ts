@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { line as words } from '@/content/line';
+import { line as labels } from '@/content/line';
 import { navigation } from '@/content/navigation';
 import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
@@ -14,13 +14,13 @@ const BOCE = '/boce.json';
 const PAGE = '/guide/';
 /** What the question may take on its way to the line. */
 const SLACK_MS = 2000;
-const onDefault = words.defaultName;
-const named = (number: number) => words.name.replace('{number}', words.numerals[number - 1] ?? '');
+const onDefault = labels.defaultName;
+const named = (number: number) => labels.name.replace('{number}', labels.numerals[number - 1] ?? '');
 const onLine = (number: number) => new RegExp(`^${named(number)} · \\d+ ms$`);
 
 const footer = (page: Page) => page.getByRole('contentinfo');
-const opener = (page: Page) => page.getByRole('button', { name: words.open });
-const panel = (page: Page) => page.getByRole('dialog', { name: words.panel.title });
+const opener = (page: Page) => page.getByRole('button', { name: labels.open });
+const panel = (page: Page) => page.getByRole('dialog', { name: labels.panel.title });
 const row = (page: Page, name: string) => panel(page).getByRole('listitem').filter({ hasText: name });
 
 function whenDecided(page: Page, state: string | RegExp) {
@@ -175,10 +175,10 @@ test.describe('the line panel', () => {
     await whenDecided(page, onLine(2));
     third = answers.after(400, answers.ok);
     await opener(page).click();
-    await expect(panel(page).getByText(words.panel.measuring)).toBeVisible();
+    await expect(panel(page).getByText(labels.panel.measuring)).toBeVisible();
     // All but the line that hangs.
     await expect(
-      panel(page).getByRole('listitem').filter({ hasNotText: words.results.checking }),
+      panel(page).getByRole('listitem').filter({ hasNotText: labels.results.checking }),
     ).toHaveCount(6);
     await page.clock.fastForward(PROBE_TIMEOUT_MS);
     await expect(panel(page).getByText('共 7 条线路，2 条可用')).toBeVisible();
@@ -187,12 +187,12 @@ test.describe('the line panel', () => {
     await expect(row(page, named(2))).toHaveAttribute('aria-current', 'true');
     await expect(row(page, named(3))).toHaveText(/可用 (?:[4-9]\d\d|\d{4})\s?ms/);
     await expect(row(page, named(4))).toHaveText(/HTTP 500/);
-    await expect(row(page, named(5))).toHaveText(new RegExp(words.results.blocked));
-    await expect(row(page, named(6))).toHaveText(new RegExp(words.results.unreachable));
+    await expect(row(page, named(5))).toHaveText(new RegExp(labels.results.blocked));
+    await expect(row(page, named(6))).toHaveText(new RegExp(labels.results.unreachable));
     expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
 
-    await panel(page).getByRole('button', { name: words.panel.again }).click();
-    await expect(panel(page).getByText(words.panel.measuring)).toBeVisible();
+    await panel(page).getByRole('button', { name: labels.panel.again }).click();
+    await expect(panel(page).getByText(labels.panel.measuring)).toBeVisible();
     await expect.poll(() => lines[1]?.requests.length).toBe(3);
   });
 
@@ -205,9 +205,9 @@ test.describe('the line panel', () => {
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeVisible();
-    const close = panel(page).getByRole('button', { name: words.panel.close });
-    const again = panel(page).getByRole('button', { name: words.panel.again });
-    const copy = panel(page).getByRole('button', { name: words.panel.copy });
+    const close = panel(page).getByRole('button', { name: labels.panel.close });
+    const again = panel(page).getByRole('button', { name: labels.panel.again });
+    const copy = panel(page).getByRole('button', { name: labels.panel.copy });
     await expect(close).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(again).toBeFocused();
@@ -220,7 +220,7 @@ test.describe('the line panel', () => {
     await opener(page).click();
     await expect(panel(page).getByText(/^共 2 条线路/)).toBeVisible();
     await copy.click();
-    await expect(panel(page).getByText(words.panel.copied)).toBeVisible();
+    await expect(panel(page).getByText(labels.panel.copied)).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(new RegExp(`${named(1)} ${line.origin} 当前使用 \\d+ ms`));
     expect(text).toContain(`页面：${site.origin}${PAGE}`);
@@ -235,11 +235,11 @@ test.describe('the line panel', () => {
     await whenDecided(page, onDefault);
     await context.setOffline(true);
     await opener(page).click();
-    await expect(page.getByText(words.openFailed)).toBeVisible();
+    await expect(page.getByText(labels.openFailed)).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.clock.fastForward(TOAST_DURATION_MS);
-    await expect(page.getByText(words.openFailed)).toBeHidden();
+    await expect(page.getByText(labels.openFailed)).toBeHidden();
     await context.setOffline(false);
     await opener(page).click();
     await expect(panel(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { errorMessages } from '@/content/errorMessages';
 import { hero } from '@/content/home/hero';
 import { noticeRow as tickerWords } from '@/content/home/notices';
-import { announcements, notices as words } from '@/content/notices';
+import { announcements, notices as messages } from '@/content/notices';
 import { slides } from '@/content/slides';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH } from '@/lib/constants';
@@ -72,7 +72,7 @@ test('whatever else comes changes nothing and is told once @desktop', async ({ p
     await page.goto(site.origin);
   };
   const expectTold = async (message: string) => {
-    const { announcements: a, banners: b } = words;
+    const { announcements: a, banners: b } = messages;
     const expected = message
       ? [exception(a.exception, message), exception(b.exception, message)]
       : [a.failed, b.failed];
@@ -107,14 +107,14 @@ test('a fault is told once, the next one after a success anew @desktop', async (
   const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.status(503) });
   await page.clock.install();
   await page.goto(site.origin);
-  await expect(toast(page, words.announcements.failed)).toBeVisible();
+  await expect(toast(page, messages.announcements.failed)).toBeVisible();
   await page.clock.fastForward(TOAST_DURATION_MS);
-  await expect(toast(page, words.announcements.failed)).toBeHidden();
+  await expect(toast(page, messages.announcements.failed)).toBeHidden();
   const before = asked(site.requests, ANNOUNCEMENTS_PATH);
   await context.setOffline(true);
   await context.setOffline(false);
   await expect.poll(() => asked(site.requests, ANNOUNCEMENTS_PATH)).toBeGreaterThan(before);
-  await expect(toast(page, words.announcements.failed)).toHaveCount(0);
+  await expect(toast(page, messages.announcements.failed)).toHaveCount(0);
   site.files[ANNOUNCEMENTS_PATH] = answers.json(LATER);
   await page.clock.fastForward(ASKED_AGAIN_AFTER_MS);
   await context.setOffline(true);
@@ -125,7 +125,7 @@ test('a fault is told once, the next one after a success anew @desktop', async (
   await page.clock.fastForward(ASKED_AGAIN_AFTER_MS);
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(toast(page, words.announcements.failed)).toBeVisible();
+  await expect(toast(page, messages.announcements.failed)).toBeVisible();
   expect(await listed(page)).toEqual(LATER_TITLES);
 });
 
@@ -198,7 +198,10 @@ test('a notice is read in full in a dialog with its action @phone', async ({ pag
   await ticker(page).getByRole('button', { name: tickerWords.next }).click();
   await full.click();
   const second = page.getByRole('dialog', { name: '另一条' });
-  await expect(second.getByRole('link', { name: words.dialog.details })).toHaveAttribute('rel', /noopener/);
+  await expect(second.getByRole('link', { name: messages.dialog.details })).toHaveAttribute(
+    'rel',
+    /noopener/,
+  );
 });
 
 test('banners take the place of the slides, odd ones do not @desktop', async ({ page, servers }) => {

@@ -4,7 +4,7 @@ import { about } from '@/content/about';
 import { download } from '@/content/download';
 import { errorMessages } from '@/content/errorMessages';
 import { noticeRow } from '@/content/home/notices';
-import { notices as words } from '@/content/notices';
+import { notices as messages } from '@/content/notices';
 import { offline } from '@/content/offline';
 import { privacy } from '@/content/privacy';
 import { ANNOUNCEMENTS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
@@ -68,7 +68,7 @@ test('offline what was seen can be read, the rest says so @phone', async ({ page
   await expect(heading(page)).toHaveText(about.page.title);
   await page.goto(`${site.origin}/`);
   await expect(
-    toast(page, words.announcements.exception.replace('{message}', errorMessages.offline)),
+    toast(page, messages.announcements.exception.replace('{message}', errorMessages.offline)),
   ).toBeVisible();
   await expect(notices(page).first()).toContainText(notice.title);
   expect(await page.evaluate((path) => caches.match(path), DOMAIN_LIST_PATH)).toBeUndefined();
@@ -101,7 +101,7 @@ test('online nothing is ever old, and few things are kept @desktop', async ({ pa
   await expect(notices(page).first()).toContainText('下午的公告');
   site.files[ANNOUNCEMENTS_PATH] = answers.status(500);
   await page.reload();
-  await expect(toast(page, words.announcements.failed)).toBeVisible();
+  await expect(toast(page, messages.announcements.failed)).toBeVisible();
   await expect(notices(page).first()).not.toContainText('下午的公告');
 
   await page.goto(`${site.origin}/about/`);

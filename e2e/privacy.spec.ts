@@ -10,7 +10,7 @@ test('the notice names all that a visit may keep @desktop', async ({ page, fault
   faults.allow(/404/);
   await page.goto('/nowhere/');
   await page.goto('/about/#enquiry');
-  await page.getByLabel(enquiry.words.fields.name.label).fill('张三');
+  await page.getByLabel(enquiry.messages.fields.name.label).fill('张三');
   await page.getByRole('banner').getByRole('button', { name: navigation.labels.senior }).click();
   await expect.poll(() => keptOnDevice(page)).toEqual([...STORAGE_KEYS]);
   expect(KEYS.toSorted()).toEqual(STORAGE_KEYS.toSorted());

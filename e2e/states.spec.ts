@@ -57,7 +57,7 @@ test('what is printed holds no buttons, and the comparison fits a page @desktop'
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0);
-  const buttons = page.locator('button, [role=button], [data-look]');
+  const buttons = page.locator('button, [role=button], a[data-variant]');
   await expect(buttons.filter({ visible: true, hasNot: page.locator('picture') })).toHaveCount(0);
   await expect(page.getByText(drones.zoom).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('table').first()).toBeVisible();

@@ -46,7 +46,7 @@ export const TOKENS = {
   '--desk': '#DDE4E2',
   '--find': 'rgba(240, 123, 34, .28)',
   '--find-current': 'rgba(240, 123, 34, .72)',
-  '--sheet-shadow': '0 1px 2px rgba(10, 26, 34, .12), 0 8px 24px -8px rgba(10, 26, 34, .24)',
+  '--page-shadow': '0 1px 2px rgba(10, 26, 34, .12), 0 8px 24px -8px rgba(10, 26, 34, .24)',
   '--error': '#B3261E',
   '--online': '#3FCF9B',
   '--jade': JADE.base,
@@ -57,7 +57,7 @@ export const TOKENS = {
   '--amber': '#F07B22',
   '--amber-text': '#A34A08',
   '--route': '#4FD8EE',
-  '--veil': 'rgba(10, 26, 34, .56)',
+  '--backdrop': 'rgba(10, 26, 34, .56)',
   '--scrim-hero': [
     scrim('180deg', 0.6, 0, 30),
     scrim('90deg', 0.76, 4, 64),

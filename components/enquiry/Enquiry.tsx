@@ -10,7 +10,7 @@ import classes from './Enquiry.module.css';
 type EnquiryProps = { content: EnquiryContent; site: Site; errorMessages: ErrorMessages };
 
 export function Enquiry({ content, site, errorMessages }: EnquiryProps) {
-  const { title, lead, notes, unscripted, words, failed, loading } = content;
+  const { title, lead, notes, unscripted, messages, failed, loading } = content;
   const mailbox = site.mailbox.value;
   const path = site.enquiry.path.value;
   return (
@@ -37,7 +37,7 @@ export function Enquiry({ content, site, errorMessages }: EnquiryProps) {
         </div>
       </div>
       <LazyEnquiryForm
-        messages={words}
+        messages={messages}
         loading={loading}
         failed={failed}
         mailbox={mailbox}

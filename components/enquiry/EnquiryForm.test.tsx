@@ -11,8 +11,8 @@ jest.mock('@/lib/enquiry/sendEnquiry', () => ({
   sendEnquiry: jest.fn(),
 }));
 
-const { words } = enquiry;
-const { ways, outcomes, problems } = words;
+const { messages } = enquiry;
+const { ways, outcomes, problems } = messages;
 const sending = { path: 'enquiry', defaultBackend: 'https://api.test', errorMessages };
 const { busy } = errorMessages;
 
@@ -27,11 +27,11 @@ const described = (control: HTMLElement) =>
 
 function show(canSend = false) {
   const ways = { busy, mailbox: 'contact@qionglu.example', sending: canSend ? sending : null };
-  render(<EnquiryForm messages={words} {...ways} />, { wrapper: UiProvider });
+  render(<EnquiryForm messages={messages} {...ways} />, { wrapper: UiProvider });
 }
 
 function fill() {
-  fireEvent.click(radio(words.scenes.logistics));
+  fireEvent.click(radio(messages.scenes.logistics));
   const typed: [RegExp, string][] = [
     [/地点/, '汉寿县'],
     [/姓名/, '<b>张三</b>'],
@@ -77,11 +77,11 @@ test('a field is judged when it is left, not before, and no longer once it is ri
 
 test('the scene decides on the example of the size, and whether the crop is asked for', () => {
   show();
-  fireEvent.click(radio(words.scenes.agriculture));
-  expect(field(/规模/).placeholder).toBe(words.sizes.agriculture);
+  fireEvent.click(radio(messages.scenes.agriculture));
+  expect(field(/规模/).placeholder).toBe(messages.sizes.agriculture);
   expect(field(/作物与药肥/)).toBeTruthy();
-  fireEvent.click(radio(words.scenes.safety));
-  expect(field(/规模/).placeholder).toBe(words.sizes.safety);
+  fireEvent.click(radio(messages.scenes.safety));
+  expect(field(/规模/).placeholder).toBe(messages.sizes.safety);
   expect(screen.queryByLabelText(/作物与药肥/)).toBeNull();
 });
 
@@ -90,10 +90,10 @@ test('the address brings the scene, and says no more what the visitor has change
   show();
   fireEvent.change(field(/规模/), { target: { value: '120 亩左右' } });
   expect(location.search).toBe('?query=agriculture');
-  fireEvent.click(radio(words.scenes.route));
+  fireEvent.click(radio(messages.scenes.route));
   expect(location.search + location.hash).toBe('?query=route#enquiry');
   act(() => goTo('/about/?query=forestry#enquiry'));
-  expect(radio(words.scenes.forestry).checked).toBe(true);
+  expect(radio(messages.scenes.forestry).checked).toBe(true);
 });
 
 test('the letter says what is copied; where nothing can be copied it stands there, and is no markup', async () => {
@@ -139,9 +139,9 @@ test('while it is sent nothing can be changed, and a failure leaves the other wa
 test('what fills in the field that nobody sees has nothing sent, and is told so', async () => {
   show(true);
   fill();
-  const trap = screen.getByLabelText<HTMLInputElement>(words.trap);
+  const trap = screen.getByLabelText<HTMLInputElement>(messages.trap);
   expect(trap.tabIndex).toBe(-1);
-  expect(screen.queryByRole('textbox', { name: words.trap })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: messages.trap })).toBeNull();
   trap.value = 'https://spam.example';
   await press(ways.send);
   expect(sendEnquiry).not.toHaveBeenCalled();

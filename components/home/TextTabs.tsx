@@ -46,7 +46,7 @@ type TextTabsProps = {
 
 export function TextTabs({ label, tabs, variant = 'text' }: TextTabsProps) {
   return (
-    <TabsList aria-label={label} data-look={variant} className={classes.root} data-scripted>
+    <TabsList aria-label={label} variant={variant} className={classes.root} data-scripted>
       {tabs.map(({ key, title, panelId }) => (
         <TabsTab key={key} value={key} aria-controls={panelId} className={classes.tab} data-hover="">
           {title}

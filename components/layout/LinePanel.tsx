@@ -9,7 +9,7 @@ import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { LineLabels } from '@/lib/schema/line';
 import classes from './LineList.module.css';
 
-export type LineProps = { defaultAddress: string; labels: LineLabels; faults: ErrorMessages };
+export type LineProps = { defaultAddress: string; labels: LineLabels; errorMessages: ErrorMessages };
 
 export function LinePanel({ opened, onClose, ...line }: OverlayProps & LineProps) {
   const { title, close } = line.labels.panel;
@@ -21,9 +21,9 @@ export function LinePanel({ opened, onClose, ...line }: OverlayProps & LineProps
 }
 
 /** Mounted again at each opening, which starts a new measurement. */
-function LineList({ defaultAddress, labels, faults }: LineProps) {
+function LineList({ defaultAddress, labels, errorMessages }: LineProps) {
   const { lines, measuring, onMeasure } = useMeasuredLines(defaultAddress);
-  const { baseAddress = null, fault } = useLine() ?? {};
+  const { baseAddress = null, error } = useLine() ?? {};
   return (
     <>
       <ul aria-busy={measuring}>
@@ -47,9 +47,9 @@ function LineList({ defaultAddress, labels, faults }: LineProps) {
           </li>
         ))}
       </ul>
-      {fault && (
+      {error && (
         <p className={classes.note} data-type="label">
-          {labels.panel.listFailed.replace('{fault}', faults[fault])}
+          {labels.panel.listFailed.replace('{error}', errorMessages[error])}
         </p>
       )}
       <p role="status" className={classes.note} data-type="label">

@@ -11,7 +11,7 @@ const DEFAULT = 'https://default.test';
 
 jest.mock('@/lib/backend/useLine', () => ({
   useLineProbing: () => {},
-  useLine: () => ({ baseAddress: 'https://default.test', line: null, candidates: [], fault: 'notJson' }),
+  useLine: () => ({ baseAddress: 'https://default.test', line: null, candidates: [], error: 'notJson' }),
 }));
 jest.mock('@/lib/backend/measureLines', () => ({
   ...jest.requireActual('@/lib/backend/measureLines'),
@@ -21,7 +21,7 @@ jest.mock('@/lib/backend/measureLines', () => ({
 }));
 
 async function openPanel() {
-  const state = <LineState defaultAddress={DEFAULT} labels={labels} faults={errorMessages} />;
+  const state = <LineState defaultAddress={DEFAULT} labels={labels} errorMessages={errorMessages} />;
   render(<SWRConfig value={{ provider: () => new Map() }}>{state}</SWRConfig>, { wrapper: UiProvider });
   await userEvent.click(screen.getByRole('button', { name: '检测线路' }));
   const panel = within(await screen.findByRole('dialog', { name: '线路检测' }));

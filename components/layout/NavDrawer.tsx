@@ -37,8 +37,8 @@ export function NavDrawer({ opened, navigation, customerServiceUrl, onClose }: N
       closeOnEscape={onTop}
       classNames={{
         inner: `${overlay.frame} ${classes.inner}`,
-        overlay: overlay.veil,
-        content: `${overlay.sheet} ${classes.content}`,
+        overlay: overlay.backdrop,
+        content: `${overlay.panel} ${classes.content}`,
       }}
     >
       <DrawerOverlay />

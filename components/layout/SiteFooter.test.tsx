@@ -18,7 +18,7 @@ test.each(['icp', 'policeFiling'] as const)('the filing number %s shows without 
       navigation={navigation}
       viewerLabels={viewer}
       line={line}
-      faults={errorMessages}
+      errorMessages={errorMessages}
     />,
     { wrapper: UiProvider },
   );

@@ -24,10 +24,10 @@ type SiteFooterProps = {
   navigation: Navigation;
   viewerLabels: ViewerLabels;
   line: LineLabels;
-  faults: ErrorMessages;
+  errorMessages: ErrorMessages;
 };
 
-export function SiteFooter({ site, footer, navigation, viewerLabels, line, faults }: SiteFooterProps) {
+export function SiteFooter({ site, footer, navigation, viewerLabels, line, errorMessages }: SiteFooterProps) {
   const { entries, labels } = navigation;
   const mailbox = site.mailbox.value;
   const icp = site.icp.value;
@@ -80,7 +80,7 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, fault
             © {site.copyrightYear} {site.company.value}
           </p>
           <SeniorSwitch label={labels.senior} />
-          <LineState defaultAddress={site.defaultBackend.value} labels={line} faults={faults} />
+          <LineState defaultAddress={site.defaultBackend.value} labels={line} errorMessages={errorMessages} />
           <a href="#top" className={topClasses.root} data-hover="">
             {labels.backToTop}
             <Icon name="chevronUp" size={18} />

@@ -8,14 +8,14 @@ type PageListProps = Omit<PdfPageProps, 'number' | 'box'> & {
   content: RefObject<HTMLDivElement | null>;
 };
 
-export function PageList({ scroller, content, ...sheet }: PageListProps) {
-  const { layout, range, measured } = sheet.view;
+export function PageList({ scroller, content, ...page }: PageListProps) {
+  const { layout, range, measured } = page.view;
   return (
     <section
       ref={useMergedRef(scroller, measured)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
-      aria-label={sheet.labels.document}
+      aria-label={page.labels.document}
       className={classes.root}
       data-own-navigation=""
     >
@@ -28,7 +28,7 @@ export function PageList({ scroller, content, ...sheet }: PageListProps) {
       >
         {layout?.pages.slice(range.first - 1, range.last).map((box, index) => {
           const number = range.first + index;
-          return <PdfPage key={number} number={number} box={box} {...sheet} />;
+          return <PdfPage key={number} number={number} box={box} {...page} />;
         })}
       </div>
     </section>

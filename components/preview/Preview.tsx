@@ -105,6 +105,6 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, other
 }
 
 function outcomeOf(address: ReturnType<typeof documentUrl>, failure: Failure | null) {
-  if (!address.allowed) return address.fault;
+  if (!address.allowed) return address.error;
   return failure?.href === address.href ? failure.outcome : null;
 }

@@ -59,7 +59,7 @@ const Thumbnail = memo(function Thumbnail({ pdf, number, size, current, label, o
       className={classes.root}
       onClick={() => onPage(number)}
     >
-      <span className={classes.sheet} style={{ '--ratio': size.width / size.height } as CSSProperties}>
+      <span className={classes.page} style={{ '--ratio': size.width / size.height } as CSSProperties}>
         {near.within && (
           <Page
             pdf={pdf}

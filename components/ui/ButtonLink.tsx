@@ -11,7 +11,7 @@ type ButtonLinkProps = Omit<ComponentProps<typeof SiteLink>, 'className'> & {
 
 export function buttonProps(variant: ButtonVariant, size: 'header' | 'regular') {
   const type = size === 'header' ? 'small' : 'body';
-  return { className: classes.button, 'data-look': variant, 'data-size': size, 'data-type': type };
+  return { className: classes.button, 'data-variant': variant, 'data-size': size, 'data-type': type };
 }
 
 export function ButtonLink({ variant, size = 'regular', ...rest }: ButtonLinkProps) {

@@ -28,15 +28,15 @@ export function Dialog({ variant = 'narrow', className = '', children, ...props 
       closeOnEscape={onTop}
       classNames={{
         inner: `${overlay.frame} ${classes.inner}`,
-        overlay: overlay.veil,
-        content: `${overlay.sheet} ${classes.content} ${className}`,
+        overlay: overlay.backdrop,
+        content: `${overlay.panel} ${classes.content} ${className}`,
       }}
     >
       {variant !== 'screen' && <ModalOverlay />}
       <ModalContent
         ref={ref}
         aria-label={label}
-        data-look={variant}
+        variant={variant}
         data-tone={variant === 'screen' ? undefined : 'paper'}
       >
         {title && (

@@ -21,7 +21,7 @@ export function IconButton({
     <button
       type="button"
       aria-label={label}
-      data-look={variant}
+      data-variant={variant}
       className={className ? `${classes.root} ${className}` : classes.root}
       {...rest}
     >

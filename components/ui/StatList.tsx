@@ -1,5 +1,5 @@
 import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
-import sheet from './StatList.module.css';
+import styles from './StatList.module.css';
 
 type StatListProps = {
   stats: { value: string; unit?: string; label: string }[];
@@ -10,7 +10,7 @@ type StatListProps = {
 };
 
 /** Figures with what they count; on phones row by row. */
-export function StatList({ stats, upright, classes = sheet }: StatListProps) {
+export function StatList({ stats, upright, classes = styles }: StatListProps) {
   return (
     <dl className={classes.list} data-upright={upright}>
       {stats.map(({ value, unit, label }) => (

@@ -17,7 +17,7 @@ test('the first candidate that answers wins and calls off the others, which know
     baseAddress: B,
     line: { number: 2, address: B, elapsedMs: 46 },
     candidates: [A, B, C],
-    fault: null,
+    error: null,
   });
   expect(passedMs()).toBe(46);
   expect(requests.slice(1).map(({ address }) => address)).toEqual([A, B, C]);
@@ -32,12 +32,12 @@ test.each([
   ['reset in mid-answer', drips(['{"dom', null], 5), true, 'unreachable'],
   ['of another shape', answers(200, '["https://a.test"]'), true, 'wrongShape'],
   ['refused without a network', refuses(), false, 'offline'],
-])('of a list that is %s the fault is kept for the panel', async (_name, answer, onLine, fault) => {
+])('of a list that is %s the error is kept for the panel', async (_name, answer, onLine, error) => {
   testNetwork({ '/boce.json': answer }, onLine);
   await expect(finish(chooseLine(DEFAULT))).resolves.toEqual({
     baseAddress: DEFAULT,
     line: null,
     candidates: [],
-    fault,
+    error,
   });
 });

@@ -11,7 +11,7 @@ export type LineChoice = {
   baseAddress: string;
   line: Line | null;
   candidates: string[];
-  fault: LoadErrorKind | null;
+  error: LoadErrorKind | null;
 };
 
 export async function fetchCandidates() {
@@ -34,8 +34,8 @@ export async function chooseLine(defaultAddress: string): Promise<LineChoice> {
   try {
     const candidates = await fetchCandidates();
     const line = await firstLine(candidates);
-    return { baseAddress: line?.address ?? defaultAddress, line, candidates, fault: null };
+    return { baseAddress: line?.address ?? defaultAddress, line, candidates, error: null };
   } catch (error) {
-    return { baseAddress: defaultAddress, line: null, candidates: [], fault: loadErrorKind(error) };
+    return { baseAddress: defaultAddress, line: null, candidates: [], error: loadErrorKind(error) };
   }
 }

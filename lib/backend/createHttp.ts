@@ -37,7 +37,7 @@ function xsrfHeaders(address: string): Headers {
   return token && isOwnOrigin ? { 'X-XSRF-TOKEN': safeDecode(token) ?? token } : {};
 }
 
-/** The site's calls to a backend. A POST that fails answers with `faults.busy`. */
+/** The site's calls to a backend. A POST that fails answers with `errorMessages.busy`. */
 export function createHttp(errorMessages: ErrorMessages, timeoutMs = REQUEST_TIMEOUT_MS) {
   const send = <T>(address: string, headers: Headers, init: RequestInit) =>
     withTimeout(timeoutMs, async (signal): Promise<T> => {

@@ -16,7 +16,7 @@ test('when not even the prober can be loaded, the default address stands, and wh
     baseAddress: 'https://default.test',
     line: null,
     candidates: [],
-    fault: 'unreachable',
+    error: 'unreachable',
   });
   expect(listener).toHaveBeenCalledTimes(1);
   expect(gone).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ let choosing: Promise<LineChoice> | undefined;
 async function choose(baseAddress: string): Promise<LineChoice> {
   const choice = await import('@/lib/backend/chooseLine')
     .then(({ chooseLine }) => chooseLine(baseAddress))
-    .catch(() => ({ baseAddress, line: null, candidates: [], fault: 'unreachable' as const }));
+    .catch(() => ({ baseAddress, line: null, candidates: [], error: 'unreachable' as const }));
   line.set(choice);
   return choice;
 }

@@ -3,7 +3,7 @@ import { enquiry } from '@/content/enquiry';
 import { EMPTY_VALUES } from '@/lib/enquiry/enquiry';
 import { enquiryMail, enquiryText, MAILTO_MAX } from '@/lib/enquiry/enquiryText';
 
-const { words } = enquiry;
+const { messages } = enquiry;
 const typed = {
   ...EMPTY_VALUES,
   scene: 'agriculture',
@@ -18,7 +18,7 @@ const typed = {
 const BOX = 'contact@qionglu.example';
 
 test('the text says what was filled in, line by line, as it was written', () => {
-  expect(enquiryText(typed, words)).toBe(
+  expect(enquiryText(typed, messages)).toBe(
     [
       '【需求单】',
       '场景：农业植保',
@@ -35,13 +35,13 @@ test('the text says what was filled in, line by line, as it was written', () => 
 });
 
 test('what cannot be seen, or turns the direction of writing, does not get into the text', () => {
-  const text = enquiryText({ ...typed, name: '张\u202E三\u200B\r\n手机号：110 $& <b>' }, words);
+  const text = enquiryText({ ...typed, name: '张\u202E三\u200B\r\n手机号：110 $& <b>' }, messages);
   expect(text).toContain('姓名或农场：张三 手机号：110 $& <b>\n手机号：138 0000 0000');
 });
 
 test('the letter goes to the mailbox alone, whatever was typed', () => {
   const hostile = 'x\r\nBcc: thief@y.cn&cc=thief@y.cn?to=thief@y.cn#\uD800';
-  const { href, isWhole } = enquiryMail(BOX, { ...typed, place: hostile, name: hostile }, words);
+  const { href, isWhole } = enquiryMail(BOX, { ...typed, place: hostile, name: hostile }, messages);
   const url = new URL(href);
   expect(isWhole).toBe(true);
   expect(url.pathname).toBe(BOX);
@@ -52,8 +52,8 @@ test('the letter goes to the mailbox alone, whatever was typed', () => {
 });
 
 test('a letter too long for a link asks for the text to be pasted', () => {
-  const { href, isWhole } = enquiryMail(BOX, { ...typed, site: '字'.repeat(500) }, words);
+  const { href, isWhole } = enquiryMail(BOX, { ...typed, site: '字'.repeat(500) }, messages);
   expect(isWhole).toBe(false);
   expect(href.length).toBeLessThan(MAILTO_MAX);
-  expect(new URL(href).searchParams.get('body')).toBe(words.mail.paste);
+  expect(new URL(href).searchParams.get('body')).toBe(messages.mail.paste);
 });

@@ -64,7 +64,7 @@ test('it does not leave before a person could have filled it in', async () => {
 test('the body holds what was written, and nothing of what was left out or is asked elsewhere', () => {
   const sent = { scene: 'logistics', size: '２吨', name: '张三', phone: '138 0000 0000' };
   const typed = { ...EMPTY_VALUES, ...sent, place: ' 汉寿县\u202E ', crop: '晚稻' };
-  expect(enquiryPayload(typed, enquiry.words)).toEqual({
+  expect(enquiryPayload(typed, enquiry.messages)).toEqual({
     ...sent,
     place: '汉寿县',
     consent: true,

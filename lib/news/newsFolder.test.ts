@@ -33,7 +33,7 @@ it('puts the terms of the site in the place of their names, and tells of a name 
     'good.md': article(GOOD, '服务 {{counties}} 个县。'),
     'misspelt.md': article(GOOD, '第一段。\n\n服务 {{countys}} 个县。'),
   });
-  const room = openNewsroom({ ...options, folder, words: { counties: '134' } });
+  const room = openNewsroom({ ...options, folder, terms: { counties: '134' } });
   expect(room.problems().map(({ line, column, message }) => ({ line, column, message }))).toEqual([
     { line: 10, column: 4, message: '没有 {{countys}} 这个词，可用的写在 content/terms.ts' },
   ]);

@@ -40,8 +40,8 @@ function unread(problem: ParsedFile['problems'][number]): ParsedFile {
   return { body: '', bodyLine: 0, problems: [problem] };
 }
 
-function nameFaults(text: string, words: Values): ParsedFile['problems'] {
-  return unknownNames(text, words).map(({ name, index }) => {
+function nameFaults(text: string, terms: Values): ParsedFile['problems'] {
+  return unknownNames(text, terms).map(({ name, index }) => {
     const before = text.slice(0, index).split('\n');
     return {
       line: before.length,
@@ -51,22 +51,22 @@ function nameFaults(text: string, words: Values): ParsedFile['problems'] {
   });
 }
 
-function readFile(file: string, schema: FrontMatterSchema, words: Values): ParsedFile {
+function readFile(file: string, schema: FrontMatterSchema, terms: Values): ParsedFile {
   const fault = fileFault(file);
   if (fault) return unread({ line: 1, column: 1, message: fault });
   const text = readText(file);
   const line = text.split('\n').findIndex((each) => each.includes('\uFFFD')) + 1;
   if (line) return unread({ line, column: 1, message: '有不是 UTF-8 编码的字，请把文件另存为 UTF-8' });
-  const parsed = parseFrontMatter(interpolate(text, words), schema);
-  return { ...parsed, problems: [...nameFaults(text, words), ...parsed.problems] };
+  const parsed = parseFrontMatter(interpolate(text, terms), schema);
+  return { ...parsed, problems: [...nameFaults(text, terms), ...parsed.problems] };
 }
 
 /** Reads every article, in subfolders too; the bad ones become problems, and do not hide each other. */
-export function readNewsFolder(folder: string, schema: FrontMatterSchema, words: Values = {}): NewsFolder {
+export function readNewsFolder(folder: string, schema: FrontMatterSchema, terms: Values = {}): NewsFolder {
   const files = new Map<string, string>();
   const news: NewsFolder = { articles: [], bodies: [], problems: [] };
   for (const file of textFiles(folder)) {
-    const { data, body, bodyLine, problems } = readFile(file, schema, words);
+    const { data, body, bodyLine, problems } = readFile(file, schema, terms);
     const id = basename(file, '.md');
     const twin = files.get(id);
     if (twin) problems.push({ line: 1, column: 1, message: `与 ${twin} 同名，文章的网址会重复，请改文件名` });

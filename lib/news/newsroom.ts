@@ -14,7 +14,7 @@ type NewsroomOptions = {
   folder: string;
   categories: readonly NewsCategory[];
   labels: ProseLabels;
-  words?: Values;
+  terms?: Values;
 };
 
 export type Newsroom = ReturnType<typeof openNewsroom>;
@@ -49,11 +49,11 @@ function relatedArticles(articles: Article[], own: number, count: number) {
   return others.slice(0, count);
 }
 
-export function openNewsroom({ folder, categories, labels, words = {} }: NewsroomOptions) {
+export function openNewsroom({ folder, categories, labels, terms = {} }: NewsroomOptions) {
   const schema = frontMatterSchema(categories);
   const renderer = createRenderer(labels);
 
-  const shown = () => shownArticles(folder, schema, words);
+  const shown = () => shownArticles(folder, schema, terms);
   const all = () => shown().articles;
   const indexOf = (id: string) => shown().indexById.get(id) ?? -1;
 
@@ -62,7 +62,7 @@ export function openNewsroom({ folder, categories, labels, words = {} }: Newsroo
     visibility,
     /** Everything that is wrong with the folder; what visitors do not see yet is checked all the same. */
     problems: () => {
-      const { articles, bodies, problems } = readNewsFolder(folder, schema, words);
+      const { articles, bodies, problems } = readNewsFolder(folder, schema, terms);
       const seen = articles.filter((article) => visibility(article) === 'published');
       const site = sitePaths([
         ...categories.map(({ slug }) => categoryPath(slug)),

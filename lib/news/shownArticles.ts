@@ -35,12 +35,12 @@ type Shown = ReturnType<typeof shown> & { readAt: number };
 const memory = globalThis as typeof globalThis & { newsFolders?: Map<string, Shown> };
 
 /** Newest first. Read once for each process of a build; anew for each request in development. */
-export function shownArticles(folder: string, schema: FrontMatterSchema, words: Values): Shown {
+export function shownArticles(folder: string, schema: FrontMatterSchema, terms: Values): Shown {
   memory.newsFolders ??= new Map();
   const known = memory.newsFolders.get(folder);
   const freshFrom = process.env.NODE_ENV === 'development' ? Date.now() - DEVELOPMENT_MEMORY_MS : 0;
   if (known && known.readAt >= freshFrom) return known;
-  const read = { ...shown(readNewsFolder(folder, schema, words)), readAt: Date.now() };
+  const read = { ...shown(readNewsFolder(folder, schema, terms)), readAt: Date.now() };
   memory.newsFolders.set(folder, read);
   return read;
 }

@@ -57,11 +57,11 @@ async function networkFirst(event: FetchEvent, key: string, cached: Response | u
   });
   try {
     return await Promise.race([fromNetwork(event, key), timeout]);
-  } catch (fault) {
+  } catch (error) {
     const page = mode === 'navigate' ? await offlinePage() : undefined;
     if (cached) return range ? rangeOf(cached, range) : cached;
     if (page) return page;
-    throw fault;
+    throw error;
   } finally {
     clearTimeout(timer);
   }

@@ -77,8 +77,8 @@ it.each(ALLOWED)('opens %j', (value, href, fileName) => {
   expect(documentUrl(value, rules)).toMatchObject({ allowed: true, href, fileName });
 });
 
-it.each(REFUSED)('refuses %j: %s', (value, fault) => {
-  expect(documentUrl(value, rules)).toEqual({ allowed: false, fault });
+it.each(REFUSED)('refuses %j: %s', (value, error) => {
+  expect(documentUrl(value, rules)).toEqual({ allowed: false, error });
 });
 
 it('knows documents of this site from those of other hosts', () => {

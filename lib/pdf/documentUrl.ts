@@ -5,7 +5,7 @@ export type DocumentUrlError = 'long' | 'malformed' | 'scheme' | 'host' | 'path'
 
 type DocumentUrl =
   | { allowed: true; href: string; fileName: string; ownSite: boolean }
-  | { allowed: false; fault: DocumentUrlError };
+  | { allowed: false; error: DocumentUrlError };
 
 type Rules = { origin: string; hosts: readonly string[] };
 
@@ -16,7 +16,7 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const WITH_HOST = /^https?:\/\/[^/?#]/i;
 const STILL_ENCODED = /%(2e|2f|5c|25|0)/i;
 
-const rejected = (fault: DocumentUrlError): DocumentUrl => ({ allowed: false, fault });
+const rejected = (error: DocumentUrlError): DocumentUrl => ({ allowed: false, error });
 
 /** What a browser, a proxy or a file system might read as another path than the one that is written. */
 function pathFault(path: string): DocumentUrlError | null {
@@ -59,8 +59,8 @@ export function documentUrl(value: string, rules: Rules): DocumentUrl {
   if (form) return rejected(form);
   const url = parsedUrl(address, rules.origin);
   if (!url) return rejected('malformed');
-  const fault = originFault(address, url, rules) ?? pathFault(pathOf(address));
-  if (fault) return rejected(fault);
+  const error = originFault(address, url, rules) ?? pathFault(pathOf(address));
+  if (error) return rejected(error);
   url.hash = '';
   return {
     allowed: true,

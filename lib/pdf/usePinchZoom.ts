@@ -25,19 +25,19 @@ export function usePinchZoom(
 
   useEffect(() => {
     const view = scroller.current;
-    const sheet = content.current;
-    if (!view || !sheet) return;
+    const pages = content.current;
+    if (!view || !pages) return;
     let from: Fingers | null = null;
     let factor = 1;
     let at: Spot = { x: 0, y: 0 };
     let timer: ReturnType<typeof setTimeout>;
 
     const stretch = () => {
-      sheet.style.transformOrigin = `${view.scrollLeft + at.x}px ${view.scrollTop + at.y}px`;
-      sheet.style.transform = `scale(${factor})`;
+      pages.style.transformOrigin = `${view.scrollLeft + at.x}px ${view.scrollTop + at.y}px`;
+      pages.style.transform = `scale(${factor})`;
     };
     const settle = () => {
-      sheet.style.transform = '';
+      pages.style.transform = '';
       if (factor !== 1) zoom(factor, at);
       factor = 1;
       from = null;

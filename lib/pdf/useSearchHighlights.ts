@@ -13,7 +13,7 @@ function bringIntoView(mark: Element) {
 
 /** Marks what was found on a page, and brings the current find into view once, when it is drawn. */
 export function useSearchHighlights(
-  sheet: RefObject<HTMLElement | null>,
+  page: RefObject<HTMLElement | null>,
   number: number,
   search: DocumentSearch,
 ) {
@@ -37,11 +37,11 @@ export function useSearchHighlights(
   }, [sign]);
 
   const onTextRendered = useCallback(() => {
-    const mark = sheet.current?.querySelector('mark[data-current]');
+    const mark = page.current?.querySelector('mark[data-current]');
     if (!mark || shown.current === wanted.current) return;
     shown.current = wanted.current;
     bringIntoView(mark);
-  }, [sheet]);
+  }, [page]);
 
   return { renderText, onTextRendered };
 }

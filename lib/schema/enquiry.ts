@@ -9,7 +9,7 @@ export const enquirySchema = z.strictObject({
   failed: textSchema,
   /** What stands instead of the form without scripts: the mailbox and what to write. */
   unscripted: z.strictObject({ lead: textSchema, items: z.array(textSchema).min(1) }),
-  words: z.strictObject({
+  messages: z.strictObject({
     scenes: z.record(z.enum(SCENES), textSchema),
     /** The hint is an example, shown in the empty field. */
     fields: z.record(z.enum(FIELDS), z.strictObject({ label: textSchema, hint: textSchema.optional() })),
@@ -42,4 +42,4 @@ export const enquirySchema = z.strictObject({
 });
 
 export type EnquiryContent = z.infer<typeof enquirySchema>;
-export type EnquiryMessages = EnquiryContent['words'];
+export type EnquiryMessages = EnquiryContent['messages'];

@@ -18,7 +18,7 @@ export const lineSchema = z.strictObject({
     ...texts('title', 'close', 'measuring', 'again', 'copy', 'copied'),
     /** {total} and {good} stand for how many lines there are and how many answer. */
     measured: textSchema,
-    /** {fault} stands for why boce.json could not be read when the page was opened. */
+    /** {error} stands for why boce.json could not be read when the page was opened. */
     listFailed: textSchema,
     /** Above the text, when the browser does not let the page use the clipboard. */
     copyByHand: textSchema,

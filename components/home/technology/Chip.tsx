@@ -10,7 +10,7 @@ export function Chip({ title, text, picture, alternative, labels, mark }: Techno
   return (
     <div id="techSystem" className={classes.anchor}>
       <Reveal className={classes.root}>
-        <div data-container className={classes.words}>
+        <div data-container className={classes.text}>
           <h3 data-type="h3">{title}</h3>
           <p data-type="body">{text}</p>
           <p data-type="label">{mark}</p>

@@ -2,7 +2,7 @@ import { enquiry } from '@/content/enquiry';
 import type { Visitor } from '@/e2e/engines/visitor';
 import { fieldId } from '@/lib/enquiry/enquiry';
 
-const { words } = enquiry;
+const { messages } = enquiry;
 const LIST = '#enquiry [role=alert]';
 const NAME = `#${fieldId('name')}`;
 const TYPED = 'QL 07';
@@ -16,9 +16,9 @@ const holdsName = (visitor: Visitor, name: string) =>
 
 /** What is missing is listed and led to; what was written is there again after a reload, until it is cleared. */
 export async function form(visitor: Visitor) {
-  const missing = words.problems.missing.replace('{label}', words.fields.name.label);
+  const missing = messages.problems.missing.replace('{label}', messages.fields.name.label);
   await visitor.open('/about/?query=agriculture&mu=120#enquiry');
-  await visitor.press(['#enquiry button', words.ways.copy]);
+  await visitor.press(['#enquiry button', messages.ways.copy]);
   await visitor.focused([LIST, missing]);
   await visitor.press([`${LIST} a`, missing]);
   await visitor.focused(NAME);
@@ -27,6 +27,6 @@ export async function form(visitor: Visitor) {
   await visitor.see([`${LIST} a[data-mended]`, missing]);
   await visitor.open('/about/#enquiry');
   await holdsName(visitor, TYPED);
-  await visitor.press(['#enquiry button', words.ways.clear]);
+  await visitor.press(['#enquiry button', messages.ways.clear]);
   await holdsName(visitor, '');
 }

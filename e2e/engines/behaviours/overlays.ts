@@ -1,6 +1,6 @@
 import { footer } from '@/content/footer';
 import { line } from '@/content/line';
-import { viewer as words } from '@/content/viewer';
+import { viewer as labels } from '@/content/viewer';
 import type { Visitor } from '@/e2e/engines/visitor';
 
 const DIALOG = '[role=dialog]';
@@ -10,9 +10,9 @@ export async function viewer(visitor: Visitor) {
   await visitor.open('/privacy/');
   await visitor.press(opener);
   await visitor.see(`${DIALOG} img`);
-  await visitor.press([`${DIALOG} button`, words.zoomIn]);
+  await visitor.press([`${DIALOG} button`, labels.zoomIn]);
   await visitor.see([DIALOG, '120%']);
-  await visitor.press([`${DIALOG} button`, words.rotate]);
+  await visitor.press([`${DIALOG} button`, labels.rotate]);
   await visitor.key('Escape');
   await visitor.miss(DIALOG);
   await visitor.focused(opener);

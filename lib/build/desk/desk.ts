@@ -13,8 +13,8 @@ const DEFAULT_PORT = 3100;
 const DEV_ORIGIN = 'http://localhost:3000';
 
 async function desk() {
-  const { words, categories } = await deskContent();
-  writeDesk(FOLDER, { words, categories, siteUrl: DEV_ORIGIN });
+  const { messages, categories } = await deskContent();
+  writeDesk(FOLDER, { messages, categories, siteUrl: DEV_ORIGIN });
   cpSync(`public/${ICON}`, `${FOLDER}/${ICON}`);
   const files = serveStatic(FOLDER);
   const listener: RequestListener = (request, response) => {

@@ -23,8 +23,8 @@ type Field = Record<string, unknown> & { name: string; fields?: Field[]; field?:
 type Config = CmsConfig & { backend: Record<string, unknown> };
 
 async function config(editing?: Editing) {
-  const { words, categories } = await deskContent();
-  return deskConfig({ words, categories, siteUrl: 'https://site.test', editing }) as Config;
+  const { messages, categories } = await deskContent();
+  return deskConfig({ messages, categories, siteUrl: 'https://site.test', editing }) as Config;
 }
 
 async function newsFields() {

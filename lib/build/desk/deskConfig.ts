@@ -17,22 +17,22 @@ const LARGEST_PICTURE_BYTES = 20_000_000;
 const BANNERS_FOLDER = 'public/banners';
 
 export type DeskOptions = {
-  words: DeskMessages;
+  messages: DeskMessages;
   categories: readonly NewsCategory[];
   siteUrl: string;
   /** Without it the desk works on a folder of the editor's own machine only. */
   editing?: Editing;
 };
 
-function article({ words, categories }: DeskOptions): EntryCollection {
+function article({ messages, categories }: DeskOptions): EntryCollection {
   const frontMatter = toJsonSchema(frontMatterSchema(categories));
   const id = toJsonSchema(articleIdSchema);
   const body = toJsonSchema(articleBodySchema);
   return {
     name: 'news',
     label: frontMatter.title,
-    label_singular: words.news.article,
-    description: words.news.description,
+    label_singular: messages.news.article,
+    description: messages.news.description,
     icon: 'article',
     folder: 'content/news',
     media_folder: `/${MEDIA_FOLDER}`,
@@ -46,8 +46,8 @@ function article({ words, categories }: DeskOptions): EntryCollection {
     },
     summary: '{{date}}　{{title}}',
     sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'Descending' } },
-    view_filters: [{ label: words.news.drafts, field: 'draft', pattern: true }],
-    view_groups: [{ label: words.news.byCategory, field: 'category' }],
+    view_filters: [{ label: messages.news.drafts, field: 'draft', pattern: true }],
+    view_groups: [{ label: messages.news.byCategory, field: 'category' }],
     fields: [
       ...fieldsOf(frontMatter),
       // As plain text: what the site knows of Markdown, such as notes and tables, would not survive a visual editor.
@@ -88,10 +88,10 @@ function ownFolder() {
 }
 
 export function deskConfig(options: DeskOptions): CmsConfig {
-  const { words, siteUrl, editing } = options;
+  const { messages, siteUrl, editing } = options;
   return {
-    backend: editing ? backend(editing, words.commits) : ownFolder(),
-    app_title: words.title,
+    backend: editing ? backend(editing, messages.commits) : ownFolder(),
+    app_title: messages.title,
     logo: { src: DESK_LOGO },
     site_url: siteUrl,
     media_folder: BANNERS_FOLDER,

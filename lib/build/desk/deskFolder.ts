@@ -44,19 +44,19 @@ function deskPolicy(editing?: Editing) {
 /** On an editor's own machine there is nothing to sign in to. */
 const WITHOUT_SIGN_IN = '<style>.logo ~ .buttons > .secondary { display: none }</style>\n';
 
-function page({ words, editing }: DeskOptions) {
+function page({ messages, editing }: DeskOptions) {
   return `<!doctype html>
 <html lang="zh-CN">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${deskPolicy(editing)}">
 <meta name="robots" content="noindex, nofollow">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.title}</title>
+<title>${messages.title}</title>
 <link rel="icon" href="${DESK_LOGO}">
 <link rel="cms-config-url" type="application/json" href="${DESK_PATH}${CONFIG}">
 ${editing ? '' : WITHOUT_SIGN_IN}<script src="${DESK_PATH}${START}"></script>
 <script src="${DESK_SCRIPT}" defer></script>
-<noscript>${words.noScript}</noscript>
+<noscript>${messages.noScript}</noscript>
 </html>
 `;
 }
@@ -65,7 +65,7 @@ export function writeDesk(siteFolder: string, options: DeskOptions) {
   const folder = join(siteFolder, DESK_PATH);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  copySveltia(folder, options.words.translations);
+  copySveltia(folder, options.messages.translations);
   cpSync(START_IN_CHINESE, join(folder, START));
   cpSync(LOGO, join(siteFolder, DESK_LOGO));
   writeFileSync(join(folder, CONFIG), JSON.stringify(deskConfig(options), null, 2));
@@ -76,7 +76,7 @@ export async function deskContent() {
   const { desk } = await loadContent<{ desk: DeskMessages }>('content/desk.ts');
   const { news } = await loadContent<{ news: NewsContent }>(NEWS_FILE);
   const { site } = await loadContent<{ site: Site }>(SITE_FILE);
-  return { words: desk, categories: news.categories, site };
+  return { messages: desk, categories: news.categories, site };
 }
 
 /** Only where content/site.ts says which repository it edits. */

@@ -33,7 +33,7 @@ test.each([
 });
 
 test('our words stand only where Sveltia has none in Chinese, under names that it knows', async () => {
-  const { translations } = (await deskContent()).words;
+  const { translations } = (await deskContent()).messages;
   const words = (language: string) =>
     JSON.parse(readFileSync(`node_modules/@sveltia/cms/locales/${language}.json`, 'utf8'));
   const at = (all: unknown, name: string) =>
