@@ -8,7 +8,7 @@ import { PageEffects } from '@/components/layout/PageEffects';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { Toasts } from '@/components/layout/Toasts';
-import { UiProvider } from '@/components/ui/UiProvider';
+import { UiProvider } from '@/components/layout/UiProvider';
 import { errorMessages } from '@/content/errorMessages';
 import { footer } from '@/content/footer';
 import { line } from '@/content/line';

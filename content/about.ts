@@ -8,7 +8,7 @@ export const about = defineContent(aboutSchema, {
     title: '关于我们',
     description:
       '穹路低空提供调度技术、飞控芯片、任务匹配与商业体系：公司简介、企业愿景、发展历程、商业模式、合伙人机制、十周年纪念币与联系方式，都在这一页。',
-    card: { title: '让低空像公路一样：有路可走', picture: 'about/cover.jpg' },
+    socialImage: { title: '让低空像公路一样：有路可走', picture: 'about/cover.jpg' },
     updated: '2026-11-23',
     band: { file: 'bands/about.jpg', alt: '' },
     breadcrumb: '当前位置',

@@ -31,7 +31,7 @@ export const download = defineContent(downloadSchema, {
     path: '/download/',
     title: 'App 下载',
     description: `穹路低空 App，在手机上下单、看进度、对账；${appPublished ? '' : '即将'}支持 Android、iPhone 与 HarmonyOS；注册得 ${terms.registerCoins} 枚飞行币（平台积分）。`,
-    card: { title: '在手机上下单、看进度、对账', picture: 'hero/agriculture.jpg' },
+    socialImage: { title: '在手机上下单、看进度、对账', picture: 'hero/agriculture.jpg' },
     updated: '2026-11-23',
     band: { file: 'bands/download.jpg', alt: '' },
     breadcrumb: '当前位置',

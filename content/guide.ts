@@ -11,7 +11,7 @@ export const guide = defineContent(guideSchema, {
     title: '下单指南',
     description:
       '向穹路低空提交任务分五步：任务、匹配、航线、调度、结算。每一步做什么，各场景要准备什么，需求方、平台、运营人与保险公司各负责什么，都写在这里。',
-    card: { title: '五步下单，用同一份记录', picture: 'films/solutions-route-poster.jpg' },
+    socialImage: { title: '五步下单，用同一份记录', picture: 'films/solutions-route-poster.jpg' },
     updated: '2026-11-23',
     band: { file: 'films/solutions-route-poster.jpg', alt: '' },
     breadcrumb: '当前位置',

@@ -9,7 +9,7 @@ export const news = defineContent(newsSchema, {
     title: '公司动态',
     description:
       '穹路低空的平台动态、政策解读、产品说明与服务说明：法规落到田间要注意什么，机巢、协议与飞行币（平台积分）如何使用，无人机的参数表从何读起，逐篇说明。',
-    card: { title: '政策、产品与服务，逐篇细说', picture: 'hero/city.jpg' },
+    socialImage: { title: '政策、产品与服务，逐篇细说', picture: 'hero/city.jpg' },
     updated: '2026-11-22',
     band: { file: 'bands/news.jpg', alt: '' },
     breadcrumb: '当前位置',

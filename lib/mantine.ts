@@ -1,8 +1,6 @@
 import type { MantineThemeOverride } from '@mantine/core';
 
 export const OVERLAY_Z_INDEX = 2000;
-export const TOOLTIP_Z_INDEX = 2100;
-export const TOOLTIP_CLOSE_MS = 200;
 
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 const OVERLAY = { zIndex: OVERLAY_Z_INDEX, removeScrollProps: { allowPinchZoom: true } };
@@ -20,13 +18,6 @@ export const mantineTheme: MantineThemeOverride = {
     },
     ModalRoot: {
       defaultProps: { ...OVERLAY, centered: true, transitionProps: { duration: 160, transition: 'fade' } },
-    },
-    Tooltip: {
-      defaultProps: {
-        closeDelay: TOOLTIP_CLOSE_MS,
-        zIndex: TOOLTIP_Z_INDEX,
-        events: { hover: true, focus: true, touch: false },
-      },
     },
   },
 };

@@ -5,7 +5,7 @@ import { categoryPath } from '@/lib/news/newsPaths';
 export const categories = news.categories.map((category) => ({
   ...category,
   path: categoryPath(category.slug),
-  card: { label: news.page.title, title: category.title, picture: category.picture },
+  socialImage: { label: news.page.title, title: category.title, picture: category.picture },
 }));
 
 export function categoryOf(article: Article) {

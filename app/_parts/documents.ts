@@ -7,5 +7,5 @@ import { withDroneTables } from '@/lib/drones/withDroneTables';
 export const documents = [whitePaper, nestService, businessPlan].map((content) => ({
   ...withDroneTables(content, drones),
   updated: content.issued,
-  card: { title: content.subtitle, picture: content.cover.file },
+  socialImage: { title: content.subtitle, picture: content.cover.file },
 }));

@@ -30,7 +30,7 @@ function lists(): NewsList[] {
       title: news.list.yearTitle.replace('{year}', year),
       description: news.list.yearDescription.replace('{year}', year),
       path: archivePath(year),
-      card: socialImageOf(news.page),
+      socialImage: socialImageOf(news.page),
       articles: () => newsroom.inYear(year),
       size: ARCHIVE_PAGE_SIZE,
     })),

@@ -13,9 +13,15 @@ import { preview } from '@/content/preview';
 import { privacy } from '@/content/privacy';
 import { site } from '@/content/site';
 
-const { title, description, card, updated } = site;
+const { title, description, socialImage, updated } = site;
 
-export const homePage = { path: '/', title, description, updated, card: { label: site.name.value, ...card } };
+export const homePage = {
+  path: '/',
+  title,
+  description,
+  updated,
+  socialImage: { label: site.name.value, ...socialImage },
+};
 
 /** Every page but those that are made of articles, with what it shows: site map and shared pictures follow from here. */
 export const pages = [

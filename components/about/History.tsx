@@ -1,4 +1,4 @@
-import { Climb } from '@/components/about/Climb';
+import { HistoryChart } from '@/components/about/HistoryChart';
 import { Clauses } from '@/components/ui/Clauses';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
@@ -17,7 +17,7 @@ export function History(content: AboutContent['history']) {
   return (
     <Section id="history" labelledBy="history-title">
       <SectionHeading id="history-title" title={title} lead={lead} />
-      <Climb
+      <HistoryChart
         caption={climb}
         notes={notes}
         milestones={milestones.flatMap(({ id, date, title: name }) =>

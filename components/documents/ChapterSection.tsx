@@ -1,4 +1,4 @@
-import { unbroken } from '@/components/documents/unbroken';
+import { nowrapText } from '@/components/documents/nowrapText';
 import { StationArc } from '@/components/ui/drawings/StationArc';
 import { SideScroller } from '@/components/ui/SideScroller';
 import { StatList } from '@/components/ui/StatList';
@@ -19,13 +19,13 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
       {heading && <h3 className={classes.heading}>{heading}</h3>}
       <div className={classes.body}>
         {text.map((paragraph) => (
-          <p key={paragraph}>{unbroken(paragraph)}</p>
+          <p key={paragraph}>{nowrapText(paragraph)}</p>
         ))}
         {figures && <StatList stats={figures} classes={figureClasses} />}
         {list && (
           <ul className={classes.dashes} data-dashes>
             {list.map((item) => (
-              <li key={item}>{unbroken(item)}</li>
+              <li key={item}>{nowrapText(item)}</li>
             ))}
           </ul>
         )}
@@ -39,10 +39,10 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
         {table && <Table label={heading} {...table} />}
         {source && (
           <p className={classes.source}>
-            {sourceLabel}：{unbroken(source)}
+            {sourceLabel}：{nowrapText(source)}
           </p>
         )}
-        {note && <p className={classes.note}>{unbroken(note)}</p>}
+        {note && <p className={classes.note}>{nowrapText(note)}</p>}
       </div>
     </div>
   );
@@ -57,7 +57,7 @@ function Rows({ as: List, items }: RowsProps) {
       {items.map(({ title, text }) => (
         <li key={title}>
           <strong>{title}</strong>
-          <span>{unbroken(text)}</span>
+          <span>{nowrapText(text)}</span>
         </li>
       ))}
     </List>
@@ -82,9 +82,9 @@ function Table({ label, head, rows }: TableProps) {
         <tbody>
           {rows.map(([name = '', ...cells]) => (
             <tr key={name}>
-              <th scope="row">{unbroken(name)}</th>
+              <th scope="row">{nowrapText(name)}</th>
               {cells.map((cell, index) => (
-                <td key={head[index + 1]}>{unbroken(cell)}</td>
+                <td key={head[index + 1]}>{nowrapText(cell)}</td>
               ))}
             </tr>
           ))}

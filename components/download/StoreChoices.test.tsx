@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StoreChoices } from '@/components/download/StoreChoices';
-import { UiProvider } from '@/components/ui/UiProvider';
+import { UiProvider } from '@/components/layout/UiProvider';
 import { download } from '@/content/download';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0.0.0 Mobile';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm';
-import { UiProvider } from '@/components/ui/UiProvider';
+import { UiProvider } from '@/components/layout/UiProvider';
 import { enquiry } from '@/content/enquiry';
 import { errorMessages } from '@/content/errorMessages';
 import { sendEnquiry } from '@/lib/enquiry/sendEnquiry';

@@ -2,7 +2,7 @@ import { EnquiryActions } from '@/components/enquiry/EnquiryActions';
 import { EnquiryFields } from '@/components/enquiry/EnquiryFields';
 import { EnquirySent } from '@/components/enquiry/EnquirySent';
 import { ProblemList } from '@/components/enquiry/ProblemList';
-import { onEnter } from '@/lib/enquiry/onEnter';
+import { focusNextOnEnter } from '@/lib/enquiry/focusNextOnEnter';
 import type { SendOptions } from '@/lib/enquiry/sendEnquiry';
 import { useEnquiry } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
@@ -24,7 +24,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <form
       aria-labelledby="enquiry-title"
       className={classes.root}
-      onKeyDown={({ nativeEvent }) => onEnter(nativeEvent)}
+      onKeyDown={({ nativeEvent }) => focusNextOnEnter(nativeEvent)}
     >
       <ProblemList state={state} messages={messages} />
       <EnquiryFields state={state} messages={messages} />

@@ -16,7 +16,7 @@ export function Steps({ content, stations }: StepsProps) {
       <SectionHeading id="steps-title" title={title} lead={lead} />
       <ol>
         {stations.map(({ drawing, title: name }, index) => (
-          <li key={drawing} className={classes.step} data-unbroken>
+          <li key={drawing} className={classes.step} data-nowrapText>
             <div className={classes.drawing}>
               <StationDrawing drawing={drawing} />
             </div>

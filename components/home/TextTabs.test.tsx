@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TabGroup, TextTabs } from '@/components/home/TextTabs';
-import { UiProvider } from '@/components/ui/UiProvider';
+import { TabGroup } from '@/components/home/TabGroup';
+import { TextTabs } from '@/components/home/TextTabs';
+import { UiProvider } from '@/components/layout/UiProvider';
 
 const tabs = ['p60', 't70'].map((key) => ({ key, title: key.toUpperCase(), panelId: key }));
 

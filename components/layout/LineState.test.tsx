@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { LineState } from '@/components/layout/LineState';
-import { UiProvider } from '@/components/ui/UiProvider';
+import { UiProvider } from '@/components/layout/UiProvider';
 import { errorMessages } from '@/content/errorMessages';
 import { line as labels } from '@/content/line';
 import { measureLines } from '@/lib/backend/measureLines';

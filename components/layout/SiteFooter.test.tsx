@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { SiteFooter } from '@/components/layout/SiteFooter';
-import { UiProvider } from '@/components/ui/UiProvider';
+import { UiProvider } from '@/components/layout/UiProvider';
 import { errorMessages } from '@/content/errorMessages';
 import { footer } from '@/content/footer';
 import { line } from '@/content/line';

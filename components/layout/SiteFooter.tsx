@@ -1,5 +1,5 @@
-import { CodeList } from '@/components/layout/CodeList';
 import { LineState } from '@/components/layout/LineState';
+import { QrCodeList } from '@/components/layout/QrCodeList';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
@@ -43,7 +43,7 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, error
               <span>{site.place}</span>
             </p>
           </div>
-          <CodeList {...footer} viewerLabels={viewerLabels} />
+          <QrCodeList {...footer} viewerLabels={viewerLabels} />
         </div>
         <div className={classes.horizon}>
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">

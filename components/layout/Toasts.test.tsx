@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Toasts } from '@/components/layout/Toasts';
-import { UiProvider } from '@/components/ui/UiProvider';
-import { OVERLAY_Z_INDEX, TOOLTIP_Z_INDEX } from '@/lib/mantine';
+import { UiProvider } from '@/components/layout/UiProvider';
+import { TOOLTIP_Z_INDEX } from '@/components/ui/Tooltip';
+import { OVERLAY_Z_INDEX } from '@/lib/mantine';
 import { dismissToast, showToast, toasts } from '@/lib/notices/toasts';
 import { TOAST_Z_INDEX } from '@/lib/theme';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { UiProvider } from '@/components/layout/UiProvider';
 import { ShareLinks } from '@/components/news/ShareLinks';
-import { UiProvider } from '@/components/ui/UiProvider';
 import { news } from '@/content/news';
 
 const URL = 'https://site.example/companyNews/detail/a/';

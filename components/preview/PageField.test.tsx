@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { UiProvider } from '@/components/layout/UiProvider';
 import { PageField } from '@/components/preview/PageField';
-import { UiProvider } from '@/components/ui/UiProvider';
 
 const labels = { pageNumber: '页码', pageUnit: '页' } as Parameters<typeof PageField>[0]['labels'];
 

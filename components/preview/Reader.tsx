@@ -6,7 +6,7 @@ import { ReaderFooter, ReaderToolbar } from '@/components/preview/ReaderTools';
 import { SearchPanel } from '@/components/preview/SearchPanel';
 import { SidePanel } from '@/components/preview/SidePanel';
 import { ToolButton } from '@/components/preview/ToolButton';
-import { Hint } from '@/components/ui/Hint';
+import { Tooltip } from '@/components/ui/Tooltip';
 import { useDocumentSearch } from '@/lib/pdf/useDocumentSearch';
 import { useDocumentView } from '@/lib/pdf/useDocumentView';
 import { usePageInUrl } from '@/lib/pdf/usePageInUrl';
@@ -65,7 +65,7 @@ export function Reader({ pdf, href, name, startPage, followed, labels }: ReaderP
     <PreviewFrame
       title={name}
       backLabel={labels.back}
-      hinted={(back) => <Hint label={labels.back}>{back}</Hint>}
+      hinted={(back) => <Tooltip label={labels.back}>{back}</Tooltip>}
       leading={
         <ToolButton icon="pages" label={labels.pages} pressed={panelOpen} wide onClick={togglePanel} />
       }

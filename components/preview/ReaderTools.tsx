@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { PageField } from '@/components/preview/PageField';
 import { ToolButton } from '@/components/preview/ToolButton';
-import { Hint } from '@/components/ui/Hint';
 import { Icon, type IconName } from '@/components/ui/Icon';
+import { Tooltip } from '@/components/ui/Tooltip';
 import type { DocumentView } from '@/lib/pdf/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import footerClasses from './ReaderFooter.module.css';
@@ -77,10 +77,10 @@ type ToolLinkProps = ComponentProps<'a'> & { icon: IconName; label: string };
 
 function ToolLink({ icon, label, href, ...rest }: ToolLinkProps) {
   return (
-    <Hint label={label}>
+    <Tooltip label={label}>
       <a href={href} aria-label={label} className={toolClasses.link} {...rest}>
         <Icon name={icon} />
       </a>
-    </Hint>
+    </Tooltip>
   );
 }

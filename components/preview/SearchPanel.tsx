@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { HintButton } from '@/components/ui/HintButton';
 import { Icon } from '@/components/ui/Icon';
+import { TooltipButton } from '@/components/ui/TooltipButton';
 import type { DocumentSearch } from '@/lib/pdf/useDocumentSearch';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import classes from './SearchPanel.module.css';
@@ -50,9 +50,9 @@ export function SearchPanel({ query, search, labels, onQuery, onClose }: SearchP
       <span role="status" className={classes.count} data-type="label">
         {countOf(search, labels.noFinds)}
       </span>
-      <HintButton icon="chevronUp" label={labels.previousFind} onClick={() => search.step(-1)} />
-      <HintButton icon="chevronDown" label={labels.nextFind} onClick={() => search.step(1)} />
-      <HintButton icon="close" label={labels.closeSearch} onClick={onClose} />
+      <TooltipButton icon="chevronUp" label={labels.previousFind} onClick={() => search.step(-1)} />
+      <TooltipButton icon="chevronDown" label={labels.nextFind} onClick={() => search.step(1)} />
+      <TooltipButton icon="close" label={labels.closeSearch} onClick={onClose} />
     </search>
   );
 }

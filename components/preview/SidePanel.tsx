@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useState } from 'react';
 import { Outline } from 'react-pdf';
 import { Thumbnails } from '@/components/preview/Thumbnails';
-import { HintButton } from '@/components/ui/HintButton';
+import { TooltipButton } from '@/components/ui/TooltipButton';
 import type { DocumentView } from '@/lib/pdf/useDocumentView';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import outlineClasses from './OutlineList.module.css';
@@ -45,7 +45,7 @@ export function SidePanel({ pdf, view, labels, onClose }: SidePanelProps) {
             {label}
           </button>
         ))}
-        <HintButton icon="close" label={labels.closePages} className={classes.close} onClick={onClose} />
+        <TooltipButton icon="close" label={labels.closePages} className={classes.close} onClick={onClose} />
       </div>
       {tab === 'pages' ? (
         <Thumbnails pdf={pdf} view={view} labels={labels} onPage={choose} />

@@ -1,5 +1,5 @@
-import { HintButton } from '@/components/ui/HintButton';
 import type { IconName } from '@/components/ui/Icon';
+import { TooltipButton } from '@/components/ui/TooltipButton';
 import classes from './ToolButton.module.css';
 
 type ToolButtonProps = {
@@ -15,7 +15,7 @@ type ToolButtonProps = {
 
 export function ToolButton({ icon, label, pressed, usable = true, wide, onClick }: ToolButtonProps) {
   return (
-    <HintButton
+    <TooltipButton
       icon={icon}
       label={label}
       aria-pressed={pressed}

@@ -18,7 +18,7 @@ export function Clauses({ text, draw = (clause) => clause }: ClausesProps) {
     <span data-clauses="">
       {clauses.map((clause) => (
         <Fragment key={clause}>
-          {unbroken(draw(clause))}
+          {nowrapText(draw(clause))}
           <wbr />
         </Fragment>
       ))}
@@ -26,6 +26,6 @@ export function Clauses({ text, draw = (clause) => clause }: ClausesProps) {
   );
 }
 
-function unbroken(drawn: ReactNode) {
+function nowrapText(drawn: ReactNode) {
   return typeof drawn === 'string' ? drawn.replace(SPACES, '\u00A0') : drawn;
 }

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
+import { UiProvider } from '@/components/layout/UiProvider';
 import { Dialog } from '@/components/ui/Dialog';
-import { UiProvider } from '@/components/ui/UiProvider';
 
 function Opener({ name, children }: { name: string; children?: ReactNode }) {
   const [opened, setOpened] = useState(false);

@@ -1,6 +1,6 @@
 import type { Article } from '@/lib/news/newsFolder';
 import { type SearchEntry, type SearchOverview, type TermFile, termFileOf } from '@/lib/news/searchTerms';
-import { withoutMarks } from '@/lib/news/withoutMarks';
+import { stripMarkdown } from '@/lib/news/stripMarkdown';
 import { smallestPicture } from '@/lib/pictures/pictureManifest';
 import { pairsOf, searchable } from '@/lib/text/foldText';
 
@@ -12,7 +12,7 @@ const ENTRIES_PER_FILE = 48;
 type SearchFiles = Map<string, SearchOverview | TermFile | SearchEntry[] | string[]>;
 
 function textOf({ title, summary, tags, category, body }: Article) {
-  const fields = [title, category, summary, ...tags, withoutMarks(body)];
+  const fields = [title, category, summary, ...tags, stripMarkdown(body)];
   return fields.map(searchable).join('|');
 }
 

@@ -4,7 +4,7 @@ import { dateSchema, linkSchema, mediaSchema, pictureSchema, texts } from '@/lib
 export const descriptionSchema = z.string().trim().min(70).max(80);
 
 /** The picture that stands beside a link to the page, in chats and feeds: these words over this picture. */
-export const cardSchema = z.strictObject({
+export const socialImageSchema = z.strictObject({
   title: z.string().trim().min(1).max(30),
   picture: mediaSchema,
 });
@@ -14,7 +14,7 @@ export const pageSchema = z.strictObject({
   path: linkSchema,
   title: z.string().trim().min(1).max(30),
   description: descriptionSchema,
-  card: cardSchema,
+  socialImage: socialImageSchema,
   /** The day of the last change that readers would notice; the site map tells it to search engines. */
   updated: dateSchema,
   /** Without it the head is plain. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardSchema, descriptionSchema } from '@/lib/schema/page';
+import { descriptionSchema, socialImageSchema } from '@/lib/schema/page';
 import { dateSchema, fields, httpsSchema, ownerValue, textSchema, texts } from '@/lib/schema/shared';
 
 const HOST = '[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?';
@@ -38,10 +38,10 @@ export const siteSchema = z.strictObject({
   ...fields(ownerValue(textSchema), 'latinName', 'company'),
   /** The address of the site itself, without a trailing slash: the one that search engines keep, whatever mirror they read. */
   origin: ownerValue(originSchema),
-  /** Of the home page, as are description, card and updated. */
+  /** Of the home page, as are description, socialImage and updated. */
   title: z.string().trim().min(1).max(30),
   description: descriptionSchema,
-  card: cardSchema,
+  socialImage: socialImageSchema,
   /** The day of the last change that readers would notice. */
   updated: dateSchema,
   /** What each search engine's console gives to prove whose site this is; no tag while empty. */

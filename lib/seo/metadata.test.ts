@@ -13,7 +13,7 @@ const list = {
   title: '平台动态',
   description: '说'.repeat(78),
   path: '/list/',
-  card: { title: '卡片', picture: 'hero/dawn.jpg' },
+  socialImage: { title: '卡片', picture: 'hero/dawn.jpg' },
 };
 
 it('puts the name of the site after a title as far as there is room', () => {
@@ -28,7 +28,7 @@ it('writes a tag for each search engine that gave a value, and none for the othe
   });
 });
 
-it('gives each page of a list a title, a description and an address of its own, and one card', () => {
+it('gives each page of a list a title, a description and an address of its own, and one socialImage', () => {
   const [first, second] = [1, 2].map((number) => listMetadata(site, list, number, '第 {n} 页'));
   expect(first).toEqual(pageMetadata(site, list));
   expect(second?.title).toBe('平台动态 第 2 页 · 甲站');
@@ -38,9 +38,13 @@ it('gives each page of a list a title, a description and an address of its own, 
   expect(second?.openGraph?.images).toEqual(first?.openGraph?.images);
 });
 
-it('names the file of a card anew when its words or its picture change', () => {
-  const card = { path: '/a/b/', label: '甲', title: '乙', picture: 'hero/dawn.jpg' };
-  const files = [card, { ...card, title: '丙' }, { ...card, picture: 'hero/city.jpg' }].map(socialImageFile);
+it('names the file of a socialImage anew when its words or its picture change', () => {
+  const socialImage = { path: '/a/b/', label: '甲', title: '乙', picture: 'hero/dawn.jpg' };
+  const files = [
+    socialImage,
+    { ...socialImage, title: '丙' },
+    { ...socialImage, picture: 'hero/city.jpg' },
+  ].map(socialImageFile);
   expect(new Set(files).size).toBe(3);
   expect(files[0]).toMatch(/^a-b-[0-9a-f]{8}\.jpg$/);
 });

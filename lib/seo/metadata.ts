@@ -48,11 +48,11 @@ export type PageMeta = {
   title: string;
   description: string;
   path: string;
-  card: Pick<SocialImage, 'title' | 'picture'> & Partial<SocialImage>;
+  socialImage: Pick<SocialImage, 'title' | 'picture'> & Partial<SocialImage>;
 };
 
-export function socialImageOf({ path, title, card }: PageMeta): SocialImage {
-  return { path, label: title, ...card };
+export function socialImageOf({ path, title, socialImage }: PageMeta): SocialImage {
+  return { path, label: title, ...socialImage };
 }
 
 /** A page's metadata, whole: what a page states replaces the layout's, it does not add to it. */
@@ -83,6 +83,6 @@ export function listMetadata(site: Site, list: PageMeta, number: number, pageTit
     title: `${list.title} ${place}`,
     description: fittingDescription(`${place} · ${list.description}`),
     path: pagePath(list.path, number),
-    card: socialImageOf(list),
+    socialImage: socialImageOf(list),
   });
 }

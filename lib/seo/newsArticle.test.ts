@@ -22,19 +22,24 @@ const article = articleWith({
   tags: ['法规'],
 });
 
-const card = { path: '/companyNews/detail/law/', label: '政策解读', title: '法', picture: 'hero/dawn.jpg' };
+const socialImage = {
+  path: '/companyNews/detail/law/',
+  label: '政策解读',
+  title: '法',
+  picture: 'hero/dawn.jpg',
+};
 
 it('describes an article with its summary, and goes on with its text where that is short', () => {
-  const { description } = articleMetadata(site, article, card);
+  const { description } = articleMetadata(site, article, socialImage);
   expect(description).toMatch(/^摘要起因正文第一段。站站/);
   expect(description).toHaveLength(80);
 });
 
-it('shows the card beside a shared link, and tells of the cover too', () => {
-  const { openGraph } = articleMetadata(site, article, card);
-  expect(openGraph?.images).toEqual([socialImageMeta(card)]);
-  expect(newsArticle(site, article, card).image).toEqual([
-    `https://site.example${socialImageMeta(card).url}`,
+it('shows the socialImage beside a shared link, and tells of the cover too', () => {
+  const { openGraph } = articleMetadata(site, article, socialImage);
+  expect(openGraph?.images).toEqual([socialImageMeta(socialImage)]);
+  expect(newsArticle(site, article, socialImage).image).toEqual([
+    `https://site.example${socialImageMeta(socialImage).url}`,
     'https://site.example/pictures/hero/dawn.jpg',
   ]);
 });
@@ -44,7 +49,7 @@ it.each([
   ['甲站', '甲公司'],
   ['某报', '某报'],
 ])('names as the author of an article from %s: %s', (source, author) => {
-  expect(newsArticle(site, { ...article, source }, card).author).toMatchObject({ name: author });
+  expect(newsArticle(site, { ...article, source }, socialImage).author).toMatchObject({ name: author });
 });
 
 it('leads from the home page to the page, in whole addresses', () => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Article } from '@/lib/news/newsFolder';
 import { articlePath } from '@/lib/news/newsPaths';
-import { withoutMarks } from '@/lib/news/withoutMarks';
+import { stripMarkdown } from '@/lib/news/stripMarkdown';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { Site } from '@/lib/schema/site';
 import { fittingDescription } from '@/lib/seo/fittingDescription';
@@ -12,11 +12,11 @@ import { creativeWork, publishedAt } from '@/lib/seo/structuredData';
 /** Enough of a text to fill a description with. */
 const TEXT_BEGINNING = 1000;
 
-export function articleMetadata(site: Site, article: Article, card: SocialImage): Metadata {
+export function articleMetadata(site: Site, article: Article, socialImage: SocialImage): Metadata {
   const { title, date, category, tags, summary, body } = article;
-  const text = withoutMarks(body.slice(0, TEXT_BEGINNING));
+  const text = stripMarkdown(body.slice(0, TEXT_BEGINNING));
   const description = fittingDescription(summary, text, site.description);
-  const page = pageMetadata(site, { title, description, path: articlePath(article.id), card });
+  const page = pageMetadata(site, { title, description, path: articlePath(article.id), socialImage });
   return {
     ...page,
     openGraph: {
@@ -29,10 +29,10 @@ export function articleMetadata(site: Site, article: Article, card: SocialImage)
   };
 }
 
-export function newsArticle(site: Site, article: Article, card: SocialImage) {
+export function newsArticle(site: Site, article: Article, socialImage: SocialImage) {
   const { title, summary, date, category, tags, source, cover } = article;
   const work = creativeWork(site, articlePath(article.id), date);
-  const pictures = [socialImageMeta(card).url, ...(cover ? [largestPicture({ file: cover })] : [])];
+  const pictures = [socialImageMeta(socialImage).url, ...(cover ? [largestPicture({ file: cover })] : [])];
   return {
     '@type': 'NewsArticle',
     ...work,

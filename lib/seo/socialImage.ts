@@ -23,17 +23,17 @@ function digestOf(file: string) {
   return digest;
 }
 
-/** The file changes its name whenever what the card shows changes. */
+/** The file changes its name whenever what the socialImage shows changes. */
 export function socialImageFile({ path, label, title, picture }: SocialImage) {
   const shown = JSON.stringify([DRAWING, label, title, digestOf(picture)]);
   const name = path.split('/').filter(Boolean).join('-') || 'home';
   return `${name}-${sha256(shown).slice(0, 8)}.jpg`;
 }
 
-export function socialImageMeta(card: SocialImage) {
+export function socialImageMeta(socialImage: SocialImage) {
   return {
-    url: SOCIAL_IMAGE_FOLDER + socialImageFile(card),
+    url: SOCIAL_IMAGE_FOLDER + socialImageFile(socialImage),
     ...SOCIAL_IMAGE_SIZE,
-    alt: `${card.label} · ${card.title}`,
+    alt: `${socialImage.label} · ${socialImage.title}`,
   };
 }

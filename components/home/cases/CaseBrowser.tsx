@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { CaseStrip } from '@/components/home/cases/CaseStrip';
-import { TabGroup, TabPanel, TextTabs } from '@/components/home/TextTabs';
+import { TabGroup } from '@/components/home/TabGroup';
+import { TabPanel } from '@/components/home/TabPanel';
+import { TextTabs } from '@/components/home/TextTabs';
 import { IconButton } from '@/components/ui/IconButton';
 import { useStrip } from '@/lib/motion/useStrip';
 import type { SlidesLabels } from '@/lib/schema/slides';

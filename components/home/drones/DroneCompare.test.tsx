@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DroneCompare } from '@/components/home/drones/DroneCompare';
-import { UiProvider } from '@/components/ui/UiProvider';
+import { UiProvider } from '@/components/layout/UiProvider';
 import { drones } from '@/content/drones';
 
 const labels = drones.comparison;

@@ -1,7 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { TabGroup, TabPanel, TextTabs } from '@/components/home/TextTabs';
+import { TabGroup } from '@/components/home/TabGroup';
+import { TabPanel } from '@/components/home/TabPanel';
+import { TextTabs } from '@/components/home/TextTabs';
 import { modelFromUrl } from '@/lib/url/modelFromUrl';
 import { useQueryParameter } from '@/lib/url/useQueryParameter';
 import { useUrl } from '@/lib/url/useUrl';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { JobCalculator } from '@/components/home/ecosystem/JobCalculator';
-import { UiProvider } from '@/components/ui/UiProvider';
+import { UiProvider } from '@/components/layout/UiProvider';
 import { drones } from '@/content/drones';
 import { ecosystem } from '@/content/home/ecosystem';
 import { tanksOf } from '@/lib/drones/jobSums';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { DeferUntil } from '@/components/home/DeferUntil';
 import { Slides } from '@/components/home/Slides';
 import { LoopVideo } from '@/components/home/solutions/LoopVideo';
-import { TabGroup } from '@/components/home/TextTabs';
+import { TabGroup } from '@/components/home/TabGroup';
 import { IconButton } from '@/components/ui/IconButton';
 import { SOLUTIONS_INTERVAL_MS } from '@/lib/motion/slideIntervals';
 import { useSlideShow } from '@/lib/motion/useSlideShow';

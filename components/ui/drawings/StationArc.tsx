@@ -1,7 +1,7 @@
 import { Clauses } from '@/components/ui/Clauses';
 import { StationDrawing } from '@/components/ui/drawings/StationDrawing';
-import arcClasses from '@/components/ui/FlightArc.module.css';
 import type { Station } from '@/lib/schema/home/technology';
+import arcClasses from './FlightArc.module.css';
 import classes from './StationArc.module.css';
 
 /** The arc of the logo: part of a circle of 948.6 around (620, 958.6), a station over every fifth of the width. */

@@ -1,7 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
-import { HintButton } from '@/components/ui/HintButton';
-import toolClasses from '@/components/ui/ViewerTools.module.css';
+import { TooltipButton } from '@/components/ui/TooltipButton';
 import { useViewerGestures } from '@/lib/pictures/useViewerGestures';
 import {
   reset,
@@ -14,6 +13,7 @@ import {
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import dialogClasses from './ImageViewer.module.css';
 import classes from './ViewerField.module.css';
+import toolClasses from './ViewerTools.module.css';
 
 type ViewerFieldProps = {
   field: RefObject<HTMLElement | null>;
@@ -59,7 +59,7 @@ function ViewerField({ field, src, alt, caption, labels, onLeave }: ViewerFieldP
   ] as const;
   return (
     <>
-      <HintButton icon="close" label={labels.close} className={classes.close} onClick={onLeave} />
+      <TooltipButton icon="close" label={labels.close} className={classes.close} onClick={onLeave} />
       <div ref={frame} className={classes.frame}>
         <p role="status" className={classes.status} data-state={state} data-type="small">
           {state === 'loading' && labels.loading}
@@ -87,7 +87,7 @@ function ViewerField({ field, src, alt, caption, labels, onLeave }: ViewerFieldP
         )}
         <div className={toolClasses.root}>
           {tools.map(({ icon, label, step, usable }) => (
-            <HintButton
+            <TooltipButton
               key={icon}
               icon={icon}
               label={label}

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UiProvider } from '@/components/ui/UiProvider';
+import { UiProvider } from '@/components/layout/UiProvider';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import { viewer } from '@/content/viewer';
 

@@ -19,9 +19,9 @@ function faceOf(fonts: readonly SocialImageFont[]) {
 }
 
 /** What stands over the picture. It is drawn by next/og, which knows style objects only. */
-export async function drawSocialImage(card: SocialImage) {
-  const label = drawable(card.label);
-  const title = drawable(card.title);
+export async function drawSocialImage(socialImage: SocialImage) {
+  const label = drawable(socialImage.label);
+  const title = drawable(socialImage.title);
   const { lines, size } = socialImageLines(title);
   const titleFonts = socialImageFonts(title, 700);
   const labelFonts = socialImageFonts(label, 400);
@@ -62,7 +62,7 @@ export async function drawSocialImage(card: SocialImage) {
     </div>,
     { ...SOCIAL_IMAGE_SIZE, fonts: [...titleFonts, ...labelFonts] },
   );
-  return sharp(join(MEDIA_FOLDER, card.picture))
+  return sharp(join(MEDIA_FOLDER, socialImage.picture))
     .resize({ ...SOCIAL_IMAGE_SIZE, fit: 'cover' })
     .composite([{ input: Buffer.from(await drawing.arrayBuffer()) }])
     .jpeg({ quality: 82, progressive: true })

@@ -18,28 +18,28 @@ const LIST = JSON.stringify([
   { file: 'about-1.jpg', path: '/about/', label: '丙', title: '丁', picture: 'hero/city.jpg' },
 ]);
 
-it('draws each card once, also over builds, and takes its list out of the export', async () => {
-  const out = temporaryFolder({ 'cards.json': LIST });
+it('draws each socialImage once, also over builds, and takes its list out of the export', async () => {
+  const out = temporaryFolder({ 'socialImages.json': LIST });
   const kept = temporaryFolder({ 'gone-1.jpg': '', 'home-1.jpg.part': '' });
   await buildSocialImages(out, kept);
   expect(existsSync(join(out, 'cards/about-1.jpg'))).toBe(true);
-  expect(existsSync(join(out, 'cards.json'))).toBe(false);
+  expect(existsSync(join(out, 'socialImages.json'))).toBe(false);
   expect(existsSync(join(kept, 'gone-1.jpg'))).toBe(false);
-  writeFileSync(join(out, 'cards.json'), LIST);
+  writeFileSync(join(out, 'socialImages.json'), LIST);
   await buildSocialImages(out, kept);
   expect(drawSocialImage).toHaveBeenCalledTimes(2);
 });
 
 it(
-  'draws a card of the size that apps expect, with the title over the picture',
+  'draws a socialImage of the size that apps expect, with the title over the picture',
   async () => {
     const { drawSocialImage: draw } = jest.requireActual<
       typeof import('@/lib/build/pictures/drawSocialImage')
     >('@/lib/build/pictures/drawSocialImage');
-    const card = { path: '/', label: '甲', title: '起飞', picture: 'hero/dawn.jpg' };
-    const [drawn, other] = [await draw(card), await draw({ ...card, title: '降落' })];
+    const socialImage = { path: '/', label: '甲', title: '起飞', picture: 'hero/dawn.jpg' };
+    const [drawn, other] = [await draw(socialImage), await draw({ ...socialImage, title: '降落' })];
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    expect(drawn.equals(await draw(card))).toBe(true);
+    expect(drawn.equals(await draw(socialImage))).toBe(true);
     expect(drawn.equals(other)).toBe(false);
   },
   DRAWING_MS,

@@ -19,12 +19,12 @@ import { SOCIAL_IMAGE_FOLDER, type SocialImage } from '@/lib/seo/socialImage';
  * Not in a route: its workers would hold the tools for drawing beside all else that they hold.
  */
 export async function buildSocialImages(out = OUT_FOLDER, kept = '.cache/cards') {
-  const list = join(out, 'cards.json');
+  const list = join(out, 'socialImages.json');
   const cards: (SocialImage & { file: string })[] = JSON.parse(readFileSync(list, 'utf8'));
   const folder = join(out, SOCIAL_IMAGE_FOLDER);
   for (const each of [kept, folder]) mkdirSync(each, { recursive: true });
-  await inParallel(cards, async ({ file, ...card }) => {
-    if (!existsSync(join(kept, file))) writeFileSync(join(kept, file), await drawSocialImage(card));
+  await inParallel(cards, async ({ file, ...socialImage }) => {
+    if (!existsSync(join(kept, file))) writeFileSync(join(kept, file), await drawSocialImage(socialImage));
     copyFileSync(join(kept, file), join(folder, file));
   });
   const used = new Set(cards.map(({ file }) => file));

@@ -3,13 +3,13 @@ import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import { codeFile } from '@/lib/pictures/codeFile';
 import type { FooterContent } from '@/lib/schema/footer';
 import type { ViewerLabels } from '@/lib/schema/viewer';
-import classes from './CodeList.module.css';
+import classes from './QrCodeList.module.css';
 
 const CODE_PX = 112;
 
-type CodeListProps = Pick<FooterContent, 'codes' | 'openCode'> & { viewerLabels: ViewerLabels };
+type QrCodeListProps = Pick<FooterContent, 'codes' | 'openCode'> & { viewerLabels: ViewerLabels };
 
-export function CodeList({ codes, openCode, viewerLabels }: CodeListProps) {
+export function QrCodeList({ codes, openCode, viewerLabels }: QrCodeListProps) {
   return (
     <ul className={classes.root}>
       {codes.map(({ label, target: { value } }) => {

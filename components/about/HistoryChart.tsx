@@ -1,6 +1,6 @@
-import { climbOf } from '@/components/about/climbOf';
+import { historyPoints } from '@/components/about/historyPoints';
 import { Reveal } from '@/components/ui/Reveal';
-import classes from './Climb.module.css';
+import classes from './HistoryChart.module.css';
 
 type ClimbProps = {
   /** {from}, {to}, {count}, {year} and {most} stand for what the drawing shows. */
@@ -11,9 +11,9 @@ type ClimbProps = {
 };
 
 /** How the documents came: months from left to right, one step up for each. */
-export function Climb({ caption, notes, milestones }: ClimbProps) {
+export function HistoryChart({ caption, notes, milestones }: ClimbProps) {
   const dates = milestones.map(({ date }) => date);
-  const { years, points, densest } = climbOf(dates);
+  const { years, points, densest } = historyPoints(dates);
   const values = {
     from: dates[0],
     to: dates.at(-1),

@@ -5,5 +5,7 @@ export const dynamic = 'force-static';
 
 /** What lib/build/pictures/socialImages.ts draws: it takes the list out of the export and puts the pictures there. */
 export function GET() {
-  return Response.json(allSocialImages().map((card) => ({ ...card, file: socialImageFile(card) })));
+  return Response.json(
+    allSocialImages().map((socialImage) => ({ ...socialImage, file: socialImageFile(socialImage) })),
+  );
 }

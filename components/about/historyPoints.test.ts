@@ -1,6 +1,6 @@
-import { climbOf } from '@/components/about/climbOf';
+import { historyPoints } from '@/components/about/historyPoints';
 
-const { years, points, densest } = climbOf(['2021-01', '2022-07', '2022-07', '2022-12']);
+const { years, points, densest } = historyPoints(['2021-01', '2022-07', '2022-07', '2022-12']);
 
 test('months stand in true time over whole years, each document one step above the last', () => {
   expect(years).toEqual([2021, 2022]);

@@ -1,7 +1,7 @@
 const MONTHS = 12;
 
 /** Dates like "2024-03" in true time over whole years, each one step higher; both in per cent of the drawing. */
-export function climbOf(dates: readonly string[]) {
+export function historyPoints(dates: readonly string[]) {
   const [first = 0, last = first] = [dates[0], dates.at(-1)].map((date) => Number(date?.slice(0, 4)));
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const points = dates.map((date, index) => {

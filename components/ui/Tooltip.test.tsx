@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HintButton } from '@/components/ui/HintButton';
-import { UiProvider } from '@/components/ui/UiProvider';
-import { TOOLTIP_CLOSE_MS } from '@/lib/mantine';
+import { UiProvider } from '@/components/layout/UiProvider';
+import { TOOLTIP_CLOSE_MS } from '@/components/ui/Tooltip';
+import { TooltipButton } from '@/components/ui/TooltipButton';
 
 afterEach(() => jest.useRealTimers());
 
@@ -12,7 +12,7 @@ test('a tool says what it is for while it is pointed at, and for 200 ms after', 
   const pass = async (ms: number) => {
     for (let step = 0; step < ms; step += 1) await act(() => jest.advanceTimersByTimeAsync(1));
   };
-  render(<HintButton icon="plus" label="放大" />, { wrapper: UiProvider });
+  render(<TooltipButton icon="plus" label="放大" />, { wrapper: UiProvider });
   await user.hover(screen.getByRole('button', { name: '放大' }));
   await pass(200);
   expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('放大');
