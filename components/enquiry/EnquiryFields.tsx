@@ -1,13 +1,24 @@
 import { Checkbox } from '@mantine/core';
 import { SceneChoice } from '@/components/enquiry/SceneChoice';
-import { TextField } from '@/components/enquiry/TextField';
+import { TextField, type TextFieldProps } from '@/components/enquiry/TextField';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { problemText } from '@/lib/enquiry/checkEnquiry';
-import { fieldId, fieldsOf, isScene } from '@/lib/enquiry/enquiry';
+import { type Field, fieldId, fieldsOf, isScene } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import consentClasses from './Consent.module.css';
 import classes from './EnquiryForm.module.css';
+
+const TEXT_FIELDS: Record<Exclude<Field, 'scene'>, Partial<TextFieldProps>> = {
+  place: { withAsterisk: true, isWide: true },
+  size: { isOptional: true },
+  date: { isOptional: true, type: 'date' },
+  crop: { isOptional: true, isWide: true },
+  site: { isOptional: true, isWide: true, rows: 3 },
+  name: { withAsterisk: true, isWide: true, autoComplete: 'name' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  mailbox: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+};
 
 export function EnquiryFields({ state, messages }: { state: EnquiryState; messages: EnquiryMessages }) {
   const { values, consent, shown, stage, write, agree } = state;
@@ -17,7 +28,11 @@ export function EnquiryFields({ state, messages }: { state: EnquiryState; messag
     return problem && problemText(name, problem, values, messages);
   };
   const scene = isScene(values.scene) ? values.scene : 'other';
-  const text = { state, messages };
+  const dynamic: Partial<Record<Field, Partial<TextFieldProps>>> = {
+    size: { placeholder: messages.sizes[scene] },
+    date: { min: state.today },
+  };
+  const textFields = fieldsOf(values.scene).filter((field) => field !== 'scene');
   return (
     <div inert={stage.kind === 'sending'} className={classes.fields}>
       <SceneChoice
@@ -27,14 +42,16 @@ export function EnquiryFields({ state, messages }: { state: EnquiryState; messag
         error={error('scene')}
         onChoose={(scene) => write('scene', scene)}
       />
-      <TextField field="place" {...text} withAsterisk isWide />
-      <TextField field="size" {...text} isOptional placeholder={messages.sizes[scene]} />
-      <TextField field="date" {...text} isOptional type="date" min={state.today} />
-      {fieldsOf(values.scene).includes('crop') && <TextField field="crop" {...text} isOptional isWide />}
-      <TextField field="site" {...text} isOptional isWide rows={3} />
-      <TextField field="name" {...text} withAsterisk autoComplete="name" isWide />
-      <TextField field="phone" {...text} type="tel" inputMode="tel" autoComplete="tel" />
-      <TextField field="mailbox" {...text} inputMode="email" autoComplete="email" autoCapitalize="none" />
+      {textFields.map((field) => (
+        <TextField
+          key={field}
+          field={field}
+          state={state}
+          messages={messages}
+          {...TEXT_FIELDS[field]}
+          {...dynamic[field]}
+        />
+      ))}
       <p className={classes.either} data-type="label">
         {messages.either}
       </p>

@@ -7,7 +7,7 @@ import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import classes from './EnquiryForm.module.css';
 
-type TextFieldProps = Pick<
+export type TextFieldProps = Pick<
   TextInputProps,
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'placeholder' | 'withAsterisk'
 > & {

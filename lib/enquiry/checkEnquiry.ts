@@ -12,8 +12,6 @@ export function chinaDay(timestamp: number) {
 type Problem = keyof EnquiryMessages['problems'];
 export type Problems = Partial<Record<FieldName, Problem>>;
 
-const MAX_LETTERS: Partial<Record<Field, number>> = { place: 60, size: 200, crop: 100, site: 500, name: 40 };
-
 export function plainText(field: Field, text: string) {
   const plain = field === 'site' ? sanitizeParagraphs : sanitizeLine;
   return plain(text, Number.POSITIVE_INFINITY);
@@ -35,22 +33,33 @@ export function isMailbox(text: string) {
   return MAILBOX.test(text.normalize('NFKC').trim());
 }
 
-const REQUIRED: Problems = { scene: 'notChosen', place: 'missing', name: 'missing', phone: 'noContact' };
+type Rule = {
+  /** The problem of an empty field. */
+  empty?: Problem;
+  maxLetters?: number;
+  /** The problem of a value, and its test; `today` is the date in China. */
+  invalid?: readonly [Problem, (text: string, today: string) => boolean];
+};
 
-/** The problem of a value, and its test; `today` is the date in China. */
-const INVALID: Partial<Record<Field, readonly [Problem, (text: string, today: string) => boolean]>> = {
-  scene: ['notChosen', (text) => !isScene(text)],
-  date: ['past', (text, today) => text < today],
-  phone: ['notAPhone', (text) => !isPhone(text)],
-  mailbox: ['notAMailbox', (text) => !isMailbox(text)],
+const RULES: Record<Field, Rule> = {
+  scene: { empty: 'notChosen', invalid: ['notChosen', (text) => !isScene(text)] },
+  place: { empty: 'missing', maxLetters: 60 },
+  size: { maxLetters: 200 },
+  date: { invalid: ['past', (text, today) => text < today] },
+  crop: { maxLetters: 100 },
+  site: { maxLetters: 500 },
+  name: { empty: 'missing', maxLetters: 40 },
+  phone: { empty: 'noContact', invalid: ['notAPhone', (text) => !isPhone(text)] },
+  mailbox: { invalid: ['notAMailbox', (text) => !isMailbox(text)] },
 };
 
 function problemOf(field: Field, values: FormValues, today: string): Problem | undefined {
+  const { empty, maxLetters, invalid } = RULES[field];
   const length = countLetters(field, values[field]);
   const hasMailbox = field === 'phone' && countLetters('mailbox', values.mailbox) > 0;
-  if (!length) return hasMailbox ? undefined : REQUIRED[field];
-  if (length > (MAX_LETTERS[field] ?? length)) return 'tooLong';
-  const [problem, isWrong] = INVALID[field] ?? [];
+  if (!length) return hasMailbox ? undefined : empty;
+  if (maxLetters && length > maxLetters) return 'tooLong';
+  const [problem, isWrong] = invalid ?? [];
   return isWrong?.(values[field], today) ? problem : undefined;
 }
 
@@ -67,7 +76,7 @@ export function problemText(
   messages: EnquiryMessages,
 ) {
   if (name === 'consent') return messages.problems[problem];
-  const max = MAX_LETTERS[name] ?? 0;
+  const max = RULES[name].maxLetters ?? 0;
   const n = countLetters(name, values[name]);
   return messages.problems[problem]
     .replace('{label}', messages.fields[name].label)
