@@ -1,7 +1,8 @@
 import { REQUEST_TIMEOUT_MS, withTimeout } from '@/lib/backend/withTimeout';
 import { SEARCH_PATH } from '@/lib/news/newsPaths';
 import { type SearchEntry, type SearchOverview, type TermFile, termFileOf } from '@/lib/news/searchTerms';
-import { pairsOf, wordsOf } from '@/lib/text/foldText';
+import { wordsOf } from '@/lib/text/foldText';
+import { pairsOf } from '@/lib/text/pairsOf';
 
 /** As many files of texts as a phone is asked to load to tell words from their scattered pairs. */
 const TEXT_FILES_MAX = 4;
@@ -36,18 +37,22 @@ async function articlesWithPair(pair: string): Promise<Set<number>> {
   return new Set(beginning.flatMap((key) => numbersFrom(file[key] ?? [])));
 }
 
+async function itemsOf<T>(kind: 'entries' | 'texts', numbers: readonly number[]) {
+  const { entriesPerFile } = await overview();
+  const items = numbers.map(async (number) => {
+    const file = await load<T[]>(`${kind}-${Math.floor(number / entriesPerFile)}.json`);
+    return file[number % entriesPerFile];
+  });
+  return Promise.all(items);
+}
+
 async function holdingWords(numbers: readonly number[], words: readonly string[]) {
   const { entriesPerFile } = await overview();
   const files = new Set(numbers.map((number) => Math.floor(number / entriesPerFile)));
   const long = words.filter((word) => word.length > 2);
   if (long.length === 0 || files.size > TEXT_FILES_MAX) return [...numbers];
-  const texts = new Map<number, string[]>();
-  const loadTexts = async (file: number) => texts.set(file, await load<string[]>(`texts-${file}.json`));
-  await Promise.all([...files].map(loadTexts));
-  return numbers.filter((number) => {
-    const text = texts.get(Math.floor(number / entriesPerFile))?.[number % entriesPerFile] ?? '';
-    return long.every((word) => text.includes(word));
-  });
+  const texts = await itemsOf<string>('texts', numbers);
+  return numbers.filter((_, index) => long.every((word) => texts[index]?.includes(word)));
 }
 
 /** Newest first. Where a great many hold all pairs of neighbouring characters, that is taken for holding the words. */
@@ -61,10 +66,6 @@ export async function findArticles(query: string): Promise<number[]> {
 }
 
 export async function articleEntries(numbers: readonly number[]): Promise<SearchEntry[]> {
-  const { entriesPerFile } = await overview();
-  const entries = numbers.map(async (number) => {
-    const file = await load<SearchEntry[]>(`entries-${Math.floor(number / entriesPerFile)}.json`);
-    return file[number % entriesPerFile];
-  });
-  return (await Promise.all(entries)).filter((entry) => entry !== undefined);
+  const entries = await itemsOf<SearchEntry>('entries', numbers);
+  return entries.filter((entry) => entry !== undefined);
 }

@@ -2,7 +2,8 @@ import type { Article } from '@/lib/news/newsFolder';
 import { type SearchEntry, type SearchOverview, type TermFile, termFileOf } from '@/lib/news/searchTerms';
 import { stripMarkdown } from '@/lib/news/stripMarkdown';
 import { smallestPicture } from '@/lib/pictures/pictureManifest';
-import { pairsOf, searchable } from '@/lib/text/foldText';
+import { searchable } from '@/lib/text/foldText';
+import { pairsOf } from '@/lib/text/pairsOf';
 
 /** Some 20 KB on the wire. */
 const NUMBERS_PER_TERM_FILE = 20_000;

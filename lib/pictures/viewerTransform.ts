@@ -1,3 +1,4 @@
+import { clamp } from '@mantine/hooks';
 import { VIEWER_ROTATION_DEG } from '@/lib/constants';
 
 export const VIEWER_MAX_SCALE = 7;
@@ -20,10 +21,6 @@ const SCALE_TOLERANCE = 0.01;
 const NOTCH = { pixels: 100, lines: 3, pixelsOfPinch: 20 };
 
 export const INITIAL_TRANSFORM: Transform = { x: 0, y: 0, scale: 1, rotation: 0 };
-
-function clamp(value: number, min: number, max: number) {
-  return Math.min(max, Math.max(min, value));
-}
 
 export function pan(transform: Transform, by: Point): Transform {
   return { ...transform, x: transform.x + by.x, y: transform.y + by.y };

@@ -9,7 +9,8 @@ import {
 import { BANNERS_MAX } from '@/lib/notices/banners';
 import { dateSchema, textSchema } from '@/lib/schema/shared';
 import { sanitizeLine } from '@/lib/text/sanitizeText';
-import { safePictureUrl, safeUrl, URL_MAX_CHARS } from '@/lib/url/safeUrl';
+import { URL_MAX_CHARS } from '@/lib/url/parseUrl';
+import { safePictureUrl, safeUrl } from '@/lib/url/safeUrl';
 
 /** By the form that an editor sees, and then by the guard of the browser; told once. */
 function addressSchema(form: RegExp, guard: (address: string) => unknown, error: string) {

@@ -8,22 +8,11 @@ export function wordsOf(query: string) {
   return query.split(/\s+/).map(searchable).filter(Boolean);
 }
 
-export function pairsOf(text: string): string[] {
-  if (text.length < 2) return text ? [text] : [];
-  return Array.from({ length: text.length - 1 }, (_, index) => text.slice(index, index + 2));
-}
-
 /** In a folded text. */
 export type FoldedRange = { start: number; end: number };
 
-type Folded = {
-  text: string;
-  /** Where the sign that each folded one comes from begins and ends in the original. */
-  starts: number[];
-  ends: number[];
-};
-
-export function foldText(original: string): Folded {
+/** The searchable text; `starts` and `ends` say where the sign of each of its characters stands in the original. */
+export function foldText(original: string) {
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';

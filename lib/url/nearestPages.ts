@@ -1,4 +1,4 @@
-import { pairsOf } from '@/lib/text/foldText';
+import { pairsOf } from '@/lib/text/pairsOf';
 import { safeDecode } from '@/lib/url/safeDecode';
 
 export type PageCandidate = { title: string; path: string };

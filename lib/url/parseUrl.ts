@@ -1,5 +1,7 @@
 import { safeDecode } from '@/lib/url/safeDecode';
 
+export const URL_MAX_CHARS = 2000;
+
 export type SiteUrl = { path: string; hash: string; query: string };
 
 /** Reads both forms of an address, `/?query=a#id` and the hand-written `/#id?a`. */

@@ -1,4 +1,5 @@
-export const URL_MAX_CHARS = 2000;
+import { URL_MAX_CHARS } from '@/lib/url/parseUrl';
+
 const ANY_SITE = 'https://site.example';
 const SUSPECT = /[\s\\\p{Cc}\p{Cf}]/u;
 const MAILBOX = /^mailto:[^@]+@[^@]+$/i;

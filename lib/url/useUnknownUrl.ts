@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '@/lib/device/storage';
-import { URL_MAX_CHARS } from '@/lib/url/safeUrl';
+import { URL_MAX_CHARS } from '@/lib/url/parseUrl';
 import { notifyUrlChange } from '@/lib/url/useUrl';
 
 const NOT_FOUND_PATH = '/404';
