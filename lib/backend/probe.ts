@@ -19,20 +19,16 @@ type Outcome = { kind: 'ok' | 'timeout' | 'unreachable' | 'stopped' } | { kind: 
 
 export type ProbeResult = Outcome & { elapsedMs: number };
 
-async function outcomeOf(answer: Promise<Response>, stop?: AbortSignal): Promise<Outcome> {
-  try {
-    const { ok, status } = await answer;
-    return ok ? { kind: 'ok' } : { kind: 'status', status };
-  } catch (error) {
-    if (error instanceof LoadError) return { kind: 'timeout' };
-    return { kind: stop?.aborted ? 'stopped' : 'unreachable' };
-  }
-}
-
 export async function probe(address: string, stop?: AbortSignal): Promise<ProbeResult> {
   const startedAt = performance.now();
   const ask = (signal: AbortSignal) => fetch(address, { ...REQUEST, signal });
-  const outcome = await outcomeOf(withTimeout(PROBE_TIMEOUT_MS, ask, stop), stop);
+  const outcome = await withTimeout(PROBE_TIMEOUT_MS, ask, stop).then(
+    ({ ok, status }): Outcome => (ok ? { kind: 'ok' } : { kind: 'status', status }),
+    (error): Outcome => {
+      if (error instanceof LoadError) return { kind: 'timeout' };
+      return { kind: stop?.aborted ? 'stopped' : 'unreachable' };
+    },
+  );
   const elapsedMs = Math.round(performance.now() - startedAt);
   const told = outcome.kind === 'status' ? outcome.status : outcome.kind;
   // biome-ignore lint/suspicious/noConsole: the specification has the elapsed times logged

@@ -7,16 +7,14 @@ export const line = createStore<LineChoice | undefined>(undefined);
 let choosing: Promise<LineChoice> | undefined;
 
 /** The prober is loaded when it is wanted, since no page needs it for its first look. */
-async function choose(baseAddress: string): Promise<LineChoice> {
-  const choice = await import('@/lib/backend/chooseLine')
+export function chooseLineOnce(baseAddress: string) {
+  choosing ??= import('@/lib/backend/chooseLine')
     .then(({ chooseLine }) => chooseLine(baseAddress))
-    .catch(() => ({ baseAddress, line: null, candidates: [], error: 'unreachable' as const }));
-  line.set(choice);
-  return choice;
-}
-
-export function chooseLineOnce(defaultAddress: string) {
-  choosing ??= choose(defaultAddress);
+    .catch((): LineChoice => ({ baseAddress, line: null, candidates: [], error: 'unreachable' }))
+    .then((choice) => {
+      line.set(choice);
+      return choice;
+    });
   return choosing;
 }
 

@@ -1,7 +1,7 @@
 import { LoadError } from '@/lib/backend/loadError';
 
 export const REQUEST_TIMEOUT_MS = 10_000;
-export const RESPONSE_MAX_BYTES = 1_000_000;
+const RESPONSE_MAX_BYTES = 1_000_000;
 
 /** The signal is always aborted in the end, so that an unread body is not downloaded. */
 export async function withTimeout<T>(

@@ -1,4 +1,4 @@
-import useSWR, { type SWRConfiguration } from 'swr';
+import useSWR from 'swr';
 import { fetchJson } from '@/lib/backend/apiEnvelope';
 import { LoadError, type LoadErrorKind } from '@/lib/backend/loadError';
 import { pageSettled } from '@/lib/hydration/pageSettled';
@@ -12,12 +12,6 @@ const FOCUS_MS = 60_000;
 const RETRIES = 3;
 /** Errors without a response. After any response, good or bad, no cached copy is shown. */
 const NO_RESPONSE: readonly LoadErrorKind[] = ['offline', 'unreachable', 'timeout'];
-
-const SWR_OPTIONS: SWRConfiguration = {
-  refreshInterval: NOTICE_REFRESH_MS,
-  focusThrottleInterval: FOCUS_MS,
-  errorRetryCount: RETRIES,
-};
 
 /** What a page says of a list that it shows. */
 export type PublishedList<T> = { initial: T[]; messages: ListMessages; errorMessages: ErrorMessages };
@@ -42,7 +36,9 @@ export function usePublishedList<T>(list: ListFile<T> & PublishedList<T>): T[] {
     return read(await fetchJson(path));
   };
   const { data, mutate } = useSWR(path, refresh, {
-    ...SWR_OPTIONS,
+    refreshInterval: NOTICE_REFRESH_MS,
+    focusThrottleInterval: FOCUS_MS,
+    errorRetryCount: RETRIES,
     fallbackData: initial,
     onSuccess: () => clearFailure(path),
     onError: async (error) => {
