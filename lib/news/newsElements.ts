@@ -8,7 +8,7 @@ import { smallestPicture } from '@/lib/pictures/pictureManifest';
 import type { ProseLabels } from '@/lib/schema/news';
 import { canonicalHref } from '@/lib/url/parseUrl';
 
-export type ProseHeading = { id: string; text: string };
+type ProseHeading = { id: string; text: string };
 type Words = { alt: string; caption: string };
 export type ProseFilm = Words & { sources: FilmSource[]; poster: string };
 export type ProsePart = { html: string } | { picture: Words & { file: string } } | { film: ProseFilm };

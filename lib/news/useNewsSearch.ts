@@ -12,30 +12,22 @@ type NewsSearchState =
 /** The articles for a query, a dozen at first; 'searching' at first. What was found stays until the next answer is there. */
 export function useNewsSearch(query: string, attempt: number) {
   const [state, setState] = useState<NewsSearchState>({ kind: 'searching' });
+  const [wanted, setWanted] = useState({ query, count: SHOWN_AT_ONCE });
+  const count = wanted.query === query ? wanted.count : SHOWN_AT_ONCE;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks again
   useEffect(() => {
     let current = true;
     const search = async () => {
       const numbers = await findArticles(query);
-      const entries = await articleEntries(numbers.slice(0, SHOWN_AT_ONCE));
+      const entries = await articleEntries(numbers.slice(0, count));
       if (current) setState({ kind: 'found', query, numbers, entries });
     };
     search().catch(() => current && setState({ kind: 'failed', query }));
     return () => {
       current = false;
     };
-  }, [query, attempt]);
+  }, [query, attempt, count]);
 
-  const showMore = async () => {
-    if (state.kind !== 'found') return;
-    try {
-      const entries = await articleEntries(state.numbers.slice(0, state.entries.length + SHOWN_AT_ONCE));
-      setState((now) => (now === state ? { ...state, entries } : now));
-    } catch {
-      setState((now) => (now === state ? { kind: 'failed', query: state.query } : now));
-    }
-  };
-
-  return { state, showMore };
+  return { state, showMore: () => setWanted({ query, count: count + SHOWN_AT_ONCE }) };
 }
