@@ -2,7 +2,6 @@ import type { MantineThemeOverride } from '@mantine/core';
 
 export const OVERLAY_Z_INDEX = 2000;
 
-const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 const OVERLAY = { zIndex: OVERLAY_Z_INDEX, removeScrollProps: { allowPinchZoom: true } };
 
 /** Default props of Mantine's components. Colours and sizes are in lib/theme.ts. */
@@ -13,7 +12,7 @@ export const mantineTheme: MantineThemeOverride = {
       defaultProps: {
         ...OVERLAY,
         position: 'right',
-        transitionProps: { duration: 240, timingFunction: EASE },
+        transitionProps: { duration: 240, timingFunction: 'var(--ease)' },
       },
     },
     ModalRoot: {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { nearest } from '@/lib/content/nearest';
 
 type Issue<Code> = Extract<z.core.$ZodRawIssue, { code: Code }>;
@@ -23,18 +23,15 @@ const FORMAT_NAMES: Record<string, string> = {
   datetime: '日期和时间',
 };
 
-function typeOf(value: unknown) {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : typeof value;
-}
-
 function meant(word: string, candidates: readonly string[]) {
   const guess = nearest(word, candidates);
   return guess ? `，是否想写 ${guess}？` : '';
 }
 
 function typeText({ expected, input }: Issue<'invalid_type'>) {
-  const [wanted, given] = [expected, typeOf(input)].map((type) => TYPE_NAMES[type] ?? type);
+  const [wanted, given] = [expected, z.core.util.getParsedType(input)].map(
+    (type) => TYPE_NAMES[type] ?? type,
+  );
   return input === undefined ? `缺少此项，应为${wanted}` : `应为${wanted}，现在是${given}`;
 }
 

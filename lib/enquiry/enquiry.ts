@@ -1,7 +1,7 @@
 /** The case categories of the home page, as the parameter `query` names them. */
 export const CASE_QUERIES = ['agriculture', 'forestry', 'logistics', 'safety', 'droneNestService'] as const;
 export const SCENES = [...CASE_QUERIES, 'route', 'other'] as const;
-export type Scene = (typeof SCENES)[number];
+type Scene = (typeof SCENES)[number];
 
 export const FIELDS = ['scene', 'place', 'size', 'date', 'crop', 'site', 'name', 'phone', 'mailbox'] as const;
 export type Field = (typeof FIELDS)[number];

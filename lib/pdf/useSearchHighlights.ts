@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { highlightedHtml } from '@/lib/pdf/textSearch';
 import type { DocumentSearch } from '@/lib/pdf/useDocumentSearch';
 
@@ -23,10 +23,7 @@ export function useSearchHighlights(
   const text = textOf(number);
   const shown = useRef<unknown>(null);
   const wanted = useRef(find);
-
-  useEffect(() => {
-    wanted.current = find;
-  }, [find]);
+  wanted.current = find;
 
   // A search that goes on reports new lists with the same finds in them: only a change on this page counts.
   const sign = here.length ? `${query} ${here.length} ${find ? here.indexOf(find) : -1}` : '';

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isStored, type PictureContent } from '@/lib/schema/shared';
 
 export const MANIFEST_FILE = '.cache/pictures.json';
@@ -32,16 +32,12 @@ export function pictureKey(file: string, phone?: PhoneCrop) {
 }
 
 let manifest: PictureManifest | undefined;
-let manifestTime = 0;
 
-function readManifest(): PictureManifest {
+function readManifest() {
   if (manifest && process.env.NODE_ENV === 'production') return manifest;
-  const time = statSync(MANIFEST_FILE, { throwIfNoEntry: false })?.mtimeMs;
-  if (time === undefined) throw new Error('图片还没有生成，请运行 npx tsx lib/build/pictures/pictures.ts');
-  if (!manifest || time !== manifestTime) {
-    manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as PictureManifest;
-    manifestTime = time;
-  }
+  if (!existsSync(MANIFEST_FILE))
+    throw new Error('图片还没有生成，请运行 npx tsx lib/build/pictures/pictures.ts');
+  manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as PictureManifest;
   return manifest;
 }
 

@@ -9,7 +9,7 @@ import type { Site } from '@/lib/schema/site';
 
 const LOGO = '/icons/icon-512.png';
 
-export type Trail = { title: string; path: string }[];
+type Trail = { title: string; path: string }[];
 
 /** Midnight in China, where the days of this site are counted. */
 export function publishedAt(date: string) {
@@ -17,7 +17,7 @@ export function publishedAt(date: string) {
 }
 
 /** Whom the site belongs to, in short; the home page tells the rest under the same @id. */
-export function publisher({ company, origin }: Site) {
+function publisher({ company, origin }: Site) {
   return {
     '@type': 'Organization',
     '@id': `${origin.value}/#organization`,

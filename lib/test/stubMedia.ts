@@ -1,9 +1,5 @@
 export function stubMedia(applying: string[]) {
+  const { matchMedia } = window;
   window.matchMedia = (media) =>
-    ({
-      media,
-      matches: media === 'all' || applying.includes(media),
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }) as unknown as MediaQueryList;
+    Object.assign(matchMedia(media), { matches: media === 'all' || applying.includes(media) });
 }

@@ -37,4 +37,3 @@ export const casesSchema = z.strictObject({
 });
 
 export type CasesContent = z.infer<typeof casesSchema>;
-export type CaseCategory = CasesContent['categories'][number];
