@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ARTICLE, DOCUMENT } from '@/e2e/sitePages';
 import { ENGINES, type View } from '@/lib/build/engines/browsers';
 import { ENGINES_FOLDER, NOT_HAD } from '@/lib/build/engines/install';
-import type { Session } from '@/lib/build/engines/session';
+import type { Session } from '@/lib/build/engines/startByPuppeteer';
 import { runIfMain } from '@/lib/build/runIfMain';
 import { type Site, serveSite } from './site';
 import { type Visitor, visitorOf } from './visitor';

@@ -1,5 +1,5 @@
 import type { View } from '@/lib/build/engines/browsers';
-import type { Key, Session } from '@/lib/build/engines/session';
+import type { Key, Session } from '@/lib/build/engines/startByPuppeteer';
 import { clickPoint, isShown, stateOf } from './inPage';
 
 /** What to look for: a selector, and words in its name or text. */

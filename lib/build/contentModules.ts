@@ -1,15 +1,14 @@
-import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { outFiles } from '@/lib/build/outFiles';
 
 export const CONTENT_FOLDER = 'content';
 export const NEWS_FILE = 'content/news.ts';
 export const SITE_FILE = 'content/site.ts';
 
 function filesIn(folder: string, ending: string) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending) && !name.endsWith('.test.ts'))
-    .sort()
+  return outFiles(folder)
+    .filter((name) => name.endsWith(ending))
     .map((name) => join(folder, name));
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { linkFaults, linkReport } from '@/lib/build/checks/checkLinks';
+import { checkLinks } from '@/lib/build/checks/checkLinks';
 import { readExport } from '@/lib/build/checks/readExport';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
@@ -7,7 +7,7 @@ const HEAD = '<!doctype html><link rel="canonical" href="https://site.example/">
 
 function faultsOf(files: Record<string, string>) {
   const folder = temporaryFolder({ 'about/index.html': '<h1 id="wish">x</h1>', ...files });
-  return linkFaults(readExport(folder)).map(({ page, fault }) => `${page} ${fault}`);
+  return checkLinks(readExport(folder)).split('\n').slice(1);
 }
 
 function faultsIn(html: string, files: Record<string, string> = {}) {
@@ -44,16 +44,18 @@ it.each([
   ['<script type="text/deferred" data-src="/_next/e.js"></script>', '/_next/e.js：没有这个页面或文件'],
   ['<p id="top"></p>', 'id="top" 出现了不止一次'],
 ])('finds what is wrong with %s', (html, fault) => {
-  expect(faultsIn(html)).toEqual([`index.html ${fault}`]);
+  expect(faultsIn(html)).toEqual([`  ${fault}（index.html）`]);
 });
 
 it('looks into style sheets', () => {
   expect(faultsIn('', { 'css/a.css': 'a{background:url(../b.woff2)} b{background:url(data:x)}' })).toEqual([
-    'css/a.css ../b.woff2：没有这个文件',
+    '  ../b.woff2：没有这个文件（css/a.css）',
   ]);
 });
 
 it('reports a fault once, however many pages share it', () => {
-  const faults = ['a', 'b', 'c', 'd'].map((page) => ({ page, fault: '/x/：没有这个页面或文件' }));
-  expect(linkReport(faults)).toBe('站内链接有 1 处不通：\n  /x/：没有这个页面或文件（a、b、c 等 4 页）');
+  const pages = ['a', 'b', 'c', 'd'].map((name) => [`${name}.html`, '<a href="/x/">x</a>']);
+  expect(faultsOf(Object.fromEntries(pages))).toEqual([
+    '  /x/：没有这个页面或文件（a.html、b.html、c.html 等 4 页）',
+  ]);
 });

@@ -2,14 +2,12 @@ import type { ExportedPage, ExportedSite } from '@/lib/build/checks/readExport';
 import { parseUrl } from '@/lib/url/parseUrl';
 import { safeDecode } from '@/lib/url/safeDecode';
 
-type LinkFault = { page: string; fault: string };
-
 /** What is wrong with a link from the root, which is the same on whatever page it stands. */
 type Known = Map<string, string | undefined>;
 
 const ANY_ORIGIN = 'https://site.invalid';
-const FROM_ROOT = /^\/(?!\/)/;
 const CSS_URL = /url\(\s*["']?([^"')]+)["']?\s*\)/g;
+const PAGES_NAMED = 3;
 
 function fileAt(pathname: string, files: Set<string>) {
   const path = (safeDecode(pathname) ?? pathname).slice(1);
@@ -18,13 +16,12 @@ function fileAt(pathname: string, files: Set<string>) {
 }
 
 function linkFault(link: string, address: string, site: ExportedSite, known: Known): string | undefined {
-  if (known.has(link)) return known.get(link);
-  const fault = freshFault(link, address, site, known);
-  if (FROM_ROOT.test(link)) known.set(link, fault);
-  return fault;
+  const key = link.startsWith('/') ? link : address + link;
+  if (!known.has(key)) known.set(key, freshFault(link, address, site, known));
+  return known.get(key);
 }
 
-function freshFault(link: string, address: string, site: ExportedSite, known: Known): string | undefined {
+function freshFault(link: string, address: string, site: ExportedSite, known: Known) {
   const { files, pages } = site;
   const own = site.origin || ANY_ORIGIN;
   if (!URL.canParse(link, own + address)) return `${link}：不是地址`;
@@ -52,31 +49,18 @@ function styleFaults(file: string, css: string, files: Set<string>): string[] {
     .map((address) => `${address}：没有这个文件`);
 }
 
-export function linkFaults(site: ExportedSite): LinkFault[] {
-  const known: Known = new Map();
-  const inPages = [...site.pages].flatMap(([page, facts]) =>
-    pageFaults(facts, site, known).map((fault) => ({ page, fault })),
-  );
-  const inStyles = [...site.files]
-    .filter((file) => file.endsWith('.css'))
-    .flatMap((page) => styleFaults(page, site.read(page), site.files).map((fault) => ({ page, fault })));
-  return [...inPages, ...inStyles];
-}
-
-const PAGES_NAMED = 3;
-
 /** One line for each fault, however many pages share it: a bad link in the footer is on all of them. */
-export function linkReport(faults: readonly LinkFault[]) {
-  const texts = [...new Set(faults.map(({ fault }) => fault))];
-  const lines = texts.map((text) => {
-    const pages = faults.filter(({ fault }) => fault === text).map(({ page }) => page);
+export function checkLinks(site: ExportedSite) {
+  const known: Known = new Map();
+  const sheets = [...site.files].filter((file) => file.endsWith('.css'));
+  const faults = [
+    ...[...site.pages].map(([page, facts]) => [page, pageFaults(facts, site, known)] as const),
+    ...sheets.map((sheet) => [sheet, styleFaults(sheet, site.read(sheet), site.files)] as const),
+  ];
+  const lines = [...new Set(faults.flatMap(([, texts]) => texts))].map((text) => {
+    const pages = faults.filter(([, texts]) => texts.includes(text)).map(([page]) => page);
     const more = pages.length > PAGES_NAMED ? ` 等 ${pages.length} 页` : '';
     return `  ${text}（${pages.slice(0, PAGES_NAMED).join('、')}${more}）`;
   });
-  return [`站内链接有 ${texts.length} 处不通：`, ...lines].join('\n');
-}
-
-export function checkLinks(site: ExportedSite) {
-  const faults = linkFaults(site);
-  return faults.length ? linkReport(faults) : '';
+  return lines.length ? [`站内链接有 ${lines.length} 处不通：`, ...lines].join('\n') : '';
 }

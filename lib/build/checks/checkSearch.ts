@@ -17,6 +17,7 @@ const REQUIRED = [
   'og:site_name',
   'applicable-device',
 ];
+const CARD_SIZE = `${SOCIAL_IMAGE_SIZE.width}×${SOCIAL_IMAGE_SIZE.height}`;
 const FEED_TYPES = ['application/rss+xml', 'application/feed+json'];
 
 function factsFaults({ address, facts }: ExportedPage) {
@@ -74,12 +75,10 @@ async function cardFaults({ folder, origin, files, pages }: ExportedSite) {
   const cards = new Set([...pages.values()].flatMap(({ metas }) => metas.get('og:image') ?? []));
   const faults = [...cards].map(async (card) => {
     const file = card.slice(origin.length + 1);
-    if (!files.has(file)) return [`分享图 ${card} 不存在`];
+    if (!files.has(file)) return `分享图 ${card} 不存在`;
     const { width, height } = await sharp(join(folder, file)).metadata();
-    const right = width === SOCIAL_IMAGE_SIZE.width && height === SOCIAL_IMAGE_SIZE.height;
-    return right
-      ? []
-      : [`分享图 ${card} 是 ${width}×${height}，应为 ${SOCIAL_IMAGE_SIZE.width}×${SOCIAL_IMAGE_SIZE.height}`];
+    const size = `${width}×${height}`;
+    return size === CARD_SIZE ? [] : `分享图 ${card} 是 ${size}，应为 ${CARD_SIZE}`;
   });
   return (await Promise.all(faults)).flat();
 }

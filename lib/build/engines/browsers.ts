@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { ensureBrowser } from '@/lib/build/browser';
 import { ENGINES_FOLDER, fromDebian, fromNpm, NOT_HAD } from '@/lib/build/engines/install';
 import { startAndWait } from '@/lib/build/engines/running';
-import type { Session } from '@/lib/build/engines/session';
-import { startByPuppeteer } from '@/lib/build/engines/startByPuppeteer';
+import { type Session, startByPuppeteer } from '@/lib/build/engines/startByPuppeteer';
 import { startWebKit } from '@/lib/build/engines/startWebKit';
 
 export type View = { width: number; height: number };

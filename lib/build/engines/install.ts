@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
@@ -7,10 +7,11 @@ export const ENGINES_FOLDER = '.cache/engines';
 export const NOT_HAD = 'cannot be had';
 
 function run(command: string, args: readonly string[]) {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
-  if (status === 0) return stdout.trim();
-  const why = error?.message ?? stderr.trim().split('\n').at(-1);
-  throw new Error(`${NOT_HAD}: ${[command, ...args].join(' ')}: ${why}`);
+  try {
+    execFileSync(command, args, { stdio: 'pipe' });
+  } catch (error) {
+    throw new Error(`${NOT_HAD}: ${(error as Error).message}`);
+  }
 }
 
 export function fromDebian(file: string, name: string) {
@@ -32,7 +33,6 @@ export function fromNpm(name: string) {
     run('npm', ['pack', name, '--pack-destination', ENGINES_FOLDER]);
   }
   run('tar', ['-xzf', `${folder}.tgz`, '-C', folder, '--strip-components=2', 'package/bin/chromium.br']);
-  writeFileSync(file, brotliDecompressSync(readFileSync(join(folder, 'chromium.br'))));
-  chmodSync(file, 0o755);
+  writeFileSync(file, brotliDecompressSync(readFileSync(join(folder, 'chromium.br'))), { mode: 0o755 });
   return file;
 }

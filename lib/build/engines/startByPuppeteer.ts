@@ -1,12 +1,14 @@
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import type { Session } from '@/lib/build/engines/session';
+
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight';
+export type Session = Awaited<ReturnType<typeof startByPuppeteer>>;
 
 const ANSWER_MS = 40_000;
 /** Said by Firefox without a network of a page, too, that a worker then answers for. */
 const LATER_ANSWERED = /NS_ERROR_CONNECTION_REFUSED/;
 
 /** A Chromium of any age by DevTools, or Firefox by WebDriver BiDi: neither needs a driver. */
-export async function startByPuppeteer(options: LaunchOptions): Promise<Session> {
+export async function startByPuppeteer(options: LaunchOptions) {
   const browser = await puppeteer.launch({ protocolTimeout: ANSWER_MS, timeout: ANSWER_MS, ...options });
   const page = await browser.newPage();
   const errors: string[] = [];
@@ -16,17 +18,19 @@ export async function startByPuppeteer(options: LaunchOptions): Promise<Session>
   });
   return {
     version: await browser.version(),
-    async open(url) {
+    async open(url: string) {
       await page.goto(url).catch((error: Error) => {
         if (!LATER_ANSWERED.test(error.message)) throw error;
       });
     },
-    evaluate: (expression) => page.evaluate(expression) as Promise<string>,
-    press: (x, y) => page.mouse.click(x, y),
-    key: (key) => page.keyboard.press(key),
-    type: (text) => page.keyboard.type(text),
-    resize: (width, height) => page.setViewport({ width, height }),
+    /** The expression is awaited; what it comes to has to be a string. */
+    evaluate: (expression: string) => page.evaluate(expression) as Promise<string>,
+    press: (x: number, y: number) => page.mouse.click(x, y),
+    key: (key: Key) => page.keyboard.press(key),
+    type: (text: string) => page.keyboard.type(text),
+    resize: (width: number, height: number) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
+    /** Errors that the engine itself has written since it was last asked. */
     said: () => errors.splice(0),
     close: () => browser.close(),
   };

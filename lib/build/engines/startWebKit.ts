@@ -1,5 +1,5 @@
 import { type Environment, startAndWait } from '@/lib/build/engines/running';
-import type { Key, Session } from '@/lib/build/engines/session';
+import type { Key, Session } from '@/lib/build/engines/startByPuppeteer';
 import { freePort } from '@/lib/build/listen';
 
 const ANSWER_MS = 40_000;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { baidu, indexNow, type PushService } from '@/lib/build/hosting/pushServices';
-import { type Submitted, submitAddresses } from '@/lib/build/hosting/submitAddresses';
+import { type Submitted, submitAddresses } from '@/lib/build/hosting/submit';
 import { listen } from '@/lib/build/listen';
 
 const ORIGIN = 'https://site.example';
