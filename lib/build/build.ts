@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { findPlaceholders } from '@/lib/build/checks/placeholders';
 import { runTogether, runTool } from '@/lib/build/command';
-import { loadContent, SITE_FILE } from '@/lib/build/contentModules';
+import { loadSite } from '@/lib/build/contentModules';
 import { deferScripts } from '@/lib/build/deferScripts';
 import { writeOnlineDesk } from '@/lib/build/desk/deskFolder';
 import { DESK_PATH } from '@/lib/build/desk/sveltia';
@@ -16,16 +16,11 @@ import { buildOfflineWorker } from '@/lib/build/offlineWorker';
 import { pruneExport } from '@/lib/build/pruneExport';
 import { buildSearchFiles } from '@/lib/build/searchFiles';
 import { runSteps } from '@/lib/build/steps';
-import type { Site } from '@/lib/schema/site';
 
 /** In a process of its own, whose memory is free again for the pages. */
 const script = (file: string, ...args: string[]) => runTool('tsx', [`lib/build/${file}`, ...args]);
 const namePictures = () => script('pictures/pictures.ts', '--names');
-
-async function namesAndSearch() {
-  await namePictures();
-  await buildSearchFiles('production');
-}
+const namesAndSearch = () => namePictures().then(() => buildSearchFiles('production'));
 
 const NEXT_ENVIRONMENT = {
   NEXT_TELEMETRY_DISABLED: '1',
@@ -57,8 +52,8 @@ async function printDocuments() {
 }
 
 async function buildWorker() {
-  const { site } = await loadContent<{ site: Site }>(SITE_FILE);
-  await buildOfflineWorker(site.editing.value ? DESK_PATH : '');
+  const { editing } = await loadSite();
+  await buildOfflineWorker(editing.value ? DESK_PATH : '');
 }
 
 async function warnOfPlaceholders() {

@@ -3,7 +3,7 @@ import { pictureProblems } from '@/lib/build/checks/checkPictures';
 import { proofreadingProblems } from '@/lib/build/checks/checkProofreading';
 import { fieldLine, jsonLine } from '@/lib/build/checks/fieldLine';
 import { BROKEN, jsonFault } from '@/lib/build/checks/jsonFault';
-import { contentFiles, loadContent, NEWS_FILE, SITE_FILE } from '@/lib/build/contentModules';
+import { contentFiles, loadContent, loadSite, NEWS_FILE } from '@/lib/build/contentModules';
 import { runIfMain } from '@/lib/build/runIfMain';
 import { ContentError, type ContentIssue } from '@/lib/content/defineContent';
 import { annotation, type Problem, printProblem } from '@/lib/content/problem';
@@ -15,7 +15,6 @@ import {
 } from '@/lib/content/publishedLists';
 import { readText } from '@/lib/content/readText';
 import type { Newsroom } from '@/lib/news/newsroom';
-import type { Site } from '@/lib/schema/site';
 
 const LISTS = [publishedAnnouncements, publishedBanners, checkCandidates];
 const STORED = /\b(?:file|film):\s*['"`](https:\/\/[^/'"`]+)/g;
@@ -44,7 +43,7 @@ async function storageProblems(file: string) {
   const source = readText(file);
   const found = [...source.matchAll(STORED)];
   if (!found.length) return [];
-  const { value } = (await loadContent<{ site: Site }>(SITE_FILE)).site.storage;
+  const { value } = (await loadSite()).storage;
   const message = value
     ? `图片和短片只能来自存储 ${value}`
     : 'content/site.ts 的 storage 没有写明存储，这个地址用不上';
@@ -86,27 +85,20 @@ export async function contentProblems(files = contentFiles()): Promise<Problem[]
   return [...modules.flat(), ...LISTS.flatMap(listProblems)];
 }
 
-async function newsProblems() {
-  const { newsroom } = await loadContent<{ newsroom: Newsroom }>(NEWS_FILE);
-  return newsroom.problems();
-}
-
 function printed(problems: readonly Problem[]) {
-  return problems
-    .map((problem) => printProblem(problem, existsSync(problem.file) ? readText(problem.file) : ''))
-    .join('\n\n');
+  const sourceOf = (file: string) => (existsSync(file) ? readText(file) : '');
+  return problems.map((problem) => printProblem(problem, sourceOf(problem.file))).join('\n\n');
 }
 
 /** Prints what is only a reminder; what stops the build is for the caller to report. */
 function errorReport(kind: string, problems: readonly Problem[], hint = '') {
   if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.log(annotation(problem));
   const reminders = problems.filter(({ severity }) => severity === 'warning');
-  const errors = problems.filter(({ severity }) => severity === 'error');
   if (reminders.length) console.warn(`${kind}有 ${reminders.length} 处提醒：\n\n${printed(reminders)}\n`);
-  const files = new Set(errors.map(({ file }) => file)).size;
-  return errors.length
-    ? `${kind}有 ${errors.length} 处要改，在 ${files} 个文件里${hint}：\n\n${printed(errors)}`
-    : '';
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (!errors.length) return '';
+  const { size } = new Set(errors.map(({ file }) => file));
+  return `${kind}有 ${errors.length} 处要改，在 ${size} 个文件里${hint}：\n\n${printed(errors)}`;
 }
 
 async function checkContent() {
@@ -119,8 +111,10 @@ async function checkContent() {
       errorReport('图片', await pictureProblems()),
     );
   }
-  if (problems.every(({ file }) => file !== NEWS_FILE))
-    reports.push(errorReport('文章', await newsProblems()));
+  if (problems.every(({ file }) => file !== NEWS_FILE)) {
+    const { newsroom } = await loadContent<{ newsroom: Newsroom }>(NEWS_FILE);
+    reports.push(errorReport('文章', newsroom.problems()));
+  }
   const errors = reports.filter(Boolean);
   if (errors.length) throw new Error(errors.join('\n\n'));
   console.log(`内容检查通过：${contentFiles().length} 个文件和全部文章`);

@@ -1,33 +1,31 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent, NEWS_FILE, SITE_FILE } from '@/lib/build/contentModules';
+import { loadContent, loadSite, NEWS_FILE } from '@/lib/build/contentModules';
 import { type DeskOptions, deskConfig } from '@/lib/build/desk/deskConfig';
 import { copySveltia, DESK_LOGO, DESK_PATH, DESK_SCRIPT } from '@/lib/build/desk/sveltia';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import type { DeskMessages } from '@/lib/schema/desk';
 import type { NewsContent } from '@/lib/schema/news';
-import type { Editing, Site } from '@/lib/schema/site';
+import type { Editing } from '@/lib/schema/site';
 
 const CONFIG = 'config.json';
 const LOGO = 'public/icon.svg';
 const START = 'start.js';
 const START_IN_CHINESE = 'lib/build/desk/startInChinese.js';
 
-const PUBLIC_HOSTS: Readonly<Record<Editing['backend'], readonly string[]>> = {
+const PUBLIC_HOSTS: Record<Editing['backend'], string[]> = {
   github: ['https://api.github.com', 'https://avatars.githubusercontent.com'],
   gitlab: ['https://gitlab.com'],
   gitea: ['https://gitea.com'],
 };
 
-/** The hosts that the desk asks: none on an editor's own machine. */
-function gitHosts(editing: Editing | undefined): readonly string[] {
-  if (!editing) return [];
-  const { backend, base_url } = editing;
+function gitHosts({ backend, base_url }: Editing) {
   return base_url && backend !== 'github' ? [base_url] : PUBLIC_HOSTS[backend];
 }
 
+/** On an editor's own machine the desk asks no host. */
 function deskPolicy(editing?: Editing) {
-  const any = ["'self'", 'blob:', 'data:', ...gitHosts(editing)].join(' ');
+  const any = ["'self'", 'blob:', 'data:', ...(editing ? gitHosts(editing) : [])].join(' ');
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -75,8 +73,7 @@ export function writeDesk(siteFolder: string, options: DeskOptions) {
 export async function deskContent() {
   const { desk } = await loadContent<{ desk: DeskMessages }>('content/desk.ts');
   const { news } = await loadContent<{ news: NewsContent }>(NEWS_FILE);
-  const { site } = await loadContent<{ site: Site }>(SITE_FILE);
-  return { messages: desk, categories: news.categories, site };
+  return { messages: desk, categories: news.categories, site: await loadSite() };
 }
 
 /** Only where content/site.ts says which repository it edits. */

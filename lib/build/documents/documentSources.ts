@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFiles, loadContent, SITE_FILE } from '@/lib/build/contentModules';
+import { contentFiles, loadContent, loadSite } from '@/lib/build/contentModules';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import type { DocumentContent } from '@/lib/schema/document';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
@@ -23,7 +23,7 @@ function isDocument(value: unknown): value is DocumentContent {
 
 /** Every document, with what else its print names. */
 export async function readDocumentSources(): Promise<DocumentSources[]> {
-  const { site } = await loadContent<{ site: Site }>(SITE_FILE);
+  const site = await loadSite();
   const modules = await Promise.all(contentFiles(CONTENT_FOLDER).map((file) => loadContent(file)));
   const contents = modules.flatMap((module) => Object.values(module)).filter(isDocument);
   return contents.map((content) => ({ content, site }));
@@ -52,7 +52,7 @@ export function digest(bytes: Uint8Array | string) {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** The rules for the classes and attributes of the markup, and those for pages of paper and for the whole site. */
+/** The rules for the classes and attributes of the markup, for pages of paper and for the whole site. */
 function rulesFor(html: string, markup: string) {
   const classes = new Set(
     [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),

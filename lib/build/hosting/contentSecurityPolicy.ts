@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { loadContent, SITE_FILE } from '@/lib/build/contentModules';
+import { loadContent, loadSite } from '@/lib/build/contentModules';
 import { rewritePages } from '@/lib/build/outFiles';
 import { hasMap, type MapContent } from '@/lib/schema/map';
-import type { Site } from '@/lib/schema/site';
 
 /** Hosts that the owner has named: of the maps service, and of the object storage. */
 type Origins = { map?: readonly string[]; storage?: string };
@@ -80,8 +79,7 @@ export function mapOrigins(map: Pick<MapContent, 'service' | 'point'>) {
 
 export async function addPolicies(folder?: string) {
   const { map } = await loadContent<{ map: MapContent }>('content/map.ts');
-  const { site } = await loadContent<{ site: Site }>(SITE_FILE);
-  const origins = { map: mapOrigins(map), storage: site.storage.value };
+  const origins = { map: mapOrigins(map), storage: (await loadSite()).storage.value };
   const written = rewritePages((html, file) => withPolicy(html, origins, file), folder);
   if (!written) throw new Error('no page of the export begins with its charset, so that none got its policy');
 }

@@ -9,19 +9,14 @@ const HASHED_TEXT = /^(_next\/static|pdfjs)\/.*\.(js|css)$/;
 /** Above this a page is long enough that the slowest level saves what a visitor notices; articles stay below. */
 const LONG_PAGE_BYTES = 200_000;
 
-function isCompressed(file: string, folder: string) {
-  return (
-    HASHED_TEXT.test(file) || (file.endsWith('.html') && statSync(join(folder, file)).size > LONG_PAGE_BYTES)
-  );
-}
-
 /** Puts a .br beside each script and sheet, and beside the longest pages: Brotli’s slowest level, its default. */
 export async function precompress(folder = OUT_FOLDER) {
-  const files = outFiles(folder).filter((file) => isCompressed(file, folder));
-  await Promise.all(
-    files.map(async (file) => {
-      const path = join(folder, file);
-      await writeFile(`${path}.br`, await promisify(brotliCompress)(await readFile(path)));
-    }),
-  );
+  const isLong = (file: string) => statSync(join(folder, file)).size > LONG_PAGE_BYTES;
+  const compress = async (file: string) => {
+    const path = join(folder, file);
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(await readFile(path)));
+  };
+  const files = outFiles(folder);
+  const pages = files.filter((file) => file.endsWith('.html') && isLong(file));
+  await Promise.all([...files.filter((file) => HASHED_TEXT.test(file)), ...pages].map(compress));
 }

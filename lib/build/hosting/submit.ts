@@ -64,13 +64,13 @@ function read(file: string) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-function services(origin: string): PushService[] {
-  if (!BAIDU_PUSH_TOKEN) console.log('没有设置 BAIDU_PUSH_TOKEN，跳过百度');
-  if (!INDEXNOW_KEY) console.log('没有设置 INDEXNOW_KEY，跳过 IndexNow');
-  return [
-    ...(BAIDU_PUSH_TOKEN ? [baidu(origin, BAIDU_PUSH_TOKEN)] : []),
-    ...(INDEXNOW_KEY ? [indexNow(origin, INDEXNOW_KEY)] : []),
-  ];
+function services(origin: string) {
+  const found: PushService[] = [];
+  if (BAIDU_PUSH_TOKEN) found.push(baidu(origin, BAIDU_PUSH_TOKEN));
+  else console.log('没有设置 BAIDU_PUSH_TOKEN，跳过百度');
+  if (INDEXNOW_KEY) found.push(indexNow(origin, INDEXNOW_KEY));
+  else console.log('没有设置 INDEXNOW_KEY，跳过 IndexNow');
+  return found;
 }
 
 function checkBeforeSending(origin: string) {

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { runTool } from '@/lib/build/command';
 import { articleFiles } from '@/lib/build/contentModules';
 import { exportPlainNews } from '@/lib/build/measure/plainNext';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
@@ -40,10 +39,7 @@ async function secondsOf(run: () => Promise<unknown>) {
   return Number(((performance.now() - start) / 1000).toFixed(1));
 }
 
-function runScript(file: string) {
-  const options = { env: { ...process.env, NEWS_FOLDER: FOLDER }, maxBuffer: Number.POSITIVE_INFINITY };
-  return promisify(execFile)('node_modules/.bin/tsx', [`lib/build/${file}`], options);
-}
+const runScript = (file: string) => runTool('tsx', [`lib/build/${file}`], { NEWS_FOLDER: FOLDER });
 
 async function measure(articles: number) {
   writeNews(articles);
@@ -51,13 +47,12 @@ async function measure(articles: number) {
   const build = await secondsOf(() => runScript('build.ts'));
   const plain = await secondsOf(() => exportPlainNews(FOLDER));
   const files = outFiles();
-  const largest = (folder: RegExp) =>
-    Math.max(
-      0,
-      ...files
-        .filter((file) => folder.test(file))
-        .map((file) => statSync(join(OUT_FOLDER, file)).size / 1000),
-    );
+  const largestKilobytes = (folder: RegExp) => {
+    const sizes = files
+      .filter((file) => folder.test(file))
+      .map((file) => statSync(join(OUT_FOLDER, file)).size);
+    return Math.round(Math.max(0, ...sizes) / 1000);
+  };
   return {
     articles,
     'check:content s': check,
@@ -65,8 +60,8 @@ async function measure(articles: number) {
     'Next alone s': plain,
     times: Number((build / plain).toFixed(2)),
     files: files.length,
-    'largest list KB': Math.round(largest(/^companyNews\/(page|archive)\//)),
-    'largest search file KB': Math.round(largest(/^companyNews\/search\//)),
+    'largest list KB': largestKilobytes(/^companyNews\/(page|archive)\//),
+    'largest search file KB': largestKilobytes(/^companyNews\/search\//),
   };
 }
 
