@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';
-import type { UsedPicture } from '@/lib/build/pictures/usedPictures';
 import type { PhoneCrop, PictureEntry, PictureFormat } from '@/lib/pictures/pictureManifest';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 
@@ -12,7 +11,7 @@ const WIDTHS: Record<PictureFormat, number[]> = { avif: [480, 828, 1200, 1600, 2
 const DISTINCT_WIDTH = 0.9;
 const COLOR_SAMPLE_WIDTH = 64;
 
-const LARGE_WIDTH = 1200;
+const LARGE_WIDTH = 1100;
 const AVIF = { quality: 54, effort: 2, chromaSubsampling: '4:2:0' } as const;
 /**
  * Chosen by looking: below AVIF 50 and WebP 75 the skies fall into steps, and with AVIF's effort 1 specks stand around
@@ -23,6 +22,7 @@ const ENCODERS = { avif: AVIF, largeAvif: { ...AVIF, effort: 1 }, webp: { qualit
 // One thread for each file, many files at a time: quicker, and the bytes depend on no machine.
 sharp.concurrency(1);
 
+export type UsedPicture = { key: string; file: string; phone?: PhoneCrop };
 export type PictureFile = { name: string; width: number; format: PictureFormat };
 type Original = { bytes: Buffer; base: string; picture: UsedPicture };
 

@@ -1,24 +1,51 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { articleFiles, CONTENT_FOLDER, contentFiles, loadContent } from '@/lib/build/contentModules';
 import { inParallel } from '@/lib/build/inParallel';
 import {
   describePicture,
   encodePicture,
   type PictureFile,
   readOriginal,
+  type UsedPicture,
   widthsFor,
 } from '@/lib/build/pictures/pictureEncoder';
-import { usedPictures } from '@/lib/build/pictures/usedPictures';
 import { runIfMain } from '@/lib/build/runIfMain';
+import { picturesIn, picturesInMarkdown } from '@/lib/pictures/collectPictures';
 import {
   addressAt,
   FORMATS,
   MANIFEST_FILE,
   type PictureEntry,
   type PictureManifest,
+  pictureKey,
 } from '@/lib/pictures/pictureManifest';
+import { isStored, MEDIA_FOLDER } from '@/lib/schema/shared';
 
-export const PICTURE_FOLDER = 'public/pictures';
+const PICTURE_FOLDER = 'public/pictures';
+
+async function shownBy(page: string): Promise<Omit<UsedPicture, 'key'>[]> {
+  if (page.endsWith('.md')) return picturesInMarkdown(readFileSync(page, 'utf8')).map((file) => ({ file }));
+  const content = await loadContent(page).catch((cause: Error) => {
+    throw new Error(`${page} 有误：\n${cause.message}`, { cause });
+  });
+  return picturesIn({ ...content }).filter(({ file }) => !isStored(file));
+}
+
+async function usedPictures(): Promise<UsedPicture[]> {
+  const used = new Map<string, UsedPicture>();
+  for (const page of [...articleFiles(CONTENT_FOLDER), ...contentFiles()]) {
+    for (const { file, phone } of await shownBy(page)) {
+      if (!existsSync(join(MEDIA_FOLDER, file)))
+        throw new Error(`${page} 引用的图片 ${MEDIA_FOLDER}/${file} 不存在`);
+      for (const crop of [undefined, phone]) {
+        const key = pictureKey(file, crop);
+        used.set(key, { key, file, phone: crop });
+      }
+    }
+  }
+  return [...used.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+}
 
 function parsed(manifest: string): PictureManifest {
   try {
