@@ -6,7 +6,7 @@ import { whitePaper } from '@/content/documents/whitePaper';
 import { preview } from '@/content/preview';
 import { site } from '@/content/site';
 import { pageHtml, pdfFile } from '@/lib/build/documents/documentSources';
-import { printDocument } from '@/lib/build/documents/printDocument';
+import { printPdf } from '@/lib/build/documents/printPdf';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { expect, test } from './fixtures';
 
@@ -41,7 +41,7 @@ test('a page says what its content says, and its PDF what the page says @desktop
   expect(html).toContain(nestService.subtitle);
   expect(await textOf(new Uint8Array(readFileSync(pdfFile(sources))))).toContain(word);
   const out = exportWith(nestService.path, html.replaceAll(word, other));
-  const { bytes } = await printDocument(browser, sources, out);
+  const { bytes } = await printPdf(browser, sources, out);
   expect(await textOf(bytes)).toContain(other);
 });
 

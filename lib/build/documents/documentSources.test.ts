@@ -63,7 +63,7 @@ describe('a document', () => {
   beforeEach(() => {
     page('word');
     writeFile(`out${SHEET}`, RULES);
-    writeFile('lib/build/documents/printDocument.ts', '');
+    writeFile('lib/build/documents/printPdf.ts', '');
     writeFile(pdfFile(document), 'pdf');
     writeFile(coverFile(document), 'cover');
     const digests = { sources: sourcesDigest(document), pdf: digest('pdf'), cover: digest('cover') };
@@ -75,7 +75,7 @@ describe('a document', () => {
     ['a rule for what is on its page', () => writeFile(`out${SHEET}`, '.x_a{color:blue}.x_b{color:red}')],
     ['a role of type on its page', () => writeFile(`out${SHEET}`, `${RULES}[data-type=lead]{color:red}`)],
     ['the size of a role', () => writeFile(`out${SHEET}`, `${RULES}:root{--type-lead:1px}`)],
-    ['the press', () => writeFile('lib/build/documents/printDocument.ts', 'changed')],
+    ['the press', () => writeFile('lib/build/documents/printPdf.ts', 'changed')],
     ['its PDF', () => writeFile(pdfFile(document), 'another')],
   ])('is old when %s has changed', (_what, change) => {
     expect(isStale(document, printed)).toBe(false);

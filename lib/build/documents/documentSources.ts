@@ -10,7 +10,7 @@ import { tokenSheet } from '@/lib/theme';
 
 const CONTENT_FOLDER = 'content/documents';
 export const PRINTED_FILE = join(CONTENT_FOLDER, 'printed.json');
-const PRESS_FILE = 'lib/build/documents/printDocument.ts';
+const PRESS_FILE = 'lib/build/documents/printPdf.ts';
 
 export type DocumentSources = { content: DocumentContent; site: Site };
 /** Digests of what a document was printed from last, and of what came of it. */
@@ -21,7 +21,6 @@ function isDocument(value: unknown): value is DocumentContent {
   return typeof value === 'object' && value !== null && 'chapters' in value;
 }
 
-/** Every document, with what else its print names. */
 export async function readDocumentSources(): Promise<DocumentSources[]> {
   const site = await loadSite();
   const modules = await Promise.all(contentFiles(CONTENT_FOLDER).map((file) => loadContent(file)));
@@ -76,7 +75,6 @@ export function sourcesDigest(document: DocumentSources) {
   return digest([main, ...rulesFor(html, main), tokenSheet, readFileSync(PRESS_FILE, 'utf8')].join('\n'));
 }
 
-/** Whether its PDF is missing or was printed from another page. */
 export function isStale(document: DocumentSources, last: PrintedDocument | undefined) {
   const pdf = pdfFile(document);
   const current = existsSync(pdf) && last?.pdf === digest(readFileSync(pdf));

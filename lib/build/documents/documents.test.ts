@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { launchBrowser } from '@/lib/build/browser';
 import { pdfFile, readDocumentSources, staleDocuments } from '@/lib/build/documents/documentSources';
 import { buildDocuments } from '@/lib/build/documents/documents';
-import { printDocument } from '@/lib/build/documents/printDocument';
+import { printPdf } from '@/lib/build/documents/printPdf';
 import { workInEmptyFolder, writeFile } from '@/lib/test/temporaryFolder';
 
 jest.mock('@/lib/build/browser');
-jest.mock('@/lib/build/documents/printDocument');
+jest.mock('@/lib/build/documents/printPdf');
 jest.mock('@/lib/build/documents/documentSources', () => ({
   ...jest.requireActual('@/lib/build/documents/documentSources'),
   readDocumentSources: jest.fn(),
@@ -28,7 +28,7 @@ beforeEach(() => {
   jest.mocked(staleDocuments).mockResolvedValue([DOCUMENT]);
   jest.mocked(launchBrowser).mockResolvedValue({ close } as never);
   const printed = { bytes: new Uint8Array([1]), pages: 8, cover: Buffer.from('cover') };
-  jest.mocked(printDocument).mockResolvedValue(printed);
+  jest.mocked(printPdf).mockResolvedValue(printed);
 });
 
 it('prints what changed', async () => {
@@ -50,6 +50,6 @@ it('keeps the old documents where no browser starts, unless there are none or it
 
 it('never keeps an old document whose content cannot be printed', async () => {
   writeFile(FILE, 'old');
-  jest.mocked(printDocument).mockRejectedValue(new Error('几乎是空的'));
+  jest.mocked(printPdf).mockRejectedValue(new Error('几乎是空的'));
   await expect(buildDocuments({ 'keep-old': true })).rejects.toThrow('几乎是空的');
 });

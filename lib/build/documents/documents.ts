@@ -14,7 +14,7 @@ import {
   sourcesDigest,
   staleDocuments,
 } from '@/lib/build/documents/documentSources';
-import { printDocument } from '@/lib/build/documents/printDocument';
+import { printPdf } from '@/lib/build/documents/printPdf';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
 
@@ -29,7 +29,7 @@ function write(file: string, content: Uint8Array | string) {
 async function print(browser: Browser, documents: DocumentSources[]) {
   const printed = readPrinted();
   for (const document of documents) {
-    const { bytes, pages, cover } = await printDocument(browser, document);
+    const { bytes, pages, cover } = await printPdf(browser, document);
     write(pdfFile(document), bytes);
     write(coverFile(document), cover);
     printed[document.content.file] = {

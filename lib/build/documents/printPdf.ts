@@ -22,18 +22,16 @@ const COVER_WIDTH = 1080;
 const PICTURE_WIDTHS = { inside: 1400, cover: 2400 };
 const LEAST_SIGNS = 150;
 
-/**
- * What the print needs and a visitor does not: one face for all machines, of which the first file holds the whole
- * simplified script, so that one subset is embedded, and the others rarer signs.
- */
+/** One face for all machines: a file of the whole simplified script, of which one subset is embedded, and rarer signs. */
 function printSheet({ content, site }: DocumentSources) {
-  const faces = WEIGHTS.map(
-    (weight) =>
-      `@font-face{font-family:'QL Document';font-weight:${weight};src:url(${CHINESE}/files/noto-sans-sc-chinese-simplified-${weight}-normal.woff2)}`,
-  );
+  const simplified = (weight: number) =>
+    `${CHINESE}/files/noto-sans-sc-chinese-simplified-${weight}-normal.woff2`;
   return [
     ...WEIGHTS.map((weight) => `@import url(${CHINESE}/${weight}.css);`),
-    ...faces,
+    ...WEIGHTS.map(
+      (weight) =>
+        `@font-face{font-family:'QL Document';font-weight:${weight};src:url(${simplified(weight)})}`,
+    ),
     `@font-face{font-family:'QL Letters';src:url(${LETTERS})}`,
     ":root:root{--text-face:'QL Document','Noto Sans SC','QL Letters';--figure-face:'QL Figures',var(--text-face)}",
     `@page document{@bottom-left{content:"${site.name.value} · ${content.title}";color:var(--ink-3);font:7.5pt var(--text-face)}}`,
@@ -69,21 +67,16 @@ async function opened(browser: Browser, sources: DocumentSources, out: string) {
   await page.route('**/*', (route) => answer(route, sources.content, html, out));
   await page.goto(sources.site.origin.value + sources.content.path, { waitUntil: 'load' });
   await page.emulateMedia({ media: 'print' });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page;
 }
 
 async function printed(page: Page) {
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, outline: true, tagged: true });
-  return new Uint8Array(pdf);
+  const options = { preferCSSPageSize: true, printBackground: true, outline: true, tagged: true };
+  return new Uint8Array(await page.pdf(options));
 }
 
-/**
- * On which pages the chapters begin. What the faces lack is drawn from any font of this machine: no two machines would
- * print the same. A page with a line or two is what a chapter had too much for its last page.
- */
+/** On which pages the chapters begin. What the faces lack would be drawn from any font of this machine. */
 async function checkedPages(data: Uint8Array, { file, chapters }: DocumentContent) {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const pdf = await getDocument({ data, verbosity: 0 }).promise;
@@ -91,14 +84,13 @@ async function checkedPages(data: Uint8Array, { file, chapters }: DocumentConten
     const page = await pdf.getPage(number);
     await page.getOperatorList();
     const { items } = await page.getTextContent();
-    const words = items.map((item) => ('str' in item ? item.str : '')).join('');
-    const plate = number === 1 || number === pdf.numPages;
-    if (!plate && words.length < LEAST_SIGNS)
+    const texts = items.filter((item) => 'str' in item);
+    const isCover = number === 1 || number === pdf.numPages;
+    if (!isCover && texts.map(({ str }) => str).join('').length < LEAST_SIGNS)
       throw new Error(`${file} 第 ${number} 页几乎是空的，请删减这一章`);
-    for (const item of items) {
-      if (!('str' in item) || !page.commonObjs.has(item.fontName)) continue;
-      if (!KNOWN_FACE.test(page.commonObjs.get(item.fontName).name))
-        throw new Error(`${file} 第 ${number} 页：字库里没有“${item.str}”，请换一种写法`);
+    for (const { str, fontName } of texts) {
+      if (page.commonObjs.has(fontName) && !KNOWN_FACE.test(page.commonObjs.get(fontName).name))
+        throw new Error(`${file} 第 ${number} 页：字库里没有“${str}”，请换一种写法`);
     }
   }
   const found = chapters.map(async (_, index) => {
@@ -132,21 +124,18 @@ async function finished(bytes: Uint8Array, { content, site }: DocumentSources) {
 }
 
 /** Prints a page twice: the first run shows on which pages the chapters begin. */
-export async function printDocument(browser: Browser, sources: DocumentSources, out = OUT_FOLDER) {
+export async function printPdf(browser: Browser, sources: DocumentSources, out = OUT_FOLDER) {
   const page = await opened(browser, sources, out);
   const chapterPages = await checkedPages(await printed(page), sources.content);
   const numbers = chapterPages.map(
     (number, index) => `[href="#chapter-${index + 1}"]::after{content:"${number}"}`,
   );
   // Not addStyleTag, which waits for an event that never comes without scripts.
-  await page.locator('head').evaluate((head, sheet) => {
-    head.insertAdjacentHTML('beforeend', `<style>${sheet}</style>`);
-  }, numbers.join(''));
+  const sheet = `<style>${numbers.join('')}</style>`;
+  await page.locator('head').evaluate((head, html) => head.insertAdjacentHTML('beforeend', html), sheet);
   const cover = await page.locator('article > header').screenshot();
   const bytes = await printed(page);
   await page.close();
-  return {
-    cover: await sharp(cover).resize(COVER_WIDTH).jpeg(JPEG).toBuffer(),
-    ...(await finished(bytes, sources)),
-  };
+  const jpeg = await sharp(cover).resize(COVER_WIDTH).jpeg(JPEG).toBuffer();
+  return { cover: jpeg, ...(await finished(bytes, sources)) };
 }
