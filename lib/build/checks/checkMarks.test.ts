@@ -18,18 +18,3 @@ it('refuses pages that preload a sheet, which they do of none that they use', ()
   });
   expect(checkMarks(readExport(folder))).toMatch(/^index\.html: .*dropUnusedStyles.*$/);
 });
-
-it('refuses the PDF viewer, or what loads it, in any page but the preview', () => {
-  const script = (name: string) => `<script src="/_next/static/chunks/${name}"></script>`;
-  const folder = temporaryFolder({
-    '_next/static/chunks/a.js': 'e.GlobalWorkerOptions=t',
-    '_next/static/chunks/b.js': 'Promise.all(["static/chunks/a.js"])',
-    '_next/static/chunks/c.js': 'nothing of it',
-    'preview/index.html': script('b.js'),
-    'about/index.html': script('c.js'),
-    'about/index.txt': '"static/chunks/c.js"',
-    'index.html': script('a.js'),
-    'index.txt': '"static/chunks/b.js"',
-  });
-  expect(checkMarks(readExport(folder))).toMatch(/^index\.html: a\.js .*\nindex\.txt: b\.js .*$/);
-});

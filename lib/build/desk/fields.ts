@@ -11,8 +11,7 @@ const DAY = 'YYYY-MM-DD';
 /** Where a day begins for the readers. */
 const READERS_ZONE = 'Asia/Shanghai';
 
-/** A text that matches no pattern. */
-const MISFIT = '\0';
+const MATCHES_NO_PATTERN = '\0';
 
 /** The JSON Schema; each pattern carries the message of a value that does not match. */
 export function toJsonSchema(schema: z.ZodType): FieldSchema {
@@ -20,7 +19,7 @@ export function toJsonSchema(schema: z.ZodType): FieldSchema {
     io: 'input',
     override({ zodSchema, jsonSchema }) {
       if (!jsonSchema.pattern) return;
-      jsonSchema.errorMessage = z.safeParse(zodSchema, MISFIT).error?.issues[0]?.message;
+      jsonSchema.errorMessage = z.safeParse(zodSchema, MATCHES_NO_PATTERN).error?.issues[0]?.message;
     },
   }) as FieldSchema;
 }
@@ -65,7 +64,6 @@ export function fieldsOf({ properties = {}, required = [] }: FieldSchema): Field
   );
 }
 
-/** Of a file that is a list. */
 export function rootList(list: FieldSchema): Field[] {
   return [{ ...field('list', list, false), root: true } as Field];
 }

@@ -67,11 +67,10 @@ export function withTranslations(words: Words, ours: Readonly<Record<string, str
   for (const [name, text] of Object.entries(ours)) {
     const groups = name.split('.');
     const last = groups.pop() ?? '';
-    let group = all;
-    for (const part of groups) {
-      group[part] ??= {};
-      group = group[part] as Words;
-    }
+    const group = groups.reduce((part, key) => {
+      part[key] ??= {};
+      return part[key] as Words;
+    }, all);
     group[last] ??= text;
   }
   return all;

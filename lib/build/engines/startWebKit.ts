@@ -33,7 +33,6 @@ async function isReady(base: string) {
   throw new Error(`no driver at ${base}`);
 }
 
-/** WebKit by its WebDriver. */
 export async function startWebKit(command: string, env: Environment, capabilities: object): Promise<Session> {
   const port = await freePort();
   const driver = await startAndWait('sh', ['-c', `echo ready; exec ${command} --port=${port}`], /ready/, env);

@@ -22,11 +22,11 @@ export async function documentLinks() {
   return Object.fromEntries(links) as Links;
 }
 
-export async function writeHostFiles(out = OUT_FOLDER, deploy = DEPLOY_FOLDER) {
+export async function writeHostFiles() {
   const links = await documentLinks();
-  mkdirSync(deploy, { recursive: true });
-  writeFileSync(join(out, HEADERS_FILE), headersFile(out, links));
-  writeFileSync(join(deploy, NGINX_FILE), nginxFile(links));
-  writeFileSync(join(deploy, NGINX_BROTLI_FILE), nginxBrotliFile());
-  writeFileSync(join(deploy, 'object-store.sh'), uploadScript(out));
+  mkdirSync(DEPLOY_FOLDER, { recursive: true });
+  writeFileSync(join(OUT_FOLDER, HEADERS_FILE), headersFile(OUT_FOLDER, links));
+  writeFileSync(join(DEPLOY_FOLDER, NGINX_FILE), nginxFile(links));
+  writeFileSync(join(DEPLOY_FOLDER, NGINX_BROTLI_FILE), nginxBrotliFile());
+  writeFileSync(join(DEPLOY_FOLDER, 'object-store.sh'), uploadScript());
 }

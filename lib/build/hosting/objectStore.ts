@@ -33,7 +33,7 @@ function turn({ cacheControl, type }: Upload) {
 }
 
 /** For the object stores of Aliyun, Tencent, Huawei and others, all of which speak the language of S3. */
-export function uploadScript(folder = OUT_FOLDER) {
+export function uploadScript() {
   return [
     '#!/bin/sh',
     MADE_FROM_TABLE,
@@ -48,7 +48,7 @@ export function uploadScript(folder = OUT_FOLDER) {
     `  aws s3 cp out "s3://$BUCKET" --endpoint-url "$ENDPOINT" --recursive --only-show-errors \\`,
     `    --exclude '*' "$@"`,
     '}',
-    ...uploads(folder).map(({ type, cacheControl, patterns }) => {
+    ...uploads().map(({ type, cacheControl, patterns }) => {
       const included = [...patterns].map((pattern) => `--include '${pattern}'`).join(' ');
       return `put --content-type '${type}' --cache-control '${cacheControl}' ${included}`;
     }),

@@ -14,7 +14,6 @@ const DEFAULT_PORT = 3000;
 const BROTLI_LEVEL = 6;
 const SLASHES = /\/{2,}/g;
 
-/** What the table says of a file. */
 export function setFileHeaders(response: ServerResponse, path: string) {
   const headers = { ...headersOf(path), 'Content-Type': contentType(path) };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

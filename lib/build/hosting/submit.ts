@@ -26,7 +26,6 @@ async function sendAll(service: PushService, entries: readonly SitemapEntry[], s
   if (refused.length) throw new Error(`${service.name}不收这些网址：\n  ${refused.join('\n  ')}`);
 }
 
-/** Notes what was sent among the submitted; tells whether a service failed. */
 export async function submitAddresses(
   entries: readonly SitemapEntry[],
   services: readonly PushService[],

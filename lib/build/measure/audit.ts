@@ -96,7 +96,7 @@ function figuresOf(runs: readonly Run[]) {
   return Object.fromEntries(medians) as Figures;
 }
 
-/** What fails, performance aside, whose figures stand in the table. */
+/** Performance aside, whose figures stand in the table. */
 function faultsOf({ categories: { performance: _, ...others }, audits }: Result) {
   return Object.values(others)
     .flatMap(({ auditRefs }) => auditRefs)

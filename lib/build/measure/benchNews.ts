@@ -1,4 +1,4 @@
-import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from '@/lib/build/command';
 import { articleFiles } from '@/lib/build/contentModules';
@@ -46,22 +46,13 @@ async function measure(articles: number) {
   const check = await secondsOf(() => runScript('checks/checkContent.ts'));
   const build = await secondsOf(() => runScript('build.ts'));
   const plain = await secondsOf(() => exportPlainNews(FOLDER));
-  const files = outFiles();
-  const largestKilobytes = (folder: RegExp) => {
-    const sizes = files
-      .filter((file) => folder.test(file))
-      .map((file) => statSync(join(OUT_FOLDER, file)).size);
-    return Math.round(Math.max(0, ...sizes) / 1000);
-  };
   return {
     articles,
     'check:content s': check,
     'build s': build,
     'Next alone s': plain,
     times: Number((build / plain).toFixed(2)),
-    files: files.length,
-    'largest list KB': largestKilobytes(/^companyNews\/(page|archive)\//),
-    'largest search file KB': largestKilobytes(/^companyNews\/search\//),
+    files: outFiles().length,
   };
 }
 

@@ -32,14 +32,13 @@ async function exportPages(name: string, pages: Record<string, string>) {
   return join(folder, 'out');
 }
 
-/** No page of this site can be expected to be faster. */
 export async function exportEmptyPage() {
   const out = await exportPages('empty', {});
   await precompress(out);
   return out;
 }
 
-/** The articles of a folder and their lists, as plain as they can be: no news can be expected to be built faster. */
+/** The articles of a folder and their lists, as plain as they can be. */
 export function exportPlainNews(newsFolder: string) {
   return exportPages('news', {
     'articles.js': `import { readdirSync, readFileSync } from 'node:fs';
