@@ -1,13 +1,13 @@
-import { Checkbox } from '@mantine/core';
-import { SceneChoice } from '@/components/enquiry/SceneChoice';
+import { Checkbox, Chip } from '@mantine/core';
 import { TextField, type TextFieldProps } from '@/components/enquiry/TextField';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { problemText } from '@/lib/enquiry/checkEnquiry';
-import { type Field, fieldId, fieldsOf, isScene } from '@/lib/enquiry/enquiry';
+import { type Field, fieldId, fieldsOf, isScene, SCENES } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import consentClasses from './Consent.module.css';
 import classes from './EnquiryForm.module.css';
+import sceneClasses from './SceneChoice.module.css';
 
 const TEXT_FIELDS: Record<Exclude<Field, 'scene'>, Partial<TextFieldProps>> = {
   place: { withAsterisk: true, isWide: true },
@@ -20,14 +20,16 @@ const TEXT_FIELDS: Record<Exclude<Field, 'scene'>, Partial<TextFieldProps>> = {
   mailbox: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
 };
 
-export function EnquiryFields({ state, messages }: { state: EnquiryState; messages: EnquiryMessages }) {
-  const { values, consent, shown, stage, write, agree } = state;
-  const { fields } = messages;
+type FieldsProps = { state: EnquiryState; messages: EnquiryMessages };
+
+export function EnquiryFields({ state, messages }: FieldsProps) {
+  const { values, consent, shown, stage, agree } = state;
   const error = (name: Parameters<typeof shown>[0]) => {
     const problem = shown(name);
     return problem && problemText(name, problem, values, messages);
   };
   const scene = isScene(values.scene) ? values.scene : 'other';
+  const text = { state, messages };
   const dynamic: Partial<Record<Field, Partial<TextFieldProps>>> = {
     size: { placeholder: messages.sizes[scene] },
     date: { min: state.today },
@@ -35,22 +37,9 @@ export function EnquiryFields({ state, messages }: { state: EnquiryState; messag
   const textFields = fieldsOf(values.scene).filter((field) => field !== 'scene');
   return (
     <div inert={stage.kind === 'sending'} className={classes.fields}>
-      <SceneChoice
-        label={fields.scene.label}
-        scenes={messages.scenes}
-        chosen={values.scene}
-        error={error('scene')}
-        onChoose={(scene) => write('scene', scene)}
-      />
+      <SceneChoice {...text} error={error('scene')} />
       {textFields.map((field) => (
-        <TextField
-          key={field}
-          field={field}
-          state={state}
-          messages={messages}
-          {...TEXT_FIELDS[field]}
-          {...dynamic[field]}
-        />
+        <TextField key={field} field={field} {...text} {...TEXT_FIELDS[field]} {...dynamic[field]} />
       ))}
       <p className={classes.either} data-type="label">
         {messages.either}
@@ -73,5 +62,47 @@ export function EnquiryFields({ state, messages }: { state: EnquiryState; messag
         onChange={(event) => agree(event.currentTarget.checked)}
       />
     </div>
+  );
+}
+
+function SceneChoice({ state, messages, error }: FieldsProps & { error?: string }) {
+  const errorId = `${fieldId('scene')}-error`;
+  return (
+    <fieldset
+      className={sceneClasses.root}
+      aria-describedby={error ? errorId : undefined}
+      data-error={error && ''}
+    >
+      <legend className={sceneClasses.legend} data-type="label">
+        {messages.fields.scene.label}
+        <span aria-hidden="true" className={sceneClasses.required}>
+          {' *'}
+        </span>
+      </legend>
+      <div className={sceneClasses.chips}>
+        {SCENES.map((scene, index) => (
+          <Chip
+            key={scene}
+            unstyled
+            type="radio"
+            id={index === 0 ? fieldId('scene') : undefined}
+            name="scene"
+            value={scene}
+            checked={scene === state.values.scene}
+            icon={null}
+            aria-invalid={error ? true : undefined}
+            classNames={{ root: sceneClasses.chip, input: sceneClasses.input, label: sceneClasses.name }}
+            onChange={() => state.write('scene', scene)}
+          >
+            {messages.scenes[scene]}
+          </Chip>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} className={sceneClasses.problem} data-type="label">
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }

@@ -1,12 +1,17 @@
 import { EnquiryActions } from '@/components/enquiry/EnquiryActions';
 import { EnquiryFields } from '@/components/enquiry/EnquiryFields';
-import { EnquirySent } from '@/components/enquiry/EnquirySent';
-import { ProblemList } from '@/components/enquiry/ProblemList';
+import { CopyButton } from '@/components/ui/CopyButton';
+import { TextButton } from '@/components/ui/TextButton';
+import { problemText } from '@/lib/enquiry/checkEnquiry';
+import { type FieldName, fieldId } from '@/lib/enquiry/enquiry';
 import { focusNextOnEnter } from '@/lib/enquiry/focusNextOnEnter';
 import type { SendOptions } from '@/lib/enquiry/sendEnquiry';
-import { useEnquiry } from '@/lib/enquiry/useEnquiry';
+import { type EnquiryState, useEnquiry } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import classes from './EnquiryForm.module.css';
+import sentClasses from './EnquirySent.module.css';
+import textClasses from './EnquiryText.module.css';
+import problemClasses from './ProblemList.module.css';
 
 export type EnquiryFormProps = {
   messages: EnquiryMessages;
@@ -36,5 +41,65 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </div>
       <EnquiryActions state={state} {...props} />
     </form>
+  );
+}
+
+/** The errors of the last submit. The list does not change while they are corrected, so that nothing moves. */
+function ProblemList({ state, messages }: { state: EnquiryState; messages: EnquiryMessages }) {
+  const { submitErrors, list, problems, values } = state;
+  const found = Object.entries(submitErrors ?? {}) as [
+    FieldName,
+    NonNullable<(typeof problems)[FieldName]>,
+  ][];
+  if (!found.length) return null;
+  return (
+    <div ref={list} role="alert" tabIndex={-1} className={problemClasses.root} data-own-navigation>
+      <strong className={problemClasses.title}>
+        {messages.problemsTitle.replace('{n}', String(found.length))}
+      </strong>
+      <ul>
+        {found.map(([name, problem]) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(name)}`}
+              className={problemClasses.link}
+              data-links
+              data-mended={problems[name] ? undefined : ''}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(name))?.focus();
+              }}
+            >
+              {problemText(name, problem, values, messages)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type EnquirySentProps = { text: string; messages: EnquiryMessages; onAgain: () => void };
+
+function takeFocus(heading: HTMLElement | null) {
+  heading?.focus();
+}
+
+function EnquirySent({ text, messages, onAgain }: EnquirySentProps) {
+  const { title, lead, again } = messages.sent;
+  return (
+    <div className={sentClasses.root} data-stack="4">
+      <h4 ref={takeFocus} tabIndex={-1} className={sentClasses.title} data-type="lead">
+        {title}
+      </h4>
+      <p data-type="body">{lead}</p>
+      <p className={textClasses.root}>{text}</p>
+      <div data-row="6">
+        <CopyButton labels={messages.copy} text={() => text} />
+        <TextButton icon="plus" onClick={onAgain}>
+          {again}
+        </TextButton>
+      </div>
+    </div>
   );
 }

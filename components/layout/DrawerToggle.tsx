@@ -6,7 +6,7 @@ import { useOnDemand } from '@/lib/motion/useOnDemand';
 import type { Navigation } from '@/lib/schema/navigation';
 import classes from './DrawerToggle.module.css';
 
-type DrawerToggleProps = { navigation: Navigation; customerServiceUrl: string };
+export type DrawerToggleProps = { navigation: Navigation; customerServiceUrl: string };
 
 const loadDrawer = () => import('@/components/layout/NavDrawer');
 
@@ -16,19 +16,17 @@ function showSiteMap() {
   document.getElementById('site-map')?.scrollIntoView();
 }
 
-export function DrawerToggle({ navigation, customerServiceUrl }: DrawerToggleProps) {
+export function DrawerToggle(props: DrawerToggleProps) {
   const { part, opened, close, openerProps } = useOnDemand(loadDrawer, showSiteMap);
   return (
     <div className={classes.root}>
-      <IconButton icon="menu" label={navigation.labels.openDrawer} aria-expanded={opened} {...openerProps} />
-      {part && (
-        <part.NavDrawer
-          opened={opened}
-          navigation={navigation}
-          customerServiceUrl={customerServiceUrl}
-          onClose={close}
-        />
-      )}
+      <IconButton
+        icon="menu"
+        label={props.navigation.labels.openDrawer}
+        aria-expanded={opened}
+        {...openerProps}
+      />
+      {part && <part.NavDrawer {...props} opened={opened} onClose={close} />}
     </div>
   );
 }

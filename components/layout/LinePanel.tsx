@@ -1,10 +1,12 @@
-import { LineReport } from '@/components/layout/LineReport';
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
-import { lineName, measuredMessage, measurementMessage } from '@/lib/backend/lineMessages';
+import { lineName, lineReport, measuredMessage, measurementMessage } from '@/lib/backend/lineMessages';
+import type { MeasuredLine } from '@/lib/backend/measureLines';
 import { useLine } from '@/lib/backend/useLine';
 import { useMeasuredLines } from '@/lib/backend/useMeasuredLines';
+import { copyText } from '@/lib/device/copyText';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { LineLabels } from '@/lib/schema/line';
 import classes from './LineList.module.css';
@@ -66,6 +68,47 @@ function LineList({ defaultAddress, labels, errorMessages }: LineProps) {
         </Button>
         <LineReport lines={lines} baseAddress={baseAddress} labels={labels} />
       </div>
+    </>
+  );
+}
+
+type LineReportProps = { lines: MeasuredLine[]; baseAddress: string | null; labels: LineLabels };
+
+function LineReport({ lines, baseAddress, labels }: LineReportProps) {
+  const { panel } = labels;
+  const [copy, setCopy] = useState({ text: '', done: false });
+
+  const onCopy = async () => {
+    const text = lineReport(lines, baseAddress, labels, {
+      page: window.location.href,
+      time: new Date().toLocaleString('zh-CN'),
+      online: navigator.onLine,
+      browser: navigator.userAgent,
+    });
+    setCopy({ text, done: await copyText(text) });
+  };
+
+  return (
+    <>
+      <Button variant="line" size="header" onClick={onCopy}>
+        {panel.copy}
+      </Button>
+      <p role="status" data-type="label">
+        {copy.done && panel.copied}
+      </p>
+      {copy.text && !copy.done && (
+        <label className={classes.byHand} data-type="label">
+          {panel.copyByHand}
+          <textarea
+            // biome-ignore lint/a11y/noAutofocus: it appears on request, to be copied from at once
+            autoFocus
+            readOnly
+            rows={5}
+            value={copy.text}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+      )}
     </>
   );
 }

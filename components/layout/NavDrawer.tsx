@@ -1,23 +1,25 @@
 import { DrawerContent, DrawerOverlay, DrawerRoot } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { DownloadLink } from '@/components/layout/DownloadLink';
-import { DrawerItem } from '@/components/layout/DrawerItem';
+import type { DrawerToggleProps } from '@/components/layout/DrawerToggle';
+import type { MenuItemProps } from '@/components/layout/MainMenu';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { OverlayProps } from '@/components/ui/Dialog';
 import { IconButton } from '@/components/ui/IconButton';
 import overlay from '@/components/ui/Overlay.module.css';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { useTopOverlay } from '@/lib/motion/useTopOverlay';
-import type { Navigation } from '@/lib/schema/navigation';
 import { useActiveEntry } from '@/lib/url/useActiveEntry';
+import itemClasses from './DrawerItem.module.css';
 import classes from './NavDrawer.module.css';
 
 const DRAWER_WIDTH = '60%';
 /** The breakpoint lg of package.json: from here on the menu stands in the header. */
 const MENU_FITS_FROM = '75em';
 
-type NavDrawerProps = OverlayProps & { navigation: Navigation; customerServiceUrl: string };
+type NavDrawerProps = OverlayProps & DrawerToggleProps;
 
 export function NavDrawer({ opened, navigation, customerServiceUrl, onClose }: NavDrawerProps) {
   const { label, entries, customerService, download, labels } = navigation;
@@ -67,5 +69,51 @@ export function NavDrawer({ opened, navigation, customerServiceUrl, onClose }: N
         </div>
       </DrawerContent>
     </DrawerRoot>
+  );
+}
+
+function DrawerItem({ entry, active, labels }: MenuItemProps) {
+  const current = entry.title === active.top;
+  const [open, setOpen] = useState(current);
+  const listId = useId();
+  return (
+    <li className={itemClasses.root} data-open={(open && entry.children) || undefined}>
+      <div className={itemClasses.row} data-current={current && !active.child ? '' : undefined}>
+        <SiteLink
+          href={entry.path}
+          className={itemClasses.link}
+          aria-current={current ? (active.child ? 'true' : 'page') : undefined}
+        >
+          {entry.title}
+        </SiteLink>
+        {entry.children && (
+          <IconButton
+            icon="chevronDown"
+            iconSize={16}
+            label={labels.showChildren.replace('{title}', entry.title)}
+            className={itemClasses.toggle}
+            aria-expanded={open}
+            aria-controls={listId}
+            onClick={() => setOpen(!open)}
+          />
+        )}
+      </div>
+      {entry.children && (
+        <ul id={listId} hidden={!open}>
+          {entry.children.map((child) => (
+            <li key={child.title}>
+              <SiteLink
+                href={child.path}
+                className={itemClasses.child}
+                data-type="small"
+                aria-current={current && child.title === active.child ? 'page' : undefined}
+              >
+                {child.title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

@@ -1,17 +1,15 @@
 import { DownloadLink } from '@/components/layout/DownloadLink';
-import { DrawerToggle } from '@/components/layout/DrawerToggle';
+import { DrawerToggle, type DrawerToggleProps } from '@/components/layout/DrawerToggle';
 import { HeaderFrame } from '@/components/layout/HeaderFrame';
 import { MainMenu } from '@/components/layout/MainMenu';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { Navigation } from '@/lib/schema/navigation';
 import classes from './SiteHeader.module.css';
 import skipClasses from './SkipLink.module.css';
 
-type SiteHeaderProps = { navigation: Navigation; customerServiceUrl: string };
-
-export function SiteHeader({ navigation, customerServiceUrl }: SiteHeaderProps) {
+export function SiteHeader(props: DrawerToggleProps) {
+  const { navigation, customerServiceUrl } = props;
   const { customerService, download, labels } = navigation;
   return (
     <>
@@ -35,7 +33,7 @@ export function SiteHeader({ navigation, customerServiceUrl }: SiteHeaderProps) 
                 {labels.drawer}
               </a>
             </noscript>
-            <DrawerToggle navigation={navigation} customerServiceUrl={customerServiceUrl} />
+            <DrawerToggle {...props} />
           </div>
         </div>
       </HeaderFrame>

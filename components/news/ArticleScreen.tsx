@@ -28,8 +28,6 @@ type ArticleScreenProps = {
   children: ReactNode;
 };
 
-const COVER_SIZES = '(min-width: 48em) 720px, 100vw';
-
 export function ArticleScreen({ content, article, headings, viewerLabels, ...parts }: ArticleScreenProps) {
   const { page, categories } = content;
   const { title, date, category, source, minutes, badge, cover, coverAlt } = article;
@@ -65,7 +63,7 @@ export function ArticleScreen({ content, article, headings, viewerLabels, ...par
           >
             <Picture
               picture={{ file: cover, alt: coverAlt }}
-              sizes={COVER_SIZES}
+              sizes="(min-width: 48em) 720px, 100vw"
               eager
               className={classes.cover}
             />

@@ -21,21 +21,14 @@ type NewsScreenProps = {
 
 export function NewsScreen({ news, category, year, title, years, children }: NewsScreenProps) {
   const { page, categories, list, search } = news;
-  const links = [
-    { name: list.all, path: NEWS_PATH, current: !category && !year },
-    ...categories.map(({ slug, title: name }) => ({
-      name,
-      path: categoryPath(slug),
-      current: slug === category,
-    })),
-  ];
+  const links = [{ slug: undefined, title: list.all }, ...categories];
   const categoryLinks = (
     <nav aria-label={list.categories} className={linkClasses.root}>
-      {links.map(({ name, path, current }) => (
+      {links.map(({ slug, title: name }) => (
         <SiteLink
-          key={path}
-          href={path}
-          aria-current={current ? 'page' : undefined}
+          key={name}
+          href={slug ? categoryPath(slug) : NEWS_PATH}
+          aria-current={slug === category && !year ? 'page' : undefined}
           className={linkClasses.link}
           data-hover=""
         >

@@ -15,7 +15,8 @@ export function ShareLinks({ url, title, labels }: ShareLinksProps) {
   const code = useOnDemand(loadCode, () => showToast(labels.wechatFailed));
   const canShare = useMounted() && 'share' in navigator;
 
-  const share = () => navigator.share({ title, url }).catch(ignoreRefusal);
+  // Rejects when the visitor closes it, which is no error.
+  const share = () => navigator.share({ title, url }).catch(() => {});
 
   return (
     <div className={classes.root} data-row="3" data-type="small" data-scripted>
@@ -43,6 +44,3 @@ export function ShareLinks({ url, title, labels }: ShareLinksProps) {
     </div>
   );
 }
-
-/** navigator.share() rejects when the visitor closes it, which is no error. */
-function ignoreRefusal() {}

@@ -34,11 +34,9 @@ type DocumentViewerProps = {
   onFailure: (outcome: PreviewOutcome) => void;
 };
 
-type Load = { loaded: number; total: number };
-
 export function DocumentViewer({ href, name, ownSite, startPage, labels, onFailure }: DocumentViewerProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
-  const [{ loaded, total }, setLoad] = useState<Load>({ loaded: 0, total: 0 });
+  const [{ loaded, total }, setLoad] = useState({ loaded: 0, total: 0 });
   const [followed, setFollowed] = useState<{ page: number } | null>(null);
   useStallTimeout(!pdf, loaded, () => onFailure('stalled'));
 
@@ -61,7 +59,7 @@ export function DocumentViewer({ href, name, ownSite, startPage, labels, onFailu
       error={waiting}
       externalLinkTarget="_blank"
       externalLinkRel="noopener noreferrer"
-      onLoadProgress={(load: Load) => setLoad(load)}
+      onLoadProgress={setLoad}
       onLoadSuccess={setPdf}
       onLoadError={onError}
       onSourceError={onError}

@@ -11,8 +11,6 @@ type PageFieldProps = {
   onPage: (page: number) => void;
 };
 
-const FIELD = { input: classes.field };
-
 export function PageField({ page, count, labels, onPage }: PageFieldProps) {
   const [typed, setTyped] = useState<string | number | null>(null);
 
@@ -34,7 +32,7 @@ export function PageField({ page, count, labels, onPage }: PageFieldProps) {
         hideControls
         withKeyboardEvents={false}
         autoComplete="off"
-        classNames={FIELD}
+        classNames={{ input: classes.field }}
         onChange={setTyped}
         onClick={(event) => event.currentTarget.select()}
         onBlur={go}

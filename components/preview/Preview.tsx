@@ -31,12 +31,10 @@ type PreviewProps = Pick<PreviewContent, 'outcomes' | 'labels'> & {
   children: ReactNode;
 };
 
-type Failure = { href: string; outcome: PreviewOutcome };
-
 export function Preview({ title, outcomes, labels, siteName, hosts, names, others, children }: PreviewProps) {
   const asked = useRequestedDocument();
   const [startPage] = useQueryParameter('page', Number);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<{ href: string; outcome: PreviewOutcome } | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   const address = asked ? documentUrl(asked, { origin: location.origin, hosts }) : null;
@@ -59,7 +57,8 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, other
     );
   }
 
-  const outcome = outcomeOf(address, failure);
+  const failed = failure?.href === href ? failure.outcome : null;
+  const outcome = address.allowed ? failed : address.error;
   if (outcome) {
     const retry = () => {
       // React keeps a part that did not arrive as failed; and after a deploy only a new page knows where it is.
@@ -102,9 +101,4 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, other
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-function outcomeOf(address: ReturnType<typeof documentUrl>, failure: Failure | null) {
-  if (!address.allowed) return address.error;
-  return failure?.href === address.href ? failure.outcome : null;
 }

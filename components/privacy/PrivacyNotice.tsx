@@ -1,4 +1,3 @@
-import { PrivacyContents } from '@/components/privacy/PrivacyContents';
 import { StoredValues } from '@/components/privacy/StoredValues';
 import { Facts } from '@/components/ui/Facts';
 import { Section } from '@/components/ui/Section';
@@ -7,6 +6,7 @@ import type { MapContent } from '@/lib/schema/map';
 import { hasMap } from '@/lib/schema/map';
 import type { PrivacyContent } from '@/lib/schema/privacy';
 import type { Site } from '@/lib/schema/site';
+import contentsClasses from './PrivacyContents.module.css';
 import classes from './PrivacyNotice.module.css';
 
 type PrivacyNoticeProps = { content: PrivacyContent; site: Site; map: MapContent };
@@ -78,5 +78,36 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
         </article>
       </div>
     </Section>
+  );
+}
+
+function PrivacyContents({ content }: { content: PrivacyContent }) {
+  const { page, updatedLabel, contentsLabel, controller, processing, stored, chapters } = content;
+  const entries = [
+    { id: 'controller', title: controller.title },
+    { id: 'processing', title: processing.title },
+    { id: 'stored', title: stored.title },
+    ...chapters,
+  ];
+  return (
+    <div className={contentsClasses.root}>
+      <p data-type="label" data-row="3">
+        {updatedLabel}
+        <time dateTime={page.updated} data-type="figure">
+          {page.updated}
+        </time>
+      </p>
+      <nav aria-label={contentsLabel} className={contentsClasses.contents}>
+        <ul>
+          {entries.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={contentsClasses.link} data-type="small">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

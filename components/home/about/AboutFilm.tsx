@@ -10,10 +10,8 @@ type AboutFilmProps = Record<'play' | 'label' | 'failed', string> & {
   children: ReactNode;
 };
 
-type FilmState = 'cover' | 'film' | 'failed';
-
 export function AboutFilm({ sources, play, label, failed, children }: AboutFilmProps) {
-  const [state, setState] = useState<FilmState>('cover');
+  const [state, setState] = useState<'cover' | 'film' | 'failed'>('cover');
   return (
     <div className={classes.root}>
       {state === 'film' ? (

@@ -1,23 +1,24 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { CaseStrip } from '@/components/home/cases/CaseStrip';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Slides } from '@/components/home/Slides';
 import { TabGroup } from '@/components/home/TabGroup';
 import { TabPanel } from '@/components/home/TabPanel';
 import { TextTabs } from '@/components/home/TextTabs';
 import { IconButton } from '@/components/ui/IconButton';
+import { useHorizontalWheel } from '@/lib/motion/useHorizontalWheel';
 import { useStrip } from '@/lib/motion/useStrip';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import { categoryFromUrl } from '@/lib/url/categoryFromUrl';
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import { updateUrl, useUrl } from '@/lib/url/useUrl';
 import classes from './CaseBrowser.module.css';
-
-type Category = { query: string; id: string; title: string; stats: ReactNode; cards: ReactNode[] };
+import stripClasses from './CaseStrip.module.css';
 
 type CaseBrowserProps = {
   heading: ReactNode;
-  categories: Category[];
+  categories: { query: string; id: string; title: string; stats: ReactNode; cards: ReactNode[] }[];
   labels: { categories: string; previous: string; next: string; slides: SlidesLabels };
 };
 
@@ -67,5 +68,36 @@ export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
         </TabPanel>
       ))}
     </TabGroup>
+  );
+}
+
+type CaseStripProps = {
+  name: string;
+  labels: SlidesLabels;
+  current: boolean;
+  onApi: (api: EmblaCarouselType) => void;
+  children: ReactNode[];
+};
+
+function CaseStrip({ name, labels, current, onApi, children }: CaseStripProps) {
+  const [api, setApi] = useState<EmblaCarouselType | null>(null);
+  useHorizontalWheel(api);
+
+  useEffect(() => {
+    if (api && current) onApi(api);
+  }, [api, current, onApi]);
+
+  return (
+    <div className={stripClasses.root}>
+      <Slides
+        name={name}
+        labels={labels}
+        emblaOptions={{ align: 'start', containScroll: 'trimSnaps' }}
+        slideClassName={stripClasses.card}
+        getEmblaApi={setApi}
+      >
+        {children}
+      </Slides>
+    </div>
   );
 }

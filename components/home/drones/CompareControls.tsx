@@ -15,7 +15,6 @@ type CompareControlsProps = {
   onlyDifferent: Toggle;
 };
 
-const CHECKBOX = { body: classes.option, label: classes.model, input: classes.box };
 const SWITCH = {
   root: classes.switch,
   body: classes.option,
@@ -36,7 +35,7 @@ export function CompareControls({ models, chosen, labels, onToggle, ...switches 
             checked={chosen.includes(model)}
             disabled={!canLeave(chosen, model)}
             onChange={() => onToggle(model)}
-            classNames={CHECKBOX}
+            classNames={{ body: classes.option, label: classes.model, input: classes.box }}
           />
         ))}
         {chosen.length < models.length && <span data-type="label">{labels.atLeast}</span>}

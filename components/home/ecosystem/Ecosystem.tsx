@@ -23,7 +23,7 @@ export function Ecosystem({ content, models }: EcosystemProps) {
         <SectionHeading id="eco-title" title={title} lead={lead} />
       </Reveal>
       <Reveal className={classes.cards}>
-        <EcosystemCard id="ecoAgreement" card={agreement}>
+        <EcosystemCard id="ecoAgreement" {...agreement}>
           <p data-type="label" className={classes.insurance}>
             <Clauses text={agreement.insurance} />
           </p>
@@ -32,7 +32,7 @@ export function Ecosystem({ content, models }: EcosystemProps) {
             tanks={tanksOf(models, agreement.job.quantities.tank.label)}
           />
         </EcosystemCard>
-        <EcosystemCard id="ecoCoCreation" card={coCreation}>
+        <EcosystemCard id="ecoCoCreation" {...coCreation}>
           <ol className={policyClasses.policies}>
             {policies.map(({ date, text }) => (
               <li key={text} className={policyClasses.policy}>

@@ -5,13 +5,9 @@ import { Picture } from '@/components/ui/Picture';
 import type { EcosystemCardContent } from '@/lib/schema/home/ecosystem';
 import classes from './EcosystemCard.module.css';
 
-type EcosystemCardProps = {
-  id: string;
-  card: EcosystemCardContent;
-  children: ReactNode;
-};
+type EcosystemCardProps = EcosystemCardContent & { id: string; children: ReactNode };
 
-export function EcosystemCard({ id, card, children }: EcosystemCardProps) {
+export function EcosystemCard({ id, children, ...card }: EcosystemCardProps) {
   const { title, picture, points, guarantee, figures } = card;
   return (
     <article id={id} aria-labelledby={`${id}-title`} className={classes.root}>

@@ -1,20 +1,30 @@
 import { useState } from 'react';
-import { NoticeTitle } from '@/components/home/notices/NoticeTitle';
 import { IconButton } from '@/components/ui/IconButton';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { TextLink } from '@/components/ui/TextLink';
 import { useAutoAdvance } from '@/lib/motion/useAutoAdvance';
+import { useOnDemand } from '@/lib/motion/useOnDemand';
 import type { Announcement } from '@/lib/notices/announcements';
+import { showToast } from '@/lib/notices/toasts';
 import type { NoticeRowLabels } from '@/lib/schema/home/notices';
 import type { NoticeDialogLabels } from '@/lib/schema/notices';
 import classes from './NoticeRow.module.css';
+import titleClasses from './NoticeTitle.module.css';
 
 export const NOTICE_INTERVAL_MS = 3000;
 
 type NoticeRowProps = { notices: Announcement[]; labels: NoticeRowLabels; dialogLabels: NoticeDialogLabels };
 
+const loadDialog = () => import('@/components/home/notices/NoticeDialog');
+
 /** One notice at a time, which gives way to the next by itself; those who listen get the list of all. */
 export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
   const [turn, setTurn] = useState(0);
+  /** The notice in full stays as it was pressed while the list goes on. */
+  const [pressed, setPressed] = useState<Announcement | null>(null);
+  const { part, opened, close, openerProps } = useOnDemand(loadDialog, () =>
+    showToast(dialogLabels.openFailed),
+  );
   const count = notices.length;
   const { playing, onTogglePlaying, areaProps } = useAutoAdvance({
     intervalMs: NOTICE_INTERVAL_MS,
@@ -24,6 +34,8 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
   });
   const current = ((turn % count) + count) % count;
   const url = notices[current]?.url;
+  /** Only the notice that is seen can be reached by keyboard. */
+  const tabIndex = (index: number) => (index === current ? undefined : -1);
   const control = { iconSize: 16, className: classes.control };
   return (
     <div className={classes.root} data-container data-type="small" data-scripted {...areaProps}>
@@ -43,12 +55,26 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
                 {notice.date.slice(5)}
               </time>
             )}
-            <NoticeTitle
-              notice={notice}
-              current={index === current}
-              fullLabel={labels.full}
-              labels={dialogLabels}
-            />
+            {notice.url && (
+              <SiteLink href={notice.url} newTab tabIndex={tabIndex(index)} className={titleClasses.title}>
+                {notice.title}
+              </SiteLink>
+            )}
+            {notice.content && (
+              <button
+                type="button"
+                tabIndex={tabIndex(index)}
+                className={notice.url ? titleClasses.full : titleClasses.title}
+                {...openerProps}
+                onClick={(event) => {
+                  setPressed(notice);
+                  openerProps.onClick(event);
+                }}
+              >
+                {notice.url ? labels.full : notice.title}
+              </button>
+            )}
+            {!notice.url && !notice.content && <span className={titleClasses.title}>{notice.title}</span>}
           </li>
         ))}
       </ul>
@@ -80,6 +106,9 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
             {...control}
           />
         </div>
+      )}
+      {part && pressed && (
+        <part.NoticeDialog opened={opened} notice={pressed} labels={dialogLabels} onClose={close} />
       )}
     </div>
   );

@@ -28,10 +28,8 @@ export function Notices({ list, labels, dialogLabels }: NoticesProps) {
   );
 }
 
-type NoticesInFullProps = { notices: Announcement[]; labels: NoticeRowLabels };
-
 /** All notices with all that they say, for those without scripts; its looks are in public/without-scripts.css. */
-function NoticesInFull({ notices, labels }: NoticesInFullProps) {
+function NoticesInFull({ notices, labels }: { notices: Announcement[]; labels: NoticeRowLabels }) {
   return (
     <div data-notices data-container data-stack="5">
       <h2 data-type="small">{labels.title}</h2>

@@ -18,14 +18,13 @@ type SolutionSlide = { label: string[]; sources: FilmSource[]; poster: ReactNode
 
 type SolutionsShowProps = { name: string; labels: SlidesLabels; slides: SolutionSlide[] };
 
-const LOOP = { loop: true };
 const PANELS = 'solution';
 
 export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
   const show = useSlideShow(SOLUTIONS_INTERVAL_MS, slides.length);
   return (
     <div className={classes.root} {...show.areaProps}>
-      <Slides name={name} panels={PANELS} labels={labels} emblaOptions={LOOP} {...show.slidesProps}>
+      <Slides name={name} panels={PANELS} labels={labels} emblaOptions={{ loop: true }} {...show.slidesProps}>
         {slides.map(({ label, sources, poster, text }, index) => (
           <div key={label.join('')} className={classes.slide}>
             <div className={classes.film} data-not-printed>
