@@ -3,7 +3,6 @@ import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
 import { StatList } from '@/components/ui/StatList';
 import type { AboutContent } from '@/lib/schema/about';
 import type { CoinsContent } from '@/lib/schema/coins';
@@ -15,8 +14,7 @@ type BusinessProps = { content: AboutContent['business']; coins: CoinsContent };
 export function Business({ content: { title, lead, drawing, payments }, coins }: BusinessProps) {
   const rules = coins.rules.map(({ amount, reason }) => ({ value: amount, unit: coins.unit, label: reason }));
   return (
-    <Section id="business" labelledBy="business-title" tone="mist">
-      <SectionHeading id="business-title" title={title} lead={lead} />
+    <Section id="business" labelledBy="business-title" tone="mist" title={title} lead={lead}>
       <Reveal className={classes.panel}>
         <BusinessDrawing drawing={drawing} />
       </Reveal>

@@ -2,7 +2,6 @@ import { HistoryChart } from '@/components/about/HistoryChart';
 import { Clauses } from '@/components/ui/Clauses';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { AboutContent } from '@/lib/schema/about';
 import itemClasses from './MilestoneItem.module.css';
@@ -15,14 +14,11 @@ export function History(content: AboutContent['history']) {
   }));
   const [before, after] = sourceLabel.split('{source}');
   return (
-    <Section id="history" labelledBy="history-title">
-      <SectionHeading id="history-title" title={title} lead={lead} />
+    <Section id="history" labelledBy="history-title" title={title} lead={lead}>
       <HistoryChart
         caption={climb}
         notes={notes}
-        milestones={milestones.flatMap(({ id, date, title: name }) =>
-          date ? { id, date, title: name } : [],
-        )}
+        milestones={milestones.flatMap((each) => (each.date ? { ...each, date: each.date } : []))}
       />
       <ol>
         {milestones.map(({ id, date, title: name, text, source, url }) => (

@@ -1,6 +1,5 @@
 import { FactTable } from '@/components/ui/FactTable';
 import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { AboutContent } from '@/lib/schema/about';
 import classes from './Partner.module.css';
@@ -8,8 +7,7 @@ import classes from './Partner.module.css';
 export function Partner(content: AboutContent['partner']) {
   const { title, lead, item, columns, kinds, note, links } = content;
   return (
-    <Section id="partner" labelledBy="partner-title">
-      <SectionHeading id="partner-title" title={title} lead={lead} />
+    <Section id="partner" labelledBy="partner-title" title={title} lead={lead}>
       <FactTable label={title} item={item} columns={columns} rows={kinds} />
       <p className={classes.note} data-type="label">
         {note}

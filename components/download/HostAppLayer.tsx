@@ -7,13 +7,11 @@ import classes from './HostAppLayer.module.css';
 
 type HostAppLayerProps = OverlayProps & { labels: HostAppLabels };
 
-type CopyState = 'copy' | 'copied' | 'copyFailed';
-
 /** From the words up to the corner where the app has its menu. */
 const ARROW = 'M8 92C20 44 58 18 104 12M92 3l14 9-12 13';
 
 export function HostAppLayer({ labels, ...overlay }: HostAppLayerProps) {
-  const [state, setState] = useState<CopyState>('copy');
+  const [state, setState] = useState<'copy' | 'copied' | 'copyFailed'>('copy');
 
   return (
     <Dialog label={labels.title} variant="screen" className={classes.root} {...overlay}>

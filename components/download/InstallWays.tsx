@@ -1,12 +1,10 @@
 import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { DownloadContent } from '@/lib/schema/download';
 import classes from './InstallWays.module.css';
 
 export function InstallWays({ title: name, lead, ways }: DownloadContent['install']) {
   return (
-    <Section labelledBy="install-title">
-      <SectionHeading id="install-title" title={name} lead={lead} />
+    <Section labelledBy="install-title" title={name} lead={lead}>
       <div className={classes.ways}>
         {ways.map(({ title, steps }) => (
           <div key={title}>

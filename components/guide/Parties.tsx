@@ -1,13 +1,11 @@
 import { FactTable } from '@/components/ui/FactTable';
 import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { GuideContent } from '@/lib/schema/guide';
 import classes from './Parties.module.css';
 
 export function Parties({ title, lead, notes, ...table }: GuideContent['parties']) {
   return (
-    <Section id="parties" labelledBy="parties-title" tone="mist">
-      <SectionHeading id="parties-title" title={title} lead={lead} />
+    <Section id="parties" labelledBy="parties-title" tone="mist" title={title} lead={lead}>
       <FactTable {...table} />
       {notes.map((note) => (
         <p key={note} className={classes.note} data-type="label">

@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { GuideContent, GuideScene } from '@/lib/schema/guide';
 import classes from './Prepare.module.css';
@@ -15,8 +14,7 @@ type PrepareProps = {
 
 export function Prepare({ content, scenes }: PrepareProps) {
   return (
-    <Section id="prepare" labelledBy="prepare-title">
-      <SectionHeading id="prepare-title" title={content.title} lead={content.lead} />
+    <Section id="prepare" labelledBy="prepare-title" title={content.title} lead={content.lead}>
       <ul className={classes.scenes}>
         {scenes.map(({ scene, title, picture, list, links }) => (
           <li key={scene} className={sceneClasses.root} data-nowrapText>

@@ -2,7 +2,6 @@ import { Clauses } from '@/components/ui/Clauses';
 import { StationDrawing } from '@/components/ui/drawings/StationDrawing';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { GuideContent } from '@/lib/schema/guide';
 import type { Station } from '@/lib/schema/home/technology';
 import classes from './Steps.module.css';
@@ -12,8 +11,7 @@ type StepsProps = { content: GuideContent['steps']; stations: readonly Station[]
 export function Steps({ content, stations }: StepsProps) {
   const { title, lead, labels, note } = content;
   return (
-    <Section id="steps" labelledBy="steps-title" tone="ink">
-      <SectionHeading id="steps-title" title={title} lead={lead} />
+    <Section id="steps" labelledBy="steps-title" tone="ink" title={title} lead={lead}>
       <ol>
         {stations.map(({ drawing, title: name }, index) => (
           <li key={drawing} className={classes.step} data-nowrapText>

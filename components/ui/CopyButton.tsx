@@ -14,10 +14,8 @@ type CopyButtonProps = {
   text: () => string;
 };
 
-type Outcome = 'none' | 'copied' | 'failed';
-
 export function CopyButton({ labels, text }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<Outcome>('none');
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
 
   const silence = useTimeout(() => setOutcome('none'), TOAST_DURATION_MS);
 

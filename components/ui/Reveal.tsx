@@ -3,9 +3,7 @@
 import type { ReactNode } from 'react';
 import { useReveal } from '@/lib/motion/useReveal';
 
-type RevealProps = { className?: string; children: ReactNode };
-
-export function Reveal({ className, children }: RevealProps) {
+export function Reveal({ className, children }: { className?: string; children: ReactNode }) {
   const { ref, state } = useReveal();
   return (
     <div ref={ref} data-reveal={state} className={className}>

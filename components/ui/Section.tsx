@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import classes from './Section.module.css';
 
 type SectionProps = {
   id?: string;
   labelledBy?: string;
+  /** Printed at its head, where nothing stands before or around it. */
+  title?: string;
+  lead?: string;
   tone?: 'paper' | 'mist' | 'ink';
   backdrop?: ReactNode;
   /** Its parts are as wide as they say themselves: data-container, or the whole view. */
@@ -11,7 +15,8 @@ type SectionProps = {
   children: ReactNode;
 };
 
-export function Section({ id, labelledBy, tone = 'paper', backdrop, bleed, children }: SectionProps) {
+export function Section({ tone = 'paper', backdrop, bleed, children, ...head }: SectionProps) {
+  const { id, labelledBy, title, lead } = head;
   return (
     <section
       id={id}
@@ -20,7 +25,14 @@ export function Section({ id, labelledBy, tone = 'paper', backdrop, bleed, child
       className={backdrop ? classes.backed : classes.root}
     >
       {backdrop && <div className={classes.backdrop}>{backdrop}</div>}
-      {bleed ? children : <div data-container>{children}</div>}
+      {bleed ? (
+        children
+      ) : (
+        <div data-container>
+          {title && <SectionHeading id={labelledBy} title={title} lead={lead} />}
+          {children}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,9 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { DehydratedSection } from '@/components/ui/hydration/DehydratedSection';
 
-type HydrateNearProps = { children: ReactNode };
-
 /** Sections of a page, each of which is hydrated when the visitor comes near. */
-export function HydrateNear({ children }: HydrateNearProps) {
+export function HydrateNear({ children }: { children: ReactNode }) {
   return Children.map(children, (section) => section && <DehydratedSection>{section}</DehydratedSection>);
 }

@@ -25,8 +25,6 @@ type ViewerFieldProps = {
   onLeave: () => void;
 };
 
-type PictureState = 'loading' | 'shown' | 'failed';
-
 type ImageViewerProps = OverlayProps & Omit<ViewerFieldProps, 'field' | 'onLeave'>;
 
 export function ImageViewer({ opened, onClose, labels, ...picture }: ImageViewerProps) {
@@ -48,7 +46,7 @@ export function ImageViewer({ opened, onClose, labels, ...picture }: ImageViewer
 function ViewerField({ field, src, alt, caption, labels, onLeave }: ViewerFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
-  const [state, setState] = useState<PictureState>('loading');
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [name] = useState(alt);
   const { scale, smooth, take } = useViewerGestures({ field, frame, picture }, onLeave);
   const tools = [
