@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { about } from '@/content/about';
-import { allLaidOut, expect, test } from '@/e2e/fixtures';
+import { allLaidOut, distanceBelow, expect, test } from '@/e2e/fixtures';
 import { CHAPTER_IDS } from '@/lib/schema/about';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -9,23 +9,8 @@ const row = (page: Page) => page.getByRole('navigation', { name: about.chaptersL
 const current = (page: Page) => row(page).locator('[aria-current="location"]');
 const chapter = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-/** How far from the lower edge of the sticky row the element begins. */
-async function belowRow(page: Page, element: Locator) {
-  const bar = await row(page).elementHandle();
-  return element.evaluate(
-    (shown, bar) => shown.getBoundingClientRect().top - (bar?.getBoundingClientRect().bottom ?? Number.NaN),
-    bar,
-  );
-}
-
 const expectRightUnderRow = (page: Page, id: string) =>
-  expect.poll(() => belowRow(page, page.locator(`#${id}`))).toBeCloseTo(0, 0);
-
-async function isInside(inner: Locator, outer: Locator) {
-  const [box, around] = [await inner.boundingBox(), await outer.boundingBox()];
-  if (!box || !around) return false;
-  return box.x >= around.x && box.x + box.width <= around.x + around.width;
-}
+  expect.poll(() => distanceBelow(row(page), page.locator(`#${id}`))).toBeCloseTo(0, 0);
 
 test('has seven chapters as the menu, and the row follows the scroll @desktop', async ({ page }) => {
   await page.goto('/about/');
@@ -62,7 +47,7 @@ test('an address opens its chapter, the row another, back leads back @phone', as
     await expect(page).toHaveURL(`/about/#${id}`);
     await expect(current(page)).toHaveText(about[id].title);
   }
-  await expect.poll(() => isInside(current(page), row(page))).toBe(true);
+  await expect(current(page)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => window.scrollX)).toBe(0);
   await page.goBack();
   await expect(current(page)).toHaveText(about.partner.title);
@@ -90,7 +75,7 @@ test('the row covers no link and never slips under the header @phone', async ({ 
   await allLaidOut(page);
   const link = chapter(page, about.history.title).getByRole('link').last();
   await link.evaluate((element) => element.scrollIntoView());
-  expect(await belowRow(page, link)).toBeGreaterThanOrEqual(0);
+  expect(await distanceBelow(row(page), link)).toBeGreaterThanOrEqual(0);
   const covered = await row(page).evaluate(async (nav) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const end = (nav.parentElement?.getBoundingClientRect().bottom ?? 0) + scrollY;

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
-import { allLaidOut, expect, test } from './fixtures';
-import { openWithLateScripts } from './lateScripts';
+import { allLaidOut, boxOf, distanceBelow, expect, openWithLate, requestsFrom, test } from './fixtures';
 
 const foot = (page: Page) => page.getByRole('contentinfo');
 const footerLink = (page: Page, name: string) => foot(page).getByRole('link', { name, exact: true });
@@ -16,18 +15,11 @@ async function followFooterLink(page: Page, name: string) {
   await footerLink(page, name).click();
 }
 
-const topOf = (element: Locator) => element.evaluate((shown) => shown.getBoundingClientRect().top);
+const topOf = async (element: Locator) => (await boxOf(element)).y;
 
 async function expectUnderHeader(page: Page, id: string) {
-  await expect
-    .poll(() =>
-      page.evaluate((target) => {
-        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        const top = document.getElementById(target)?.getBoundingClientRect().top ?? -1;
-        return top >= header && top < header + 40;
-      }, id),
-    )
-    .toBe(true);
+  const below = () => distanceBelow(page.getByRole('banner'), page.locator(`#${id}`));
+  await expect.poll(async () => Math.abs((await below()) - 20) <= 20).toBe(true);
 }
 
 const category = (page: Page, name: string) => page.locator('#cooperation').getByRole('tab', { name });
@@ -35,10 +27,7 @@ const expectChosen = (page: Page, name: string) =>
   expect(category(page, name)).toHaveAttribute('aria-selected', 'true');
 
 test('an address with a query scrolls and moves focus to its hash @phone', async ({ page }) => {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
+  const loads = requestsFrom(page, (request) => request.isNavigationRequest());
   for (const [written, address, name] of [
     ['/?query=logistics#cooperation', '/?query=logistics#cooperation', '工业物流'],
     ['/#cooperation?safety', '/?query=safety#cooperation', '公共安全'],
@@ -49,11 +38,11 @@ test('an address with a query scrolls and moves focus to its hash @phone', async
     await expectChosen(page, name);
     await expect(page.locator('#cooperation')).toBeFocused();
   }
-  expect(loads).toBe(2);
+  expect(loads).toHaveLength(2);
 });
 
 test('scripts that come late leave a visitor where he went meanwhile @phone', async ({ page }) => {
-  const scriptsCome = await openWithLateScripts(page, '/#product');
+  const scriptsCome = await openWithLate(page, '/#product');
   await expectUnderHeader(page, 'product');
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }));
@@ -66,7 +55,7 @@ test('scripts that come late leave a visitor where he went meanwhile @phone', as
 });
 
 test('late scripts show what was hidden and leave the focus alone @desktop', async ({ page }) => {
-  const scriptsCome = await openWithLateScripts(page, '/#forestry');
+  const scriptsCome = await openWithLate(page, '/#forestry');
   const logo = page.getByRole('banner').getByRole('link').first();
   await logo.focus();
   await scriptsCome();
@@ -79,7 +68,7 @@ const isShown = (element: Element) => element.checkVisibility({ contentVisibilit
 const isLaidOut = (page: Page, id: string) => page.locator(`#${id} > div`).first().evaluate(isShown);
 
 test('what lies far below is laid out when near, or when idle @phone', async ({ page }) => {
-  const scriptsCome = await openWithLateScripts(page, '/');
+  const scriptsCome = await openWithLate(page, '/');
   await expect.poll(() => isLaidOut(page, 'about')).toBe(true);
   expect(await isLaidOut(page, 'eco')).toBe(false);
   await page.locator('#eco').scrollIntoViewIfNeeded();
@@ -122,8 +111,9 @@ test('who goes on before the page has settled comes back to where he was @phone'
 });
 
 test('before scripts come a link leads exactly to a place that rested @desktop', async ({ page }) => {
-  const scriptsCome = await openWithLateScripts(page, '/');
-  expect(await isLaidOut(page, 'eco')).toBe(false);
+  const scriptsCome = await openWithLate(page, '/');
+  // Until the first frame all counts as laid out.
+  await expect.poll(() => isLaidOut(page, 'eco')).toBe(false);
   await page
     .locator('a[href="/#product"]')
     .first()

@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import { cases } from '@/content/home/cases';
 import { terms } from '@/content/terms';
 import { TABS_FADE_MS } from '@/lib/theme';
-import { expect, test } from './fixtures';
+import { boxOf, drag, expect, test } from './fixtures';
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: cases.categoriesLabel });
 const panel = (page: Page, title: string) => page.getByRole('tabpanel', { name: title });
 const firstCard = (page: Page, title: string) => panel(page, title).getByRole('article').first();
-const left = async (page: Page, title: string) => (await firstCard(page, title).boundingBox())?.x ?? 0;
+const left = async (page: Page, title: string) => (await boxOf(firstCard(page, title))).x;
 
 test('keys walk through the categories, and each has its anchor @desktop', async ({ page }) => {
   await page.goto('/');
@@ -46,12 +46,7 @@ test('arrows, a drag and a wheel turned sideways move the cards @desktop', async
   await goBack();
 
   await firstCard(page, '农业植保').hover();
-  const box = await firstCard(page, '农业植保').boundingBox();
-  if (!box) throw new Error('no card');
-  await page.mouse.move(box.x + 300, box.y + 100);
-  await page.mouse.down();
-  await page.mouse.move(box.x - 100, box.y + 100, { steps: 8 });
-  await page.mouse.up();
+  await drag(page, (await boxOf(firstCard(page, '农业植保'))).middle, { x: -400 });
   await expectMoved();
   await goBack();
 

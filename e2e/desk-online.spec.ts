@@ -5,6 +5,7 @@ import { news } from '@/content/news';
 import { site } from '@/content/site';
 import { writeDesk } from '@/lib/build/desk/deskFolder';
 import { exportListener } from '@/lib/build/hosting/serve';
+import { requestsFrom } from './fixtures';
 import { BRANCH, gitHost, REPOSITORY, TOKEN } from './gitHost';
 import { test } from './servers';
 
@@ -21,29 +22,22 @@ async function signIn(page: Page, token: string) {
   await button(page, '登录').click();
 }
 
-test('online, a change is a commit; what fails or collides is told, and nothing typed is lost @desktop', async ({
-  page,
-  servers,
-}) => {
+test('online a change is a commit; what fails or collides is told @desktop', async ({ page, servers }) => {
   const host = gitHost(Object.fromEntries(FILES.map((file) => [file, readFileSync(file)])));
   const git = await servers.start(host.listener);
-  const editing = {
-    backend: 'gitea' as const,
-    repo: REPOSITORY,
-    branch: BRANCH,
-    base_url: git.origin,
-    app_id: '',
-  };
+  const own = { repo: REPOSITORY, branch: BRANCH, base_url: git.origin, app_id: '' };
   const folder = test.info().outputPath('site');
   const { categories } = news;
-  writeDesk(folder, { messages: desk, categories, siteUrl: site.origin.value, editing });
+  writeDesk(folder, {
+    messages: desk,
+    categories,
+    siteUrl: site.origin.value,
+    editing: { backend: 'gitea', ...own },
+  });
   const { origin } = await servers.start(exportListener(folder));
 
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    const url = request.url();
-    if (![origin, git.origin, 'blob:', 'data:'].some((own) => url.startsWith(own))) elsewhere.push(url);
-  });
+  const known = [origin, git.origin, 'blob:', 'data:'];
+  const elsewhere = requestsFrom(page, (request) => !known.some((own) => request.url().startsWith(own)));
 
   await page.goto(`${origin}/desk/`);
   await signIn(page, 'no token of this host');

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { test as base, expect, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { parseDocument } from 'yaml';
 import { desk } from '@/content/desk';
 import { buildDay } from '@/lib/content/buildDay';
 import { checkContentOf, type Files, fillFolder, readFolder } from './deskFolder';
+import { test as base, expect } from './fixtures';
 
 const PICTURE = 'content/media/bands/news.jpg';
 /** Not in the folder yet; what is there already is not written a second time. */
@@ -18,7 +19,7 @@ const LARGE_BYTES = 40_000_000;
 const BODY =
   '第一段，**重点**见注[^1]。\n\n| 项目 | 数值 |\n| --- | ---: |\n| 真高 | 30 米 |\n\n[^1]: 出处。';
 
-/** The desk on a port of its own. Whatever it asks elsewhere, and whatever it does not get, fails the test. */
+/** The desk on a port of its own. */
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that nothing is needed
   baseURL: async ({}, use) => {
@@ -32,23 +33,6 @@ const test = base.extend({
     await expect.poll(() => said).toMatch(/:\d+\/desk\//);
     await use(`http://127.0.0.1:${/:(\d+)\/desk/.exec(said)?.[1]}`);
     desk.kill();
-  },
-  page: async ({ page, baseURL }, use) => {
-    const faults: string[] = [];
-    page.on('request', (request) => {
-      const url = request.url();
-      if (!url.startsWith(`${baseURL}/`) && !/^(blob|data):/.test(url)) faults.push(`asks ${url}`);
-    });
-    page.on('requestfailed', (request) => faults.push(`failed ${request.url()}`));
-    page.on('response', (answer) => {
-      if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`);
-    });
-    page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
-    });
-    page.on('pageerror', (error) => faults.push(error.message));
-    await use(page);
-    expect(faults).toEqual([]);
   },
 });
 

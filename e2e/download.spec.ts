@@ -1,7 +1,7 @@
 import { devices, type Page } from 'playwright/test';
 import { appPublished, download } from '@/content/download';
 import { site } from '@/content/site';
-import { expect, test } from '@/e2e/fixtures';
+import { boxOf, expect, test } from '@/e2e/fixtures';
 
 const [android, ios, harmonyNext] = download.stores.list.map(({ title }) => title);
 
@@ -31,22 +31,13 @@ async function visitFrom(page: Page) {
   };
 }
 
-const belowVersions = async (page: Page) =>
-  (await page.getByRole('heading', { name: download.reward.title }).boundingBox())?.y;
+const belowVersions = (page: Page) => boxOf(page.getByRole('heading', { name: download.reward.title }));
 
-test('the version that suits stands first and moves nothing below @phone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const withoutScripts = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const plain = await withoutScripts.newPage();
-  await plain.goto('/download/');
-  await plain.evaluate(() => document.fonts.ready);
-  const top = await belowVersions(plain);
-  await withoutScripts.close();
-
+test('the version that suits stands first and moves nothing below @phone', async ({ page }) => {
   const visit = await visitFrom(page);
+  await visit(WECHAT_ON_WINDOWS);
+  await page.evaluate(() => document.fonts.ready);
+  const { y: top } = await belowVersions(page);
   for (const [name, userAgent, title] of PHONES) {
     await test.step(name, async () => {
       await visit(userAgent);
@@ -55,7 +46,7 @@ test('the version that suits stands first and moves nothing below @phone', async
       await expect(versions(page)).toHaveCount(3);
       await expect(page.getByText(download.stores.suits)).toHaveCount(1);
       await expect(layer(page)).toHaveCount(0);
-      await expect.poll(() => belowVersions(page)).toBe(top);
+      await expect.poll(async () => (await belowVersions(page)).y).toBe(top);
     });
   }
   await visit(WECHAT);

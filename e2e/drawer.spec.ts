@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
-import { expect, test } from './fixtures';
+import { expect, requestsFrom, test } from './fixtures';
 
 const { labels } = navigation;
 
@@ -13,8 +13,7 @@ async function openDrawer(page: Page) {
 
 test.describe('drawer', { tag: '@phone' }, () => {
   test('comes when asked for, covers 60 % and keeps the focus inside', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    const scripts = requestsFrom(page, (request) => request.resourceType() === 'script');
     await page.goto('/about/');
     const before = scripts.length;
     const drawer = await openDrawer(page);

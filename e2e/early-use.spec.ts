@@ -1,13 +1,10 @@
 import { cases } from '@/content/home/cases';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
-import { expect, test } from './fixtures';
-import { openWithLateScripts } from './lateScripts';
-
-const HERO = '**/pictures/hero-*';
+import { expect, openWithLate, requestsFrom, test } from './fixtures';
 
 test('a tap on the menu before the scripts opens it once they are there @phone', async ({ page }) => {
-  const scriptsCome = await openWithLateScripts(page, '/');
+  const scriptsCome = await openWithLate(page, '/');
   await page.getByRole('button', { name: navigation.labels.openDrawer }).click();
   await scriptsCome();
   await expect(page.getByRole('dialog', { name: navigation.labels.drawer })).toBeVisible();
@@ -15,7 +12,7 @@ test('a tap on the menu before the scripts opens it once they are there @phone',
 
 test('a tap on a tab before the scripts chooses it once they are there @phone', async ({ page }) => {
   const name = cases.categories[2]?.title;
-  const scriptsCome = await openWithLateScripts(page, '/#cooperation');
+  const scriptsCome = await openWithLate(page, '/#cooperation');
   const tab = page.locator('#cooperation').getByRole('tab', { name, exact: true });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'false');
@@ -24,7 +21,7 @@ test('a tap on a tab before the scripts chooses it once they are there @phone', 
 });
 
 test('what was typed before the scripts counts once they are there @phone', async ({ page }) => {
-  const scriptsCome = await openWithLateScripts(page, '/companyNews/');
+  const scriptsCome = await openWithLate(page, '/companyNews/');
   const field = page.getByRole('searchbox', { name: news.search.label });
   await field.fill('P60');
   await scriptsCome();
@@ -33,21 +30,10 @@ test('what was typed before the scripts counts once they are there @phone', asyn
 });
 
 test('no script is asked for before the first picture has come @phone', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
-  let show = () => {};
-  const shown = new Promise<void>((resolve) => {
-    show = resolve;
-  });
-  await page.route(HERO, async (route) => {
-    await shown;
-    await route.continue();
-  });
-  const arrival = page.goto('/');
-  await page.waitForURL('/', { waitUntil: 'domcontentloaded' });
+  const asked = requestsFrom(page, (request) => request.resourceType() === 'script');
+  const pictureComes = await openWithLate(page, '/', '**/pictures/hero-*');
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(asked).toEqual([]);
-  show();
-  await arrival;
+  await pictureComes();
   expect(asked).not.toEqual([]);
 });

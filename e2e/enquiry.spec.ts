@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright/test';
 import { about } from '@/content/about';
 import { enquiry } from '@/content/enquiry';
@@ -8,6 +9,7 @@ import { expect, test } from '@/e2e/fixtures';
 import { shiftSoFar } from '@/e2e/layoutFaults';
 import { type Answer, answers, exportedPage, test as faultTest } from '@/e2e/servers';
 import { contentSecurityPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
+import { DOMAIN_LIST_PATH } from '@/lib/constants';
 import { ENQUIRY_MIN_DELAY_MS, ENQUIRY_TIMEOUT_MS } from '@/lib/enquiry/sendEnquiry';
 
 const PAGE = '/about/';
@@ -33,8 +35,7 @@ async function fill(page: Page) {
   await form(page).getByRole('checkbox').check();
 }
 
-test('is reached with its scene and filled in by keyboard @desktop', async ({ page, context, axe }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('is reached with its scene and filled in by keyboard @desktop', async ({ page, axe }) => {
   await page.goto('/?query=safety#cooperation');
   await page
     .getByRole('tabpanel')
@@ -97,7 +98,6 @@ test('under an open keyboard nothing covers the field in focus @phone', async ({
 });
 
 test('is kept in the tab, can be cleared, and copied offline @phone', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/about/#enquiry');
   await fill(page);
   await context.setOffline(true);
@@ -121,8 +121,8 @@ function pageThatSends(defaultBackend: string) {
     '\\"',
   );
   const html = (exportedPage(PAGE) ?? '').replace('\\"sending\\":null', () => `\\"sending\\":${sending}`);
-  const text = contentSecurityPolicy(Buffer.from(html).toString('latin1'));
-  return html.replace(/(Content-Security-Policy" content=)"[^"]*"/, (_, start) => `${start}"${text}"`);
+  const own = contentSecurityPolicy(Buffer.from(html).toString('latin1'));
+  return html.replace(/(Content-Security-Policy" content=)"[^"]*"/, (_, start) => `${start}"${own}"`);
 }
 
 /** A line: it answers the prober, lets the site send, and does this to what is sent. */
@@ -135,11 +135,7 @@ function backend(answer: Answer, received: string[]): Answer {
       'content-type, contenttype, logintype, encrypteddatakey, token, version',
     );
     if (req.method !== 'POST') return answers.ok(response);
-    let body = '';
-    req.setEncoding('utf8').on('data', (text) => {
-      body += text;
-    });
-    req.on('end', () => {
+    void text(req).then((body) => {
       received.push(body);
       answer(response);
     });
@@ -150,16 +146,14 @@ const SUCCESS = { success: true, message: 'success', code: 200, result: '', time
 
 faultTest(
   'is sent once on the chosen line; whatever fails is said kindly, and every field stays @desktop',
-  async ({ page, context, servers }) => {
+  async ({ page, context, servers, site }) => {
     const received: string[] = [];
     let answer: Answer = answers.hang;
     const line = await servers.line(backend((response) => answer(response), received));
-    const { origin } = await servers.site({
-      '/boce.json': answers.json({ domains: [line.origin] }),
-      [PAGE]: answers.content('text/html; charset=utf-8', pageThatSends('https://default.example')),
-    });
+    site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [line.origin] });
+    site.files[PAGE] = answers.content('text/html; charset=utf-8', pageThatSends('https://default.example'));
     await page.clock.install();
-    await page.goto(`${origin}${PAGE}#enquiry`);
+    await page.goto(`${PAGE}#enquiry`);
     await fill(page);
     await page.clock.fastForward(ENQUIRY_MIN_DELAY_MS);
     const failed = outcomes.failed.replace('{busy}', errorMessages.busy);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
-import { paleTexts } from '@/e2e/axe';
+import { paleTexts, smallTargets } from '@/e2e/axe';
 import { allLaidOut, expect, keptOnDevice, test } from '@/e2e/fixtures';
 import {
   coveredControls,
@@ -11,7 +11,6 @@ import {
   scrollThrough,
   shiftSoFar,
   sidewaysScroll,
-  smallTargets,
 } from '@/e2e/layoutFaults';
 import { ARTICLE, DOCUMENT, PAGES } from '@/e2e/sitePages';
 
@@ -145,19 +144,4 @@ test('nothing of an open document is lost, however narrow or large @phone', asyn
   await scrollThrough(page);
   await expectNothingLostAtAll(page);
   expect(await keptOnDevice(page), 'kept on the device').toEqual([]);
-});
-
-test('links lead from page to page without loading the site again @desktop', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  for (const [href, path] of [
-    ['/about/', '/about/'],
-    ['/download/', '/download/'],
-    ['/', '/'],
-  ] as const) {
-    await page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  }
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });

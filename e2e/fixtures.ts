@@ -1,6 +1,5 @@
-import { test as base, expect, type Locator, type Page, type Response } from 'playwright/test';
+import { test as base, expect, type Locator, type Page, type Request, type Response } from 'playwright/test';
 import { axeFaults } from './axe';
-import { blameBrowser } from './frames';
 
 type Faults = {
   /** Lets pass what a test provokes on purpose. */
@@ -74,6 +73,98 @@ export async function passTime(page: Page, ms: number) {
   await reacted(page);
 }
 
+/** Opens the page and stops its clock. */
+export async function openWithoutTime(page: Page, path: string) {
+  await page.clock.install({ time: '2026-11-21T08:00:00' });
+  await page.goto(path);
+  await page.clock.pauseAt('2026-11-21T08:01:00');
+}
+
+/** Neither the focus nor the mouse is in anything but the header. */
+export async function leave(page: Page) {
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.mouse.move(5, 5);
+}
+
+/** The addresses of all such requests from now on. */
+export function requestsFrom(page: Page, matches: (request: Request) => boolean) {
+  const addresses: string[] = [];
+  page.on('request', (request) => matches(request) && addresses.push(request.url()));
+  return addresses;
+}
+
+/** Whether the page is still the document that it was at first. */
+export async function watchDocument(page: Page) {
+  const first = await page.evaluateHandle(() => document);
+  return () => first.evaluate((node) => node === document).catch(() => false);
+}
+
+/** How far below one thing the other begins. */
+export async function distanceBelow(upper: Locator, lower: Locator) {
+  const bar = await upper.elementHandle();
+  return lower.evaluate(
+    (shown, bar) => shown.getBoundingClientRect().top - (bar?.getBoundingClientRect().bottom ?? Number.NaN),
+    bar,
+  );
+}
+
+/** Where the element lies in the view. */
+export function boxOf(element: Locator) {
+  return element.evaluate((shown) => {
+    const { x, y, width, height, right, bottom } = shown.getBoundingClientRect();
+    return { x, y, width, height, right, bottom, middle: { x: x + width / 2, y: y + height / 2 } };
+  });
+}
+
+/** Opens a page whose scripts, or other files, wait until they are released. */
+export async function openWithLate(page: Page, path: string, files = '**/_next/static/**/*.js') {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const arrival = page.goto(path);
+  await page.waitForURL(path, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    release();
+    await arrival;
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  };
+}
+
+type Point = { x: number; y: number };
+
+export async function drag(page: Page, from: Point, by: Partial<Point>) {
+  const [x = 0, y = 0] = [by.x, by.y];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + x, from.y + y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Two fingers that begin so far from the middle, and end twice as far. */
+export async function stretch(page: Page, { x, y }: Point) {
+  const device = await page.context().newCDPSession(page);
+  for (const [type, ...apart] of [
+    ['touchStart', 40],
+    ['touchMove', 50],
+    ['touchMove', 60],
+    ['touchMove', 80],
+    ['touchEnd'],
+  ] as const) {
+    const touchPoints = apart.flatMap((far) => [
+      { x: x - far, y },
+      { x: x + far, y },
+    ]);
+    await device.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+}
+
 /** Names of all that is kept on the device: for good, then for the tab, then by other means. */
 export async function keptOnDevice(page: Page) {
   const kept = await page.evaluate(async () => [
@@ -87,7 +178,7 @@ export async function keptOnDevice(page: Page) {
 
 /** Pages are hydrated once they are opened. */
 export const pageTest = base.extend({
-  page: async ({ page, javaScriptEnabled }, use, info) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     for (const open of ['goto', 'reload'] as const) {
       const navigate = page[open].bind(page) as (...where: unknown[]) => Promise<Response | null>;
       page[open] = async (...where: unknown[]) => {
@@ -97,7 +188,6 @@ export const pageTest = base.extend({
       };
     }
     await use(page);
-    await blameBrowser(page, info);
   },
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { hero } from '@/content/home/hero';
 import { slides } from '@/content/slides';
 import { canonicalHref } from '@/lib/url/parseUrl';
-import { expect, passTime, test } from './fixtures';
+import { boxOf, expect, leave, openWithoutTime, passTime, requestsFrom, test } from './fixtures';
 
 const section = (page: Page) => page.getByRole('region', { name: hero.name }).first();
 const choice = (page: Page, n: number) =>
@@ -11,18 +11,10 @@ const expectSlide = (page: Page, n: number) =>
   expect(choice(page, n)).toHaveAttribute('aria-current', 'true');
 const whitePaper = (page: Page) => section(page).getByRole('link', { name: '白皮书' });
 
-async function awayFrom(page: Page) {
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.mouse.move(5, 895);
-}
-
 test('slides come every 4000 ms, and wait for pause and keyboard @desktop', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-21T08:00:00' });
-  await page.goto('/');
-  await expectSlide(page, 1);
-  await page.clock.pauseAt('2026-11-21T08:01:00');
+  await openWithoutTime(page, '/');
   await choice(page, 2).click();
-  await awayFrom(page);
+  await leave(page);
   await expectSlide(page, 2);
 
   await test.step('the next comes after 4000 ms, and the first after the last', async () => {
@@ -37,11 +29,11 @@ test('slides come every 4000 ms, and wait for pause and keyboard @desktop', asyn
 
   await test.step('the pause button stops it, and pressing again goes on', async () => {
     await section(page).getByRole('button', { name: slides.pause }).click();
-    await awayFrom(page);
+    await leave(page);
     await passTime(page, 20_000);
     await expectSlide(page, 2);
     await section(page).getByRole('button', { name: slides.play }).click();
-    await awayFrom(page);
+    await leave(page);
     await passTime(page, 4000);
     await expectSlide(page, 3);
   });
@@ -53,7 +45,7 @@ test('slides come every 4000 ms, and wait for pause and keyboard @desktop', asyn
     await expect(choice(page, 4)).toBeFocused();
     await passTime(page, 10_000);
     await expectSlide(page, 3);
-    await awayFrom(page);
+    await leave(page);
     await passTime(page, 900);
     await expectSlide(page, 3);
     await passTime(page, 100);
@@ -61,44 +53,34 @@ test('slides come every 4000 ms, and wait for pause and keyboard @desktop', asyn
   });
 });
 
-test('the first picture is preloaded, indicators show their slide @phone', async ({ page }) => {
-  const pictures: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
-  await page.goto('/');
-  await expect(page.locator('link[rel=preload][as=image]').first()).toBeAttached();
-  const heroes = pictures.filter((url) => url.includes('/hero-'));
-  expect(heroes.filter((url) => url.includes('hero-dawn'))).toHaveLength(1);
-  expect(heroes.filter((url) => url.includes('hero-logistics'))).toHaveLength(0);
-
-  await expect(whitePaper(page)).toHaveAttribute('href', /^\/preview\/\?url=.*white-paper\.pdf$/);
-  await choice(page, 3).click();
-  await expectSlide(page, 3);
-  const more = section(page).getByRole('link', { name: hero.more }).nth(1);
-  await expect(more).toBeInViewport();
-  await expect(more).toHaveAttribute('target', '_blank');
-});
-
-test('neighbours have their pictures before they are dragged into view @desktop', async ({ page }) => {
+test('under reduced motion it stands still until it is moved @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const picture = (n: number) =>
-    section(page)
-      .locator('[data-slides]')
-      .getByRole('group')
-      .nth(n - 1)
-      .locator('img');
+  await openWithoutTime(page, '/');
+  await passTime(page, 20_000);
+  await expectSlide(page, 1);
+  const picture = (n: number) => section(page).locator(`[data-slides] [role=group]:nth-child(${n}) img`);
   for (const n of [2, 4]) {
-    await expect(picture(n)).toBeAttached();
     await expect
       .poll(() => picture(n).evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   }
   await expect(picture(3)).not.toBeAttached();
+
+  await whitePaper(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await expectSlide(page, 1);
+  await section(page).getByRole('button', { name: slides.play }).click();
+  await leave(page);
+  await passTime(page, 4000);
+  await expectSlide(page, 2);
+
+  await page.clock.resume();
   await page.mouse.move(100, 300);
   await page.mouse.down();
-  await page.mouse.move(200, 300);
-  await page.mouse.move(300, 300);
-  await expect(picture(4)).toBeInViewport();
+  await page.mouse.move(300, 300, { steps: 2 });
+  await expect(picture(1)).toBeInViewport();
   await page.mouse.up();
 });
 
@@ -107,6 +89,7 @@ test('slides are named, silent, and leave the shortcuts in place', async ({ page
   const buttons = page.getByRole('group', { name: '第 1 张' }).getByRole('link');
   await expect(buttons).toHaveText(['提需求', '白皮书']);
   await expect(buttons.first()).toHaveAttribute('href', '/about/#enquiry');
+  await expect(whitePaper(page)).toHaveAttribute('href', /^\/preview\/\?url=.*white-paper\.pdf$/);
   await section(page).getByRole('button', { name: slides.pause }).click();
   const shortcut = (name: string) => section(page).getByRole('link', { name, exact: true });
   const places = async () => {
@@ -135,47 +118,30 @@ test('slides are named, silent, and leave the shortcuts in place', async ({ page
   await expect(page).toHaveURL(/\/preview\/\?url=.*nest-service\.pdf$/);
 });
 
-test('on phones the picture ends above the buttons @phone', async ({ page }) => {
+test('on phones one picture is preloaded and ends above the buttons @phone', async ({ page }) => {
+  const pictures = requestsFrom(page, (request) => request.resourceType() === 'image');
   await page.goto('/');
+  await expect(page.locator('link[rel=preload][as=image]').first()).toBeAttached();
+  expect(pictures.filter((url) => url.includes('/hero-dawn'))).toHaveLength(1);
+  expect(pictures.filter((url) => url.includes('/hero-logistics'))).toHaveLength(0);
   for (const size of [
     { width: 390, height: 844 },
     { width: 360, height: 640 },
   ]) {
     await page.setViewportSize(size);
-    const picture = await section(page).getByRole('img').first().boundingBox();
-    const button = await whitePaper(page).boundingBox();
-    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    const { bottom } = await boxOf(section(page).getByRole('img').first());
+    expect(bottom).toBeLessThanOrEqual((await boxOf(whitePaper(page))).y);
   }
-  expect((await section(page).boundingBox())?.height).toBe(640 - 56);
+  expect((await boxOf(section(page))).height).toBe(640 - 56);
+  await choice(page, 3).click();
+  await expectSlide(page, 3);
+  const more = section(page).getByRole('link', { name: hero.more }).nth(1);
+  await expect(more).toBeInViewport();
+  await expect(more).toHaveAttribute('target', '_blank');
 
   await page.evaluate(() => localStorage.setItem('senior', '1'));
   await page.setViewportSize({ width: 568, height: 320 });
   await page.reload();
-  const header = await page.getByRole('banner').boundingBox();
-  const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(headline?.y).toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
-});
-
-test('arrow keys turn the slides @desktop', async ({ page }) => {
-  await page.goto('/');
-  await expect(section(page).locator('[data-running]')).toBeVisible();
-  await whitePaper(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await expectSlide(page, 2);
-  await page.keyboard.press('ArrowLeft');
-  await expectSlide(page, 1);
-});
-
-test('stands still under reduced motion until it is told to play @desktop', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install({ time: '2026-11-21T08:00:00' });
-  await page.goto('/');
-  await expectSlide(page, 1);
-  await page.clock.pauseAt('2026-11-21T08:01:00');
-  await passTime(page, 20_000);
-  await expectSlide(page, 1);
-  await section(page).getByRole('button', { name: slides.play }).click();
-  await awayFrom(page);
-  await passTime(page, 4000);
-  await expectSlide(page, 2);
+  const { height } = await boxOf(page.getByRole('banner'));
+  expect((await boxOf(page.getByRole('heading', { level: 1 }))).y).toBeGreaterThanOrEqual(height);
 });

@@ -2,22 +2,18 @@ import type { Locator, Page } from 'playwright/test';
 import { drones } from '@/content/drones';
 import { cases } from '@/content/home/cases';
 import { partners } from '@/content/home/partners';
-import { comeNear, expect, test } from './fixtures';
-import { openWithLateScripts } from './lateScripts';
+import { comeNear, distanceBelow, expect, openWithLate, test } from './fixtures';
 
 const part = (page: Page, id: string) => page.locator(`#${id}`).locator('xpath=..');
 const printButton = (page: Page) => page.getByRole('button', { name: drones.comparison.print });
 const expectAsleep = (section: Locator) => expect(section).toHaveAttribute('data-dehydrated');
 const expectAwake = (section: Locator) => expect(section).not.toHaveAttribute('data-dehydrated');
 
-/** How often the page was printed. */
+/** One entry for each time that the page was printed. */
 async function countPrints(page: Page) {
-  await page.addInitScript(() => {
-    Object.assign(window, { prints: 0 });
-    window.print = () =>
-      Object.assign(window, { prints: (window as unknown as { prints: number }).prints + 1 });
-  });
-  return () => page.evaluate(() => (window as unknown as { prints: number }).prints);
+  const prints: true[] = [];
+  await page.exposeFunction('print', () => prints.push(true));
+  return prints;
 }
 
 test('a section is hydrated a view away, all by another address @desktop', async ({ page }) => {
@@ -51,23 +47,24 @@ test('any press in a section that is not hydrated counts once @phone', async ({ 
   const prints = await countPrints(page);
   for (const [name, press] of Object.entries(PRESSES)) {
     await test.step(name, async () => {
+      prints.length = 0;
       await page.goto('/');
       await expectAsleep(part(page, 'product'));
       await printButton(page).evaluate(press);
-      await expect.poll(prints).toBe(1);
+      await expect.poll(() => prints).toHaveLength(1);
       await expectAwake(part(page, 'product'));
       await printButton(page).evaluate(PRESSES['a bare click']);
-      await expect.poll(prints).toBe(2);
+      await expect.poll(() => prints).toHaveLength(2);
     });
   }
 });
 
 test('a click before the scripts, in a section far away, counts once @phone', async ({ page }) => {
   const prints = await countPrints(page);
-  const scriptsCome = await openWithLateScripts(page, '/');
+  const scriptsCome = await openWithLate(page, '/');
   await printButton(page).evaluate(PRESSES['a bare click']);
   await scriptsCome();
-  await expect.poll(prints).toBe(1);
+  await expect.poll(() => prints).toHaveLength(1);
   await expectAsleep(part(page, 'eco'));
 });
 
@@ -118,12 +115,7 @@ test('the address leads to a section far down where it stands, at any width @des
     await page.goto('about:blank');
     await page.goto('/#partner');
     await expect
-      .poll(() =>
-        page.locator('#partner').evaluate((section) => {
-          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-          return section.getBoundingClientRect().top - header;
-        }),
-      )
+      .poll(() => distanceBelow(page.getByRole('banner'), page.locator('#partner')))
       .toBeCloseTo(16, -1);
   }
 });

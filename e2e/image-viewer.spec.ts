@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { footer } from '@/content/footer';
 import { viewer } from '@/content/viewer';
-import { expect, reacted, test } from './fixtures';
+import { boxOf, drag, expect, reacted, stretch, test } from './fixtures';
 
 /** Every page ends in the codes; this one is long and soon there. */
 const PAGE = '/privacy/';
@@ -18,20 +18,6 @@ async function open(page: Page) {
   await expect(picture).toBeVisible();
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
   return { dialog, picture, press };
-}
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('There is no box to measure.');
-  return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
-}
-
-async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2);
-  await page.mouse.move(from.x + by.x, from.y + by.y);
-  await page.mouse.up();
 }
 
 test('buttons zoom and turn, fingers stretch, dragging loses nothing @phone', async ({ page }) => {
@@ -53,21 +39,7 @@ test('buttons zoom and turn, fingers stretch, dragging loses nothing @phone', as
   await expect(dialog.getByText('100%')).toBeVisible();
   await expect.poll(async () => (await boxOf(picture)).width).toBeCloseTo(width, 0);
 
-  const { middle } = await boxOf(picture);
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: apart
-        ? [
-            { x: middle.x - apart, y: middle.y, id: 0 },
-            { x: middle.x + apart, y: middle.y, id: 1 },
-          ]
-        : [],
-    });
-  await touch('touchStart', 40);
-  for (const apart of [50, 60, 70, 80]) await touch('touchMove', apart);
-  await touch('touchEnd');
+  await stretch(page, (await boxOf(picture)).middle);
   await expect(dialog.getByText('200%')).toBeVisible();
 
   await press(viewer.reset);
@@ -81,20 +53,19 @@ test('buttons zoom and turn, fingers stretch, dragging loses nothing @phone', as
   await expect.poll(moved).toEqual([expect.closeTo(60, 0), expect.closeTo(-40, 0)]);
   for (let time = 0; time < 4; time += 1) {
     const { middle } = await boxOf(picture);
-    const view = page.viewportSize() ?? { width: 0, height: 0 };
-    const hold = { x: Math.min(middle.x, view.width - 40), y: Math.max(middle.y, 80) };
-    await drag(page, hold, { x: view.width, y: -view.height });
+    const hold = { x: Math.min(middle.x, 350), y: Math.max(middle.y, 80) };
+    await drag(page, hold, { x: 390, y: -844 });
   }
   await expect(picture).toBeInViewport();
   await expect(dialog).toBeVisible();
 });
 
-test('a code opens large over a page that stands still @desktop', async ({ page }) => {
+test('a code opens large over a page that stands still @desktop', async ({ page, axe }) => {
   const { dialog, picture } = await open(page);
+  await axe();
   const { width, height, middle } = await boxOf(picture);
-  const view = page.viewportSize() ?? { width: 0, height: 0 };
   expect(width).toBeCloseTo(height, 0);
-  expect(width).toBeGreaterThan(Math.min(view.width, view.height, 600) * 0.6);
+  expect(width).toBeGreaterThan(360);
   expect(width).toBeLessThanOrEqual(480);
   expect(middle.x).toBeCloseTo((await page.evaluate(() => document.body.clientWidth)) / 2, 0);
   await dialog.getByText(address).click({ clickCount: 3 });
@@ -159,10 +130,14 @@ test('the keyboard does it all, and Escape gives the focus back @desktop', async
   await expect(opener(page)).toBeFocused();
 });
 
-test('a picture that fails is said to have failed @phone', async ({ page, faults }) => {
-  faults.allow(/\/codes\/\w+\.svg/);
+test('what does not come is said to have failed @phone', async ({ page, context, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|\/codes\/\w+\.svg/);
   await page.route('**/codes/*.svg', (route) => route.abort());
-  await page.goto(PAGE);
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await opener(page).click();
+  await expect(page.getByRole('status').filter({ hasText: viewer.failed })).toBeVisible();
+  await context.setOffline(false);
   await opener(page).click();
   const dialog = page.getByRole('dialog', { name: viewer.title });
   await expect(dialog.getByText(viewer.failed)).toBeVisible();
@@ -171,24 +146,12 @@ test('a picture that fails is said to have failed @phone', async ({ page, faults
   await expect(dialog).toHaveCount(0);
 });
 
-test('without a network the next press tries again @phone', async ({ page, context, faults }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
-  await context.setOffline(true);
-  await opener(page).click();
-  await expect(page.getByRole('status').filter({ hasText: viewer.failed })).toBeVisible();
-  await context.setOffline(false);
-  await opener(page).click();
-  await expect(page.getByRole('dialog', { name: viewer.title })).toBeVisible();
-});
-
 test('the picture lies above the tools, and at 320 px all fits @phone', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const { dialog, picture } = await open(page);
-  const tools = await boxOf(dialog.getByRole('button', { name: viewer.reset }));
-  const { y, height } = await boxOf(picture);
+  const { y, bottom } = await boxOf(picture);
   expect(y).toBeGreaterThanOrEqual(0);
-  expect(y + height).toBeLessThanOrEqual(tools.y);
+  expect(bottom).toBeLessThanOrEqual((await boxOf(dialog.getByRole('button', { name: viewer.reset }))).y);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
@@ -196,8 +159,8 @@ test('the picture lies above the tools, and at 320 px all fits @phone', async ({
   await opener(page).click();
   await expect(picture).toBeVisible();
   for (const target of [...(await dialog.getByRole('button').all()), dialog.getByText(address)]) {
-    const { x, width } = await boxOf(target);
+    const { x, right } = await boxOf(target);
     expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(320);
+    expect(right).toBeLessThanOrEqual(320);
   }
 });

@@ -46,42 +46,6 @@ export function lostTexts(page: Page) {
   });
 }
 
-/** What can be operated but is smaller than 24 px, and neither part of a sentence nor 24 px away from others. */
-export function smallTargets(page: Page) {
-  return page.evaluate(() => {
-    const SMALLEST_PX = 24;
-    const isSmall = ({ width, height }: DOMRect) => width < SMALLEST_PX || height < SMALLEST_PX;
-    const middle = (rect: DOMRect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
-    const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
-
-    function describe(element: Element) {
-      const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0];
-      const name = element.getAttribute('aria-label') || element.textContent || label?.textContent || '';
-      const isInline = getComputedStyle(element).display === 'inline';
-      const inSentence = isInline && element.parentElement?.textContent?.trim() !== name.trim();
-      return { name: name.trim(), rect: (label ?? element).getBoundingClientRect(), inSentence };
-    }
-
-    /** Whether a circle of 24 px around the small one touches the other, or the circle around that. */
-    function crowds(small: DOMRect, other: DOMRect) {
-      const { x, y } = middle(small);
-      const near = isSmall(other)
-        ? middle(other)
-        : { x: between(x, other.left, other.right), y: between(y, other.top, other.bottom) };
-      return Math.hypot(x - near.x, y - near.y) < (isSmall(other) ? SMALLEST_PX : SMALLEST_PX / 2);
-    }
-
-    const targets = [...document.querySelectorAll('a[href], button, input, textarea, select')]
-      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .map(describe)
-      .filter(({ rect }) => rect.width > 0 && rect.height > 0);
-    return targets
-      .filter(({ rect, inSentence }) => isSmall(rect) && !inSentence)
-      .filter(({ rect }) => targets.some((other) => other.rect !== rect && crowds(rect, other.rect)))
-      .map(({ name, rect }) => `${name} ${Math.round(rect.width)}×${Math.round(rect.height)}`);
-  });
-}
-
 /** Every text of a drawing that is smaller than 13 px or reaches over the edge. */
 export function poorDrawingTexts(page: Page) {
   return page.evaluate(() => {

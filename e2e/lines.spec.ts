@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { line as labels } from '@/content/line';
 import { navigation } from '@/content/navigation';
 import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
-import { OUT_FOLDER } from '@/lib/build/outFiles';
+import { DOMAIN_LIST_PATH } from '@/lib/constants';
 import { TOAST_DURATION_MS } from '@/lib/notices/toasts';
 import { axeFaults } from './axe';
+import { exported, exportedTexts } from './newsFiles';
 import { type Answer, answers, held, test } from './servers';
 
-const BOCE = '/boce.json';
 const PAGE = '/guide/';
 /** What the question may take on its way to the line. */
 const SLACK_MS = 2000;
@@ -37,8 +35,7 @@ test.describe('the prober', () => {
     ['drips one byte a second', answers.drip, true],
   ];
 
-  test('one that answers 200 is taken, any other left @desktop', async ({ page, servers }) => {
-    const site = await servers.site();
+  test('one that answers 200 is taken, any other left @desktop', async ({ page, servers, site }) => {
     const nobody = await servers.refusing();
     const behind = await servers.line(answers.ok);
     const lines = [
@@ -50,8 +47,8 @@ test.describe('the prober', () => {
     for (const [name, answer, wins] of lines) {
       await test.step(`one that ${name} is ${wins ? 'taken' : 'left'}`, async () => {
         const line = await servers.line(answer, !name.startsWith('forbids'));
-        site.files[BOCE] = answers.json({ domains: [nobody, `${line.origin}/`] });
-        await page.goto(site.origin + PAGE);
+        site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [nobody, `${line.origin}/`] });
+        await page.goto(PAGE);
         await whenDecided(page, wins ? onLine(2) : onDefault);
         expect(line.requests).toEqual(['GET /']);
       });
@@ -59,12 +56,12 @@ test.describe('the prober', () => {
     expect(behind.requests).toEqual(['GET /api']);
   });
 
-  test('a line is waited for as long as it may take, and no longer @desktop', async ({ page, servers }) => {
+  test('a line is waited for as long as it may take @desktop', async ({ page, servers, site }) => {
     const { answer, release } = held(answers.ok);
     const line = await servers.line(answer);
-    const site = await servers.site({ [BOCE]: answers.json({ domains: [line.origin] }) });
+    site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [line.origin] });
     await page.clock.install();
-    await page.goto(site.origin + PAGE);
+    await page.goto(PAGE);
     await expect.poll(() => line.requests, { intervals: [20] }).toHaveLength(1);
     // From here on no time passes by itself.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + PROBE_TIMEOUT_MS - SLACK_MS);
@@ -77,16 +74,16 @@ test.describe('the prober', () => {
     await whenDecided(page, onDefault);
   });
 
-  test('asks all once, after the paint, and the first wins @desktop', async ({ page, servers }) => {
+  test('asks all once, after the paint, and the first wins @desktop', async ({ page, servers, site }) => {
     const { answer, release } = held(answers.ok);
     const first = await servers.line(answer);
     const dead = await servers.line(answers.hang);
     const bad = await servers.line(answers.status(500));
     const lines = [dead, first, bad];
-    const site = await servers.site({ [BOCE]: answers.json({ domains: lines.map(({ origin }) => origin) }) });
+    site.files[DOMAIN_LIST_PATH] = answers.json({ domains: lines.map(({ origin }) => origin) });
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'debug' && logged.push(message.text()));
-    await page.goto(site.origin + PAGE);
+    await page.goto(PAGE);
     await expect.poll(() => lines.map(({ requests }) => requests.length)).toEqual([1, 1, 1]);
     await expect
       .poll(() => logged)
@@ -110,9 +107,9 @@ test.describe('the prober', () => {
     expect(times.list).toBeGreaterThan(times.load);
 
     await footer(page).getByRole('link', { name: navigation.download.title }).click();
-    await expect(page).toHaveURL(`${site.origin}${navigation.download.path}`);
+    await expect(page).toHaveURL(`${navigation.download.path}`);
     await page.waitForLoadState('networkidle');
-    expect(site.requests.filter((path) => path === BOCE)).toHaveLength(1);
+    expect(site.requests.filter((path) => path === DOMAIN_LIST_PATH)).toHaveLength(1);
     expect(first.requests).toHaveLength(1);
   });
 
@@ -120,46 +117,28 @@ test.describe('the prober', () => {
     ['is a 404 with an HTML page', answers.status(404, '<!doctype html>')],
     ['is cut off', answers.cut],
     ['resets in mid-answer', answers.reset],
-  ];
-  const endless: [string, Answer][] = [
     ['drips', answers.drip],
     ['hangs', answers.hang],
   ];
 
-  test('a bad boce.json leaves the default without a word @desktop', async ({ page, servers }) => {
-    const thrown: string[] = [];
-    page.on('pageerror', ({ message }) => thrown.push(message));
-    const site = await servers.site();
-    const openWith = async (answer: Answer) => {
-      site.files[BOCE] = answer;
-      site.requests.length = 0;
-      await page.goto(site.origin + PAGE);
-      await expect.poll(() => site.requests).toContain(BOCE);
-    };
-    const expectDefault = async () => {
-      await whenDecided(page, onDefault);
-      await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
-    };
+  test('a bad boce.json leaves the default without a word @desktop', async ({ page, site }) => {
+    await page.clock.install();
     for (const [name, answer] of lists) {
       await test.step(`it ${name}`, async () => {
-        await openWith(answer);
-        await expectDefault();
-      });
-    }
-    await page.clock.install();
-    for (const [name, answer] of endless) {
-      await test.step(`it ${name}`, async () => {
-        await openWith(answer);
+        site.files[DOMAIN_LIST_PATH] = answer;
+        site.requests.length = 0;
+        await page.goto(PAGE);
+        await expect.poll(() => site.requests).toContain(DOMAIN_LIST_PATH);
         await page.clock.fastForward(REQUEST_TIMEOUT_MS);
-        await expectDefault();
+        await whenDecided(page, onDefault);
+        await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
       });
     }
-    expect(thrown).toEqual([]);
   });
 });
 
 test.describe('the line panel', () => {
-  test('measures every line and marks the one in use @phone', async ({ page, servers }) => {
+  test('measures every line and marks the one in use @phone', async ({ page, servers, site }) => {
     let third: Answer = answers.hang;
     const lines = [
       await servers.line(answers.hang),
@@ -169,11 +148,11 @@ test.describe('the line panel', () => {
       await servers.line(answers.ok, false),
     ];
     const domains = [...lines.map(({ origin }) => origin), await servers.refusing()];
-    const site = await servers.site({ [BOCE]: answers.json({ domains }) });
+    site.files[DOMAIN_LIST_PATH] = answers.json({ domains });
     await page.clock.install();
-    await page.goto(site.origin + PAGE);
+    await page.goto(PAGE);
     await whenDecided(page, onLine(2));
-    third = answers.after(400, answers.ok);
+    third = (response) => setTimeout(answers.ok, 400, response);
     await opener(page).click();
     await expect(panel(page).getByText(labels.panel.measuring)).toBeVisible();
     // All but the line that hangs.
@@ -196,11 +175,10 @@ test.describe('the line panel', () => {
     await expect.poll(() => lines[1]?.requests.length).toBe(3);
   });
 
-  test('works by keyboard and gives its result as text @desktop', async ({ page, context, servers }) => {
+  test('works by keyboard and gives its result as text @desktop', async ({ page, servers, site }) => {
     const line = await servers.line(answers.ok);
-    const site = await servers.site({ [BOCE]: answers.json({ domains: [line.origin] }) });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
-    await page.goto(site.origin + PAGE);
+    site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [line.origin] });
+    await page.goto(PAGE);
     await whenDecided(page, onLine(1));
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -228,10 +206,9 @@ test.describe('the line panel', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('without a network says so and opens later @phone', async ({ page, context, servers }) => {
-    const site = await servers.site();
+  test('without a network says so and opens later @phone', async ({ page, context }) => {
     await page.clock.install();
-    await page.goto(site.origin + PAGE);
+    await page.goto(PAGE);
     await whenDecided(page, onDefault);
     await context.setOffline(true);
     await opener(page).click();
@@ -247,13 +224,7 @@ test.describe('the line panel', () => {
 });
 
 test('no script of the export holds zod @desktop', () => {
-  const folder = join(OUT_FOLDER, '_next/static');
-  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.js'),
-  );
-  const withZod = scripts.filter((name) =>
-    /\$?Zod(Type|String|Mini)/.test(readFileSync(join(folder, name), 'utf8')),
-  );
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(withZod).toEqual([]);
+  const scripts = exportedTexts().filter((name) => /^_next\/static\/.*\.js$/.test(name));
+  expect(scripts).not.toEqual([]);
+  expect(scripts.filter((name) => /\$?Zod(Type|String|Mini)/.test(exported(name)))).toEqual([]);
 });

@@ -1,9 +1,10 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { news } from '@/content/news';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
-import { expect, test } from '@/e2e/fixtures';
-import { exported, exportedFolders, exportedTexts, HIDDEN, SHOWN } from '@/e2e/newsFiles';
+import { expect, requestsFrom, test } from '@/e2e/fixtures';
+import { exported, exportedTexts, HIDDEN, SHOWN } from '@/e2e/newsFiles';
 import { ARTICLE } from '@/e2e/sitePages';
 import { NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
 import { NEWS_PAGE_SIZE } from '@/lib/news/paginate';
@@ -32,7 +33,7 @@ async function expectFound(page: Page, query: string, path: string) {
 }
 
 test.describe('lists', { tag: '@desktop' }, () => {
-  test('lead page by page through all articles, newest first', async ({ page }) => {
+  test('lead page by page through all articles, by category and by month', async ({ page, axe }) => {
     await page.goto('/companyNews/');
     for (let number = 1; number <= PAGES; number += 1) {
       const expected = SHOWN.slice((number - 1) * NEWS_PAGE_SIZE, number * NEWS_PAGE_SIZE);
@@ -43,10 +44,7 @@ test.describe('lists', { tag: '@desktop' }, () => {
       if (number < PAGES) await page.getByRole('link', { name: news.list.nextPage }).click();
     }
     await expect(page).toHaveURL(pagePath(NEWS_PATH, PAGES));
-  });
 
-  test('show each category, and the articles of a year by month', async ({ page, axe }) => {
-    await page.goto('/companyNews/');
     for (const { slug, title } of news.categories) {
       await nav(page, news.list.categories).getByRole('link', { name: title }).click();
       await expect(page).toHaveURL(`/companyNews/category/${slug}/`);
@@ -73,10 +71,7 @@ test.describe('lists', { tag: '@desktop' }, () => {
 
 test.describe('search', { tag: '@phone' }, () => {
   test('finds any part of a text as one types, and keeps it in the address', async ({ page, axe }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/companyNews/search/')) asked.push(request.url());
-    });
+    const asked = requestsFrom(page, (request) => request.url().includes('/companyNews/search/'));
     await page.goto('/companyNews/');
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
@@ -161,10 +156,9 @@ test.describe('article', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/companyNews\/category\/\w+\/$/);
   });
 
-  test('has pictures to open, is shared, and leads on', async ({ page, context, axe }) => {
+  test('has pictures to open, is shared, and leads on', async ({ page, axe }) => {
     const index = SHOWN.findIndex(({ id }) => NEST.includes(id));
     const [next, own, previous] = [SHOWN[index - 1], SHOWN[index], SHOWN[index + 1]];
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(NEST);
     const openPicture = news.article.openPicture.replace('{alt}', '');
     const buttons = article(page).getByRole('button', { name: openPicture });
@@ -209,7 +203,7 @@ test.describe('article', { tag: '@desktop' }, () => {
 });
 
 test('the export holds the page of each published article and says nothing of any other @desktop', () => {
-  expect(exportedFolders('companyNews/detail').sort()).toEqual(SHOWN.map(({ id }) => id).sort());
+  expect(readdirSync('out/companyNews/detail').sort()).toEqual(SHOWN.map(({ id }) => id).sort());
   expect(HIDDEN).not.toEqual([]);
   for (const file of exportedTexts()) {
     const text = exported(file);

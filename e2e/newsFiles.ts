@@ -45,8 +45,3 @@ export function exportedTexts() {
   const files = readdirSync(OUT_FOLDER, { recursive: true, encoding: 'utf8' });
   return files.filter((file) => READABLE.test(file));
 }
-
-/** The folders below one of the export. */
-export function exportedFolders(path: string) {
-  return readdirSync(join(OUT_FOLDER, path));
-}

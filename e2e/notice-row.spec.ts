@@ -1,27 +1,20 @@
 import type { Page } from 'playwright/test';
 import { noticeRow } from '@/content/home/notices';
 import { announcements } from '@/content/notices';
-import { expect, passTime, reacted, test } from './fixtures';
+import { expect, leave, openWithoutTime, passTime, reacted, test } from './fixtures';
 
 const region = (page: Page) => page.getByRole('region', { name: noticeRow.title });
 const titles = announcements.map(({ title }) => title);
 
-function shown(page: Page) {
-  return region(page).locator('li[data-current]').textContent();
-}
+const shown = (page: Page) => region(page).locator('li[data-current]').textContent();
 
-async function expectNotice(page: Page, index: number) {
-  await expect(region(page).locator('li[data-current]')).toContainText(titles[index] ?? 'missing');
-}
+const expectNotice = (page: Page, index: number) =>
+  expect(region(page).locator('li[data-current]')).toContainText(titles[index] ?? 'missing');
 
 test('the next comes after 3000 ms, not under the mouse nor while paused @desktop', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-21T08:00:00' });
-  await page.goto('/');
-  await expect(region(page)).toBeVisible();
-  await page.clock.pauseAt('2026-11-21T08:01:00');
+  await openWithoutTime(page, '/');
   await region(page).getByRole('button', { name: noticeRow.next }).click();
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.mouse.move(5, 5);
+  await leave(page);
   await reacted(page);
 
   const first = await shown(page);

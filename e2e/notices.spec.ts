@@ -9,7 +9,7 @@ import { ANNOUNCEMENTS_PATH, BANNERS_PATH } from '@/lib/constants';
 import { HERO_INTERVAL_MS } from '@/lib/motion/slideIntervals';
 import { TOAST_DURATION_MS } from '@/lib/notices/toasts';
 import { axeFaults } from './axe';
-import { passTime } from './fixtures';
+import { leave, passTime } from './fixtures';
 import { type Answer, answers, held, test } from './servers';
 
 const LATER = [{ title: '后来的公告', url: '/about/' }, { title: '又一条公告' }];
@@ -17,6 +17,7 @@ const LATER_TITLES = LATER.map(({ title }) => title);
 const LATE_MS = 4900;
 /** SWR passes over a question that it has just asked. */
 const ASKED_AGAIN_AFTER_MS = 2500;
+const LISTS = [ANNOUNCEMENTS_PATH, BANNERS_PATH];
 const built = announcements.map(({ title }) => title);
 
 const ticker = (page: Page) => page.getByRole('region', { name: tickerWords.title });
@@ -27,13 +28,12 @@ const listed = (page: Page) =>
 const toast = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true });
 const anyToast = (page: Page) => page.getByRole('status').filter({ hasText: /公告|轮播/ });
 const asked = (requests: string[], path: string) => requests.filter((request) => request === path).length;
-const exception = (pattern: string, message: string) => pattern.replace('{message}', message);
 
-test('a later file replaces them without a word, even by nothing @phone', async ({ page, servers }) => {
+test('a later file replaces them without a word, even by nothing @phone', async ({ page, site }) => {
   const { answer, release } = held(answers.json(LATER));
-  const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answer });
+  site.files[ANNOUNCEMENTS_PATH] = answer;
   await page.clock.install();
-  await page.goto(site.origin);
+  await page.goto('/');
   await expect.poll(() => asked(site.requests, ANNOUNCEMENTS_PATH)).toBe(1);
   await page.clock.fastForward(LATE_MS);
   expect(await listed(page)).toEqual(built);
@@ -57,56 +57,35 @@ const kept: [string, Answer, string][] = [
   ['an HTML page', answers.garbage, errorMessages.notJson],
   ['two megabytes', answers.twoMegabytes, errorMessages.tooLarge],
   ['another shape', answers.json({ title: '公告' }), errorMessages.wrongShape],
-];
-const endless: typeof kept = [
   ['silence', answers.hang, errorMessages.timeout],
   ['one byte a second', answers.drip, errorMessages.timeout],
 ];
 
-test('whatever else comes changes nothing and is told once @desktop', async ({ page, servers }) => {
-  const site = await servers.site();
-  const openWith = async (answer: Answer) => {
-    site.files[ANNOUNCEMENTS_PATH] = answer;
-    site.files[BANNERS_PATH] = answer;
-    site.requests.length = 0;
-    await page.goto(site.origin);
-  };
-  const expectTold = async (message: string) => {
-    const { announcements: a, banners: b } = messages;
-    const expected = message
-      ? [exception(a.exception, message), exception(b.exception, message)]
-      : [a.failed, b.failed];
-    for (const text of expected) await expect(toast(page, text)).toHaveCount(1);
-    expect(await listed(page)).toEqual(built);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  };
+const toldOf = (message: string) =>
+  [messages.announcements, messages.banners].map(({ failed, exception }) =>
+    message ? exception.replace('{message}', message) : failed,
+  );
+
+test('whatever else comes changes nothing and is told once @desktop', async ({ page, site }) => {
+  await page.clock.install();
   for (const [name, answer, message] of kept) {
     await test.step(name, async () => {
-      await openWith(answer);
-      await expectTold(message);
-    });
-  }
-  await page.clock.install();
-  for (const [name, answer, message] of endless) {
-    await test.step(name, async () => {
-      await openWith(answer);
-      for (const path of [ANNOUNCEMENTS_PATH, BANNERS_PATH]) {
-        await expect.poll(() => asked(site.requests, path)).toBe(1);
-      }
-      await page.clock.fastForward(REQUEST_TIMEOUT_MS);
-      await expectTold(message);
+      for (const path of LISTS) site.files[path] = answer;
+      site.requests.length = 0;
+      await page.goto('/');
+      await expect.poll(() => site.requests).toEqual(expect.arrayContaining(LISTS));
+      if (message === errorMessages.timeout) await page.clock.fastForward(REQUEST_TIMEOUT_MS);
+      for (const told of toldOf(message)) await expect(toast(page, told)).toHaveCount(1);
+      expect(await listed(page)).toEqual(built);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
 });
 
-test('a fault is told once, the next one after a success anew @desktop', async ({
-  page,
-  context,
-  servers,
-}) => {
-  const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.status(503) });
+test('a fault is told once, the next one after a success anew @desktop', async ({ page, context, site }) => {
+  site.files[ANNOUNCEMENTS_PATH] = answers.status(503);
   await page.clock.install();
-  await page.goto(site.origin);
+  await page.goto('/');
   await expect(toast(page, messages.announcements.failed)).toBeVisible();
   await page.clock.fastForward(TOAST_DURATION_MS);
   await expect(toast(page, messages.announcements.failed)).toBeHidden();
@@ -129,10 +108,9 @@ test('a fault is told once, the next one after a success anew @desktop', async (
   expect(await listed(page)).toEqual(LATER_TITLES);
 });
 
-test('back from no network each file is asked for once @phone', async ({ page, context, servers }) => {
-  const site = await servers.site();
+test('back from no network each file is asked for once @phone', async ({ page, context, site }) => {
   await page.clock.install();
-  await page.goto(site.origin);
+  await page.goto('/');
   await expect.poll(() => asked(site.requests, BANNERS_PATH)).toBe(1);
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward(ASKED_AGAIN_AFTER_MS);
@@ -148,63 +126,54 @@ test('back from no network each file is asked for once @phone', async ({ page, c
   await expect(anyToast(page)).toHaveCount(0);
 });
 
-test('hostile notices are text or nothing, and none of them runs @phone', async ({ page, servers }) => {
-  const hostile = `[
+test('a notice is read in a dialog, a hostile one is text @phone', async ({ page, site }) => {
+  site.files[ANNOUNCEMENTS_PATH] = answers.json(`[
     {"title":"<img src=x onerror=window.ran=1>","content":"<script>window.ran=1</script>"},
+    {"title":"停机维护","date":"2026-07-01","content":"第一段\\n第二段","url":"/about/","action":"去看看"},
+    {"title":"另一条","content":"全文","url":"/about/"},
     {"title":"脚本地址","url":"javascript:window.ran=1"},
     {"title":"原型","__proto__":{"url":"/polluted/"},"constructor":{"prototype":{"ran":1}}},
     {"title":"相同"},{"title":"相同","url":"/about/"}, null
-  ]`;
-  const thrown: string[] = [];
-  page.on('pageerror', ({ message }) => thrown.push(message));
-  const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.json(hostile) });
-  await page.goto(site.origin);
-  await expect
-    .poll(() => listed(page))
-    .toEqual(['<img src=x onerror=window.ran=1>', '脚本地址', '原型', '相同', '相同']);
+  ]`);
+  await page.goto('/');
+  const titles = [
+    '<img src=x onerror=window.ran=1>',
+    '停机维护',
+    '另一条',
+    '脚本地址',
+    '原型',
+    '相同',
+    '相同',
+  ];
+  await expect.poll(() => listed(page)).toEqual(titles);
   const links = await ticker(page)
     .locator('a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(new Set(links)).toEqual(new Set(['/about/']));
-  await ticker(page).getByRole('button', { name: '<img src=x' }).click();
-  await expect(page.getByRole('dialog').getByText('<script>window.ran=1</script>')).toBeVisible();
-  expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
-  expect(thrown).toEqual([]);
-});
-
-test('a notice is read in full in a dialog with its action @phone', async ({ page, servers }) => {
-  const notice = {
-    title: '停机维护',
-    date: '2026-07-01',
-    content: '第一段\n第二段',
-    url: '/about/',
-    action: '去看看',
-  };
-  const other = { title: '另一条', content: '全文', url: '/about/' };
-  const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.json([notice, other]) });
-  await page.goto(site.origin);
-  await expect.poll(() => listed(page)).toEqual(['停机维护', '另一条']);
   await ticker(page).getByRole('button', { name: tickerWords.pause }).click();
-  const full = ticker(page).locator('li[data-current]').getByRole('button', { name: tickerWords.full });
-  await full.click();
-  const dialog = page.getByRole('dialog', { name: '停机维护' });
+  const openCurrent = async (title: string, opener = tickerWords.full) => {
+    await ticker(page).locator('li[data-current]').getByRole('button', { name: opener }).click();
+    return page.getByRole('dialog', { name: title });
+  };
+  const next = () => ticker(page).getByRole('button', { name: tickerWords.next }).click();
+  const hostile = await openCurrent('<img src=x', '<img src=x');
+  await expect(hostile.getByText('<script>window.ran=1</script>')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await next();
+  const dialog = await openCurrent('停机维护');
   await expect(dialog.getByText('第二段')).toBeVisible();
   await expect(dialog.getByText('2026-07-01')).toBeVisible();
-  const action = dialog.getByRole('link', { name: '去看看' });
-  await expect(action).toHaveAttribute('target', '_blank');
+  await expect(dialog.getByRole('link', { name: '去看看' })).toHaveAttribute('target', '_blank');
   expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await ticker(page).getByRole('button', { name: tickerWords.next }).click();
-  await full.click();
-  const second = page.getByRole('dialog', { name: '另一条' });
-  await expect(second.getByRole('link', { name: messages.dialog.details })).toHaveAttribute(
-    'rel',
-    /noopener/,
-  );
+  await next();
+  const details = (await openCurrent('另一条')).getByRole('link', { name: messages.dialog.details });
+  await expect(details).toHaveAttribute('rel', /noopener/);
+  expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
 });
 
-test('banners take the place of the slides, odd ones do not @desktop', async ({ page, servers }) => {
+test('banners take the place of the slides, odd ones do not @desktop', async ({ page, site }) => {
   const banners = [
     { pic: '/icons/icon-512.png', url: '' },
     { pic: '/icons/icon-192.png', url: '/download/' },
@@ -212,9 +181,9 @@ test('banners take the place of the slides, odd ones do not @desktop', async ({ 
     { pic: 'data:image/svg+xml,<svg/>' },
   ];
   const { answer, release } = held(answers.json(banners));
-  const site = await servers.site({ [BANNERS_PATH]: answer });
+  site.files[BANNERS_PATH] = answer;
   await page.clock.install();
-  await page.goto(site.origin);
+  await page.goto('/');
   await expect.poll(() => asked(site.requests, BANNERS_PATH)).toBe(1);
   const section = page.getByRole('region', { name: hero.name }).first();
   const choice = (n: number) =>
@@ -228,8 +197,7 @@ test('banners take the place of the slides, odd ones do not @desktop', async ({ 
   await expect(more).toHaveCount(1);
   await expect(more).toHaveAttribute('href', '/download/');
   await expect(choice(1)).toHaveAttribute('aria-current', 'true');
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.mouse.move(5, 895);
+  await leave(page);
   await passTime(page, HERO_INTERVAL_MS);
   await expect(choice(2)).toHaveAttribute('aria-current', 'true');
 });

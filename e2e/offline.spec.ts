@@ -10,7 +10,7 @@ import { privacy } from '@/content/privacy';
 import { ANNOUNCEMENTS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
 import { REGISTER_DELAY_MS } from '@/lib/offline/useServiceWorker';
 import { axeFaults } from './axe';
-import { type Answer, answers, test } from './servers';
+import { answers, test } from './servers';
 
 const DOCUMENT = '/documents/white-paper.pdf';
 const LATEST_MAX = 80;
@@ -48,33 +48,33 @@ async function reloadWithWorker(page: Page) {
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('/sw.js');
 }
 
-test('offline what was seen can be read, the rest says so @phone', async ({ page, context, servers }) => {
+test('offline what was seen can be read, the rest says so @phone', async ({ page, context, site }) => {
   const notice = { title: '收割季的公告' };
-  const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.json([notice]) });
-  await firstVisit(page, `${site.origin}/`);
+  site.files[ANNOUNCEMENTS_PATH] = answers.json([notice]);
+  await firstVisit(page, '/');
   await expectKept(page, '/offline/');
   await expectKept(page, '/');
   await reloadWithWorker(page);
-  await page.goto(`${site.origin}/preview/?url=${DOCUMENT}`);
+  await page.goto(`/preview/?url=${DOCUMENT}`);
   await expect(page.locator('canvas').first()).toBeVisible();
   await expectKept(page, DOCUMENT);
-  await page.goto(`${site.origin}/`);
+  await page.goto('/');
   await expect(notices(page).first()).toContainText(notice.title);
-  await page.goto(`${site.origin}/about/`);
+  await page.goto('/about/');
   await expectKept(page, '/about/');
 
   await context.setOffline(true);
   await page.reload();
   await expect(heading(page)).toHaveText(about.page.title);
-  await page.goto(`${site.origin}/`);
+  await page.goto('/');
   await expect(
     toast(page, messages.announcements.exception.replace('{message}', errorMessages.offline)),
   ).toBeVisible();
   await expect(notices(page).first()).toContainText(notice.title);
   expect(await page.evaluate((path) => caches.match(path), DOMAIN_LIST_PATH)).toBeUndefined();
-  await page.goto(`${site.origin}/preview/?url=${DOCUMENT}`);
+  await page.goto(`/preview/?url=${DOCUMENT}`);
   await expect(page.locator('canvas').first()).toBeVisible();
-  await page.goto(`${site.origin}/download/`);
+  await page.goto('/download/');
   await expect(heading(page)).toHaveText(offline.title);
   expect(await axeFaults(page)).toEqual([]);
   await page
@@ -82,7 +82,7 @@ test('offline what was seen can be read, the rest says so @phone', async ({ page
     .getByRole('link', { name: about.page.title })
     .click();
   await expect(heading(page)).toHaveText(about.page.title);
-  await page.goto(`${site.origin}/download/`);
+  await page.goto('/download/');
   expect(site.requests).not.toContain('/download/');
 
   await context.setOffline(false);
@@ -90,9 +90,9 @@ test('offline what was seen can be read, the rest says so @phone', async ({ page
   await expect(heading(page)).toHaveText(download.page.title);
 });
 
-test('online nothing is ever old, and few things are kept @desktop', async ({ page, servers }) => {
-  const site = await servers.site({ [ANNOUNCEMENTS_PATH]: answers.json([{ title: '早上的公告' }]) });
-  await firstVisit(page, `${site.origin}/`);
+test('online nothing is ever old, and few things are kept @desktop', async ({ page, site }) => {
+  site.files[ANNOUNCEMENTS_PATH] = answers.json([{ title: '早上的公告' }]);
+  await firstVisit(page, '/');
   await reloadWithWorker(page);
   await expect(notices(page).first()).toContainText('早上的公告');
   await expectKept(page, ANNOUNCEMENTS_PATH);
@@ -104,7 +104,7 @@ test('online nothing is ever old, and few things are kept @desktop', async ({ pa
   await expect(toast(page, messages.announcements.failed)).toBeVisible();
   await expect(notices(page).first()).not.toContainText('下午的公告');
 
-  await page.goto(`${site.origin}/about/`);
+  await page.goto('/about/');
   await expectKept(page, '/about/');
   site.files['/about/'] = answers.status(200, '<!doctype html><h1>new</h1>');
   await page.reload();
@@ -117,9 +117,8 @@ test('online nothing is ever old, and few things are kept @desktop', async ({ pa
   await expect.poll(kept).toBe(LATEST_MAX);
 });
 
-test('a visitor can clear all, the operator can end it @desktop', async ({ page, servers }) => {
-  const site = await servers.site();
-  await firstVisit(page, `${site.origin}/privacy/`);
+test('a visitor can clear all, the operator can end it @desktop', async ({ page, site }) => {
+  await firstVisit(page, '/privacy/');
   await expectKept(page, '/offline/');
   await reloadWithWorker(page);
   const count = page.getByText(new RegExp(privacy.stored.copies.shown.replace('{n}', '\\d+')));
@@ -134,15 +133,12 @@ test('a visitor can clear all, the operator can end it @desktop', async ({ page,
 
   await page.reload();
   await expect.poll(() => copies(page)).not.toEqual([]);
-  const off: Answer = (response) => {
-    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(readFileSync('public/sw-off.js'));
-  };
-  site.files['/sw.js'] = off;
+  site.files['/sw.js'] = answers.content('text/javascript', readFileSync('public/sw-off.js', 'utf8'));
   await page.reload();
   await expect.poll(() => copies(page)).toEqual([]);
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(workers).toBe(0);
-  await page.goto(`${site.origin}/about/`);
+  await page.goto('/about/');
   await expect(heading(page)).toHaveText(about.page.title);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });

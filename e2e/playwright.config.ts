@@ -8,6 +8,8 @@ const ORIGIN = `http://127.0.0.1:${PORT}`;
 /** Only the served export can be reached, by the pages and by Chromium itself. */
 const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 const QUIET = ['--disable-domain-reliability', '--no-pings', '--no-default-browser-check'];
+/** Distributions ask for drawing by a graphics card, which machines without one imitate at great cost. */
+const WITHOUT_CARD = '--disable-gpu';
 
 export default defineConfig({
   testDir: '.',
@@ -22,11 +24,12 @@ export default defineConfig({
   use: {
     baseURL: ORIGIN,
     locale: 'zh-CN',
+    permissions: ['clipboard-read', 'clipboard-write'],
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
-      args: [OFFLINE, ...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+      args: [OFFLINE, WITHOUT_CARD, ...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },
   projects: [

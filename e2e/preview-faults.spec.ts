@@ -4,6 +4,7 @@ import { preview } from '@/content/preview';
 import { PREVIEW_STALL_MS } from '@/lib/pdf/useStallTimeout';
 import type { PreviewOutcome } from '@/lib/schema/preview';
 import { file, linked, locked } from './documents';
+import { requestsFrom } from './fixtures';
 import { type Answer, answers, test } from './servers';
 
 const { labels, outcomes } = preview;
@@ -36,18 +37,17 @@ const onTheWay: [string, Answer, PreviewOutcome][] = [
   ['a file that ends half-way', file(whole.subarray(0, whole.length / 2)), 'damaged'],
 ];
 
-test('what comes in place of a document has its message @desktop', async ({ page, servers }) => {
+test('what comes in place of a document has its message @desktop', async ({ page, servers, site }) => {
   const elsewhere = await servers.line(file(whole), false);
   const faults: typeof onTheWay = [
     ...onTheWay,
     ['a password', file(await locked()), 'encrypted'],
     ['another site that refuses to be read', answers.redirect(elsewhere.origin), 'unreachable'],
   ];
-  const site = await servers.site();
   for (const [name, answer, outcome] of faults) {
     await test.step(name, async () => {
       site.files[PATH] = answer;
-      await page.goto(`${site.origin}/preview/?url=${PATH}`);
+      await page.goto(`/preview/?url=${PATH}`);
       await expect(message(page, outcome)).toContainText(outcomes[outcome].text);
       await expectWaysOn(page, PATH);
       const plain = page.getByRole('link', { name: labels.openFile });
@@ -56,9 +56,9 @@ test('what comes in place of a document has its message @desktop', async ({ page
   }
 });
 
-test('a missing file opens by trying again, another by its link @phone', async ({ page, servers }) => {
-  const site = await servers.site({ [PATH]: answers.status(404) });
-  await page.goto(`${site.origin}/preview/?url=${PATH}`);
+test('a missing file opens by trying again, another by its link @phone', async ({ page, site }) => {
+  site.files[PATH] = answers.status(404);
+  await page.goto(`/preview/?url=${PATH}`);
   await expect(message(page, 'notFound')).toBeVisible();
   site.files[PATH] = file(whole);
   await page.getByRole('button', { name: labels.retry }).click();
@@ -72,10 +72,10 @@ test('a missing file opens by trying again, another by its link @phone', async (
   await expect(message(page, 'notFound')).toBeVisible();
 });
 
-test('a server that says nothing is waited for, and then named @desktop', async ({ page, servers }) => {
-  const site = await servers.site({ [PATH]: answers.hang });
+test('a server that says nothing is waited for, and then named @desktop', async ({ page, site }) => {
+  site.files[PATH] = answers.hang;
   await page.clock.install();
-  await page.goto(`${site.origin}/preview/?url=${PATH}`);
+  await page.goto(`/preview/?url=${PATH}`);
   await expect(page.getByRole('progressbar', { name: labels.loading })).toBeVisible();
   await expect.poll(() => site.requests.includes(PATH)).toBe(true);
   await page.clock.fastForward(PREVIEW_STALL_MS);
@@ -83,9 +83,9 @@ test('a server that says nothing is waited for, and then named @desktop', async 
   await expectWaysOn(page, PATH);
 });
 
-test('a viewer whose parts do not come leads to the file itself @desktop', async ({ page, servers }) => {
-  const site = await servers.site({ [worker]: answers.status(404), [`${worker}.br`]: answers.status(404) });
-  await page.goto(`${site.origin}/preview/?url=/documents/nest-service.pdf`);
+test('a viewer whose parts do not come leads to the file itself @desktop', async ({ page, site }) => {
+  for (const path of [worker, `${worker}.br`]) site.files[path] = answers.status(404);
+  await page.goto('/preview/?url=/documents/nest-service.pdf');
   await expect(message(page, 'failed')).toBeVisible();
   await expectWaysOn(page, '/documents/nest-service.pdf');
   await expect(page.getByRole('link', { name: labels.openFile })).toBeVisible();
@@ -97,13 +97,11 @@ const addresses: [string, PreviewOutcome][] = [
   ['?url=//other-site.example/a.pdf', 'host'],
 ];
 
-test('an address that must not be opened is named and asks nobody @phone', async ({ page, servers }) => {
-  const site = await servers.site();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('an address that must not be opened is named and asks nobody @phone', async ({ page }) => {
+  const asked = requestsFrom(page, () => true);
   for (const [search, outcome] of addresses) {
     await test.step(search.slice(0, 60), async () => {
-      await page.goto(`${site.origin}/preview/${search}`);
+      await page.goto(`/preview/${search}`);
       await expect(message(page, outcome)).toContainText(outcomes[outcome].text);
       await expect(page.getByRole('link', { name: labels.openFile })).toHaveCount(0);
       await expect(page.getByRole('link', { name: labels.home })).toBeVisible();
@@ -113,14 +111,14 @@ test('an address that must not be opened is named and asks nobody @phone', async
   expect(asked.filter((url) => url.startsWith(OTHER_SITE))).toEqual([]);
 });
 
-test('links and scripts of a document do no harm @desktop', async ({ page, servers }) => {
-  const site = await servers.site({ [PATH]: file(await linked(OTHER_SITE)) });
+test('links and scripts of a document do no harm @desktop', async ({ page, site }) => {
+  site.files[PATH] = file(await linked(OTHER_SITE));
   let dialogs = 0;
   page.on('dialog', (dialog) => {
     dialogs += 1;
     void dialog.dismiss();
   });
-  await page.goto(`${site.origin}/preview/?url=${PATH}`);
+  await page.goto(`/preview/?url=${PATH}`);
   await expect(drawn(page)).toBeVisible();
   const links = page.getByRole('article').locator('a[href]');
   await expect(links).toHaveCount(1);

@@ -8,7 +8,7 @@ import { site } from '@/content/site';
 import { previewDocuments } from '@/lib/pdf/previewDocuments';
 import { READER_TIMEOUT_MS } from '@/lib/pdf/waitForReader';
 import { PREVIEW_ZOOM_RATE } from '@/lib/pdf/zoom';
-import { expect, test } from './fixtures';
+import { boxOf, expect, stretch, test } from './fixtures';
 
 const { labels } = preview;
 const documents = previewDocuments(
@@ -17,8 +17,8 @@ const documents = previewDocuments(
   [whitePaper, nestService, businessPlan],
   printed,
 );
-const [paper, nest] = documents;
-if (!paper || !nest) throw new Error('There is no document to preview.');
+const [paper] = documents;
+if (!paper) throw new Error('There is no document to preview.');
 const CHAPTER = whitePaper.chapters[3];
 const TERM = '飞控芯片';
 
@@ -55,11 +55,6 @@ async function scaleOf(page: Page) {
   return Number.parseInt((await page.locator('output:visible').textContent()) ?? '', 10);
 }
 
-async function sizeOf(place: Locator) {
-  const box = await place.boundingBox();
-  return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
-}
-
 /** Waits until the scale has become another one by about the factor, and returns it. */
 async function expectScaled(page: Page, before: number, factor: number) {
   const wanted = before * factor;
@@ -69,7 +64,14 @@ async function expectScaled(page: Page, before: number, factor: number) {
   return scaleOf(page);
 }
 
-test('each document opens by its link, is drawn, named and counted @desktop', async ({ page }) => {
+test('each document opens by its link, is drawn, downloaded and printed @desktop', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const sheets = [...document.querySelectorAll<HTMLImageElement>('[data-print-pages] img')];
+      document.documentElement.dataset.printed = String(sheets.filter((image) => image.naturalWidth).length);
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
   for (const { name, purpose, cover, facts, path, fileName, pages } of documents) {
     await page.goto('/preview/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(preview.page.title);
@@ -89,6 +91,20 @@ test('each document opens by its link, is drawn, named and counted @desktop', as
     );
     expect(new URL(page.url()).searchParams.get('url')).toBe(path);
   }
+
+  const last = documents.at(-1);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: labels.download, exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(last?.fileName);
+  const newTab = page.getByRole('link', { name: labels.newTab });
+  await expect(newTab).toHaveAttribute('href', new RegExp(`${last?.path}$`));
+  await expect(newTab).toHaveAttribute('target', '_blank');
+  await reading(page).focus();
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', String(last?.pages));
+  await expect(page.locator('[data-print-pages]')).toHaveCount(0);
 });
 
 test('pages are reached by number, keys, thumbnails and links @desktop', async ({ page, axe }) => {
@@ -151,14 +167,14 @@ test('pages grow and shrink, fit the width and turn @desktop', async ({ page }) 
   await expect(pageField(page)).toHaveValue('3');
 
   await tool(page, labels.fitWidth).click();
-  const view = await sizeOf(reading(page));
-  await expect.poll(async () => view.width - (await sizeOf(sheet(page, 3))).width).toBeLessThan(80);
-  const upright = await sizeOf(sheet(page, 3));
+  const view = await boxOf(reading(page));
+  await expect.poll(async () => view.width - (await boxOf(sheet(page, 3))).width).toBeLessThan(80);
+  const upright = await boxOf(sheet(page, 3));
   expect(upright.height).toBeGreaterThan(upright.width);
   await reading(page).focus();
   await page.keyboard.press('r');
   await expect
-    .poll(async () => (await sizeOf(sheet(page, 3))).width / (await sizeOf(sheet(page, 3))).height)
+    .poll(async () => (await boxOf(sheet(page, 3))).width / (await boxOf(sheet(page, 3))).height)
     .toBeGreaterThan(1);
   await expectDrawn(sheet(page, 3));
 });
@@ -198,30 +214,6 @@ test('text is searched, marked, stepped through, and can be selected @desktop', 
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('要解决的事');
 });
 
-test('a document is downloaded, opened by itself and printed @desktop', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const sheets = [...document.querySelectorAll<HTMLImageElement>('[data-print-pages] img')];
-      document.documentElement.dataset.printed = String(sheets.filter((image) => image.naturalWidth).length);
-      window.dispatchEvent(new Event('afterprint'));
-    };
-  });
-  await page.goto(addressOf(nest.path));
-  await expectDrawn(sheet(page, 1));
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: labels.download, exact: true }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(nest.fileName);
-  const newTab = page.getByRole('link', { name: labels.newTab });
-  await expect(newTab).toHaveAttribute('href', new RegExp(`${nest.path}$`));
-  await expect(newTab).toHaveAttribute('target', '_blank');
-  await reading(page).focus();
-  await page.keyboard.press('Control+p');
-  await expect(page.locator('html')).toHaveAttribute('data-printed', String(nest.pages));
-  await expect(page.locator('[data-print-pages]')).toHaveCount(0);
-});
-
 test('the address keeps the page, and the way back leads where one came from @desktop', async ({ page }) => {
   await page.goto('/about/');
   await page.goto(addressOf(paper.path, 4));
@@ -240,15 +232,7 @@ test('two fingers zoom, and the panel leaves once a page is chosen @phone', asyn
   await page.goto(addressOf(paper.path, 2));
   await expectDrawn(sheet(page, 2));
   const fitting = await scaleOf(page);
-  const fingers = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart = 0) =>
-    fingers.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [195 - apart / 2, 195 + apart / 2].map((x) => ({ x, y: 400 })),
-    });
-  await touch('touchStart', 100);
-  for (const apart of [120, 160, 200]) await touch('touchMove', apart);
-  await touch('touchEnd');
+  await stretch(page, { x: 195, y: 400 });
   await expectScaled(page, fitting, 2);
   await expectDrawn(sheet(page, 2));
   await tool(page, labels.fitWidth).click();
@@ -268,8 +252,7 @@ test('two fingers zoom, and the panel leaves once a page is chosen @phone', asyn
   await axe();
 });
 
-test('where no script comes documents are plain links @desktop', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL });
+test('where no script comes documents are plain links @desktop', async ({ context }) => {
   await context.route('**/*.js', (route) => route.abort());
   const page = await context.newPage();
   await page.clock.install();
@@ -279,5 +262,4 @@ test('where no script comes documents are plain links @desktop', async ({ browse
   await expect(page.locator('html')).toHaveAttribute('data-reading');
   await page.clock.fastForward(READER_TIMEOUT_MS);
   await link.click({ trial: true });
-  await context.close();
 });

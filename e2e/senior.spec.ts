@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { hero } from '@/content/home/hero';
 import { navigation } from '@/content/navigation';
-import { privacy } from '@/content/privacy';
 import { slides } from '@/content/slides';
 import { expect, test } from '@/e2e/fixtures';
 
@@ -31,11 +30,7 @@ function markedAtOnce(page: Page) {
   return page.evaluate(() => (window as { markedAtOnce?: boolean }).markedAtOnce);
 }
 
-test('makes type larger and all still, and is kept without a flash @desktop', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('makes type larger and all still, kept without a flash @desktop', async ({ page, context, faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await watchFirstPaint(page);
   await page.goto('/');
@@ -63,24 +58,6 @@ test('makes type larger and all still, and is kept without a flash @desktop', as
   await page.reload();
   expect(await markedAtOnce(page)).toBe(false);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('is named among what is stored and goes with it @desktop', async ({ page, context }) => {
-  await page.goto('/privacy/');
-  const shown = privacy.stored.values.find(({ key }) => key === 'senior')?.shown ?? 'missing';
-  const value = page.getByRole('definition').filter({ hasText: shown });
-  await expect(value).toHaveCount(0);
-  await switchIn(page, 'banner').click();
-  await expect(value).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/about/');
-  await expect(switchIn(other, 'banner')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: privacy.stored.clear }).click();
-  await expect(value).toHaveCount(0);
-  await expect(switchIn(page, 'banner')).toHaveAttribute('aria-pressed', 'false');
-  await expect(switchIn(other, 'banner')).toHaveAttribute('aria-pressed', 'false');
-  await switchIn(other, 'banner').click();
-  await expect(switchIn(page, 'banner')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('stands in the drawer too, which is where the narrowest screens have it @phone', async ({ page }) => {

@@ -13,35 +13,18 @@ export type Answer = (response: ServerResponse) => void;
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
 const DRIP_MS = 1000;
 
-const after =
-  (ms: number, answer: Answer): Answer =>
-  (response) => {
-    setTimeout(answer, ms, response);
-  };
-
 const status =
-  (code: number, body = ''): Answer =>
+  (code: number, body = '', headers = {}): Answer =>
   (response) => {
-    response.writeHead(code).end(body);
+    response.writeHead(code, headers).end(body);
   };
 
-const json =
-  (value: unknown): Answer =>
-  (response) => {
-    response.writeHead(200, JSON_HEADERS).end(typeof value === 'string' ? value : JSON.stringify(value));
-  };
+const json = (value: unknown) =>
+  status(200, typeof value === 'string' ? value : JSON.stringify(value), JSON_HEADERS);
 
-const redirect =
-  (address: string): Answer =>
-  (response) => {
-    response.writeHead(302, { Location: address }).end();
-  };
+const redirect = (address: string) => status(302, '', { Location: address });
 
-const content =
-  (type: string, body: string): Answer =>
-  (response) => {
-    response.writeHead(200, { 'Content-Type': type }).end(body);
-  };
+const content = (type: string, body: string) => status(200, body, { 'Content-Type': type });
 
 /** Half an answer, then the connection is torn down. */
 const reset: Answer = (response) => {
@@ -63,7 +46,6 @@ const cut: Answer = (response) => {
 };
 
 export const answers = {
-  after,
   content,
   cut,
   drip,
@@ -116,9 +98,10 @@ function createServers() {
   /** An address where nobody listens. */
   const refusing = async () => `http://127.0.0.1:${await freePort()}`;
 
-  /** The export, with some of its files answered otherwise; which ones may change at any time. */
-  async function site(files: Record<string, Answer> = {}) {
+  /** The export, of which some files may be answered otherwise at any time. */
+  async function site() {
     const serveExport = exportListener();
+    const files: Record<string, Answer> = {};
     const requests: string[] = [];
     const { origin } = await start((request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
@@ -144,7 +127,11 @@ function createServers() {
   };
 }
 
-type Fixtures = { servers: ReturnType<typeof createServers>; obedience: undefined };
+/** What pdf.js leaves to nobody when an answer breaks off or is no longer waited for. */
+const BROKEN_OFF = /^(network error|Worker was terminated)$/;
+
+type Servers = ReturnType<typeof createServers>;
+type Fixtures = { servers: Servers; site: Awaited<ReturnType<Servers['site']>>; obedience: undefined };
 
 /** For tests whose pages meet real servers that fail: they are closed after each test. No page breaks its policy. */
 export const test = pageTest.extend<Fixtures>({
@@ -154,14 +141,15 @@ export const test = pageTest.extend<Fixtures>({
     await use(servers);
     servers.closeAll();
   },
+  site: async ({ servers }, use) => use(await servers.site()),
+  baseURL: ({ site }, use) => use(site.origin),
   obedience: [
     async ({ page }, use) => {
-      const broken: string[] = [];
-      page.on('console', (message) => {
-        if (/Content Security Policy/.test(message.text())) broken.push(message.text());
-      });
       await use(undefined);
-      expect(broken).toEqual([]);
+      const said = await page.consoleMessages({ filter: 'all' });
+      expect(said.map((message) => message.text()).join('\n')).not.toContain('Content Security Policy');
+      const thrown = await page.pageErrors({ filter: 'all' });
+      expect(thrown.filter(({ message }) => !BROKEN_OFF.test(message))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,51 +1,25 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Page } from 'playwright/test';
 import { crash } from '@/content/crash';
 import { drones } from '@/content/drones';
-import { footer } from '@/content/footer';
 import { cases } from '@/content/home/cases';
-import { navigation } from '@/content/navigation';
 import { viewer } from '@/content/viewer';
 import { expect, test } from '@/e2e/fixtures';
 import { scrollThrough } from '@/e2e/layoutFaults';
 import { BANNERS_PATH } from '@/lib/constants';
 
-/** Head and foot are those of every page. */
-const SHORT_PAGE = '/offline/';
-
-const dialog = (page: Page) => page.getByRole('dialog');
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe('axe finds no fault', () => {
-  test('in any open menu and in the picture viewer @desktop', async ({ page, axe }) => {
-    await page.goto(SHORT_PAGE);
-    for (const { title } of navigation.entries.filter(({ children }) => children)) {
-      const toggle = page.getByRole('banner').getByRole('button', { name: `“${title}”` });
-      await toggle.click();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await axe('header');
-    }
-    await page.keyboard.press('Escape');
 
-    const [code] = footer.codes;
-    const name = footer.openCode.replace('{label}', code?.label ?? '');
-    await page.getByRole('contentinfo').getByRole('button', { name }).click();
-    await expect(dialog(page).getByRole('button', { name: viewer.zoomIn })).toBeEnabled();
-    await axe();
-  });
-
-  test('in any category, any model and a short comparison @phone', async ({ page, axe }) => {
-    await page.goto('/?compare=p60,t100#product');
-    await expect(page.locator('#product').getByRole('columnheader', { name: 'T70' })).toHaveCount(0);
-    await page.getByRole('switch', { name: drones.comparison.markDifferences }).uncheck();
-    await page.getByRole('switch', { name: drones.comparison.onlyDifferences }).check();
-    await page.addStyleTag({ content: '[role=tabpanel] { display: block !important }' });
-    for (const { title } of [...cases.categories, ...drones.models]) {
-      await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
-    }
-    await axe('#cooperation');
-    await axe('#product');
-  });
+test('axe finds no fault in any category, any model and a short comparison @phone', async ({ page, axe }) => {
+  await page.goto('/?compare=p60,t100#product');
+  await expect(page.locator('#product').getByRole('columnheader', { name: 'T70' })).toHaveCount(0);
+  await page.getByRole('switch', { name: drones.comparison.markDifferences }).uncheck();
+  await page.getByRole('switch', { name: drones.comparison.onlyDifferences }).check();
+  await page.addStyleTag({ content: '[role=tabpanel] { display: block !important }' });
+  for (const { title } of [...cases.categories, ...drones.models]) {
+    await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
+  }
+  await axe('#cooperation');
+  await axe('#product');
 });
 
 test('what is printed holds no buttons, and the comparison fits a page @desktop', async ({ page }) => {

@@ -77,17 +77,6 @@ async function walk(engine: string, view: View, site: Site, asked: readonly stri
   return row;
 }
 
-function printTable(rows: readonly Row[]) {
-  for (const { engine, version, width, done, of, faults } of rows) {
-    const mark = faults.length ? '✘' : '✔';
-    console.log(
-      `${mark} ${engine.padEnd(14)}${version.padEnd(29)}${width} px`.padEnd(56),
-      `${done} of ${of}`,
-    );
-    for (const fault of faults) console.log(`    ${fault.slice(0, FAULT_LENGTH)}`);
-  }
-}
-
 /** Every engine, or those that are named, through every step, or those that are named. */
 async function engines(names: readonly string[]) {
   const steps = STEPS.map(({ name }) => name);
@@ -102,7 +91,7 @@ async function engines(names: readonly string[]) {
     for (const view of VIEWS) rows.push(await walk(engine, view, site, asked));
   }
   await site.close();
-  printTable(rows);
+  console.table(rows.map(({ faults, ...row }) => ({ ...row, faults: faults.length })));
   console.log(`Pictures are in ${PICTURE_FOLDER}.`);
   // What this machine cannot have is a fault only of the one who asked for it by name.
   const counts = (fault: string) => chosen.length > 0 || !fault.startsWith(NOT_HAD);

@@ -11,10 +11,11 @@ export function isShown([selector, words]: Parts) {
   });
 }
 
-export function stateOf([selector, words]: Parts) {
+export function isFocused([selector, words]: Parts) {
   const focus = document.activeElement;
-  if (!focus?.matches(selector)) return `focus on ${focus?.outerHTML.slice(0, 120)}`;
-  return `${focus.getAttribute('aria-label')} ${focus.textContent}`.includes(words) ? 'focused' : 'other';
+  return (
+    focus?.matches(selector) && `${focus.getAttribute('aria-label')} ${focus.textContent}`.includes(words)
+  );
 }
 
 /** Where to press it, or why it cannot be. */

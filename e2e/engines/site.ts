@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { ENGINES_FOLDER } from '@/lib/build/engines/install';
 import { exportListener } from '@/lib/build/hosting/serve';
 import { listen } from '@/lib/build/listen';
@@ -39,15 +40,11 @@ export async function serveSite() {
   const faults: string[] = [];
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
-    if (path === FAULTS_PATH) {
-      const pieces: Buffer[] = [];
-      request.on('data', (piece) => pieces.push(piece));
-      request.on('end', () => {
-        faults.push(Buffer.concat(pieces).toString());
+    if (path === FAULTS_PATH)
+      return void text(request).then((fault) => {
+        faults.push(fault);
         response.writeHead(204).end();
       });
-      return;
-    }
     if (path === LINE_PATH) return void response.end('ok');
     if (path === DOMAIN_LIST_PATH) {
       const domains = [`http://${request.headers.host}${LINE_PATH}`];

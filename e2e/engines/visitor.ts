@@ -1,6 +1,6 @@
 import type { View } from '@/lib/build/engines/browsers';
 import type { Key, Session } from '@/lib/build/engines/startByPuppeteer';
-import { clickPoint, isShown, stateOf } from './inPage';
+import { clickPoint, isFocused, isShown } from './inPage';
 
 /** What to look for: a selector, and words in its name or text. */
 export type Sought = string | readonly [selector: string, words: string];
@@ -83,11 +83,7 @@ export function visitorOf(session: Session, origin: string, view: View) {
     },
     key: (key: Key) => session.key(key),
     type: (text: string) => session.type(text),
-    focused: (sought: Sought) =>
-      until(
-        `focus on ${nameOf(sought)}`,
-        async () => (await evaluate(stateOf, partsOf(sought))) === 'focused',
-      ),
+    focused: (sought: Sought) => holds(`focus on ${nameOf(sought)}`, isFocused, partsOf(sought)),
     address: (part: string) =>
       until(`the address ${part}`, () =>
         evaluate((part) => decodeURIComponent(location.href).includes(part), part),

@@ -42,21 +42,15 @@ export async function drawer(visitor: Visitor) {
 
 export async function senior(visitor: Visitor) {
   const size = () => visitor.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+  const becomes = (wanted: number) =>
+    visitor.until(`text of ${wanted} px`, async () => (await size()) === wanted);
   await visitor.open('/about/');
   const before = await size();
   await visitor.press(['footer button', labels.senior]);
-  await visitor.holds(
-    'larger text',
-    (size) => Number.parseFloat(getComputedStyle(document.body).fontSize) === size * 1.25,
-    before,
-  );
+  await becomes(before * 1.25);
   await visitor.open('/about/');
   if ((await size()) !== before * 1.25) throw new Error('the text is not larger after a reload');
   await visitor.holds('no sideways scroll', () => document.documentElement.scrollWidth <= innerWidth);
   await visitor.press(['footer button', labels.senior]);
-  await visitor.holds(
-    'text as before',
-    (size) => Number.parseFloat(getComputedStyle(document.body).fontSize) === size,
-    before,
-  );
+  await becomes(before);
 }
