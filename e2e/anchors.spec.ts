@@ -79,7 +79,7 @@ test('what lies far below is laid out when near, or when idle @phone', async ({ 
   expect(await isLaidOut(page, 'product')).toBe(true);
 });
 
-test('who reloads or comes back finds every part at its true height @desktop', async ({ page }) => {
+test('who reloads or comes back finds every part at its true height @phone', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
       Object.assign(window, { laidOutLate: 'deferredLayout' in document.documentElement.dataset }),
@@ -110,10 +110,9 @@ test('who goes on before the page has settled comes back to where he was @phone'
   await expect(foot(page)).toBeInViewport();
 });
 
-test('before scripts come a link leads exactly to a place that rested @desktop', async ({ page }) => {
+test('before scripts come a link leads exactly to a place that rested @phone', async ({ page }) => {
   const scriptsCome = await openWithLate(page, '/');
-  // Until the first frame all counts as laid out.
-  await expect.poll(() => isLaidOut(page, 'eco')).toBe(false);
+  expect(await isLaidOut(page, 'eco')).toBe(false);
   await page
     .locator('a[href="/#product"]')
     .first()
