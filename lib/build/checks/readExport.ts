@@ -3,25 +3,8 @@ import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 
-export type ExportedPage = {
-  address: string;
-  title: string;
-  /** By name or property. */
-  metas: Map<string, string>;
-  canonical?: string;
-  feeds: string[];
-  facts: string[];
-  ids: string[];
-  links: Set<string>;
-};
-
-export type ExportedSite = {
-  folder: string;
-  files: Set<string>;
-  read: (file: string) => string;
-  pages: Map<string, ExportedPage>;
-  origin: string;
-};
+export type ExportedPage = ReturnType<typeof readPage>;
+export type ExportedSite = ReturnType<typeof readExport>;
 
 const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'data-src', 'poster', 'data', 'action', 'xlink:href']);
 const SRCSET_ATTRIBUTES = new Set(['srcset', 'imagesrcset']);
@@ -46,10 +29,19 @@ function readHead(page: ExportedPage, name: string, attributes: Record<string, s
   if (rel === 'alternate') page.feeds.push(type);
 }
 
-function readPage(file: string, html: string): ExportedPage {
+function readPage(file: string, html: string) {
   const address = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
-  const lists = { feeds: [], facts: [], ids: [], metas: new Map(), links: new Set<string>() };
-  const page: ExportedPage = { address, title: '', ...lists };
+  const page = {
+    address,
+    title: '',
+    canonical: undefined as string | undefined,
+    /** By name or property. */
+    metas: new Map<string, string>(),
+    feeds: [] as string[],
+    facts: [] as string[],
+    ids: [] as string[],
+    links: new Set<string>(),
+  };
   let inHead = true;
   let textOf = '';
   const parser = new Parser({
@@ -76,7 +68,7 @@ function readPage(file: string, html: string): ExportedPage {
 }
 
 /** Reads every page once, one at a time: ten thousand of them do not fit into memory. */
-export function readExport(folder = OUT_FOLDER): ExportedSite {
+export function readExport(folder = OUT_FOLDER) {
   const files = outFiles(folder);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const pages = new Map(
