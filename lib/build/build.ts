@@ -17,7 +17,7 @@ import { pruneExport } from '@/lib/build/pruneExport';
 import { buildSearchFiles } from '@/lib/build/searchFiles';
 import { runSteps } from '@/lib/build/steps';
 
-/** In a process of its own, whose memory is free again for the pages. */
+/** In its own process, so that its memory is free again before the pages are rendered. */
 const script = (file: string, ...args: string[]) => runTool('tsx', [`lib/build/${file}`, ...args]);
 const namePictures = () => script('pictures/pictures.ts', '--names');
 const namesAndSearch = () => namePictures().then(() => buildSearchFiles('production'));
@@ -30,7 +30,7 @@ const NEXT_ENVIRONMENT = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, '--max-semi-space-size=32'].join(' ').trim(),
 };
 
-/** Pages need the pictures' names only. Next copies public/ when it is done with the pages, so some come too late. */
+/** Beside Next, because pages need only the pictures' names. Next may copy public/ too early. */
 async function buildPagesAndPictures() {
   await runTogether(runTool('next', ['build'], NEXT_ENVIRONMENT), script('pictures/pictures.ts'));
   cpSync('public/pictures', 'out/pictures', { recursive: true });
@@ -42,7 +42,7 @@ function shownOfDocuments() {
     .join();
 }
 
-/** Printed from their pages; where that changes what pages show of them, the pages are built once more. */
+/** PDFs are printed from exported pages; where a cover or a size changes, the pages are built once more. */
 async function printDocuments() {
   const before = shownOfDocuments();
   await script('documents/documents.ts', '--keep-old');
@@ -85,7 +85,7 @@ const STEPS = [
   { name: 'Count the placeholders', run: warnOfPlaceholders },
 ];
 
-// One clock for all processes of the build, so that no article is out for some of them only.
+// One clock for all processes, so that they agree which articles are published.
 process.env.BUILD_TIME ??= new Date().toISOString();
 void runSteps(STEPS).then((passed) => {
   if (!passed) process.exitCode = 1;

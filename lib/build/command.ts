@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Runs a program of the packages that are installed here. */
+/** Runs a program from node_modules/.bin. */
 export function runTool(name: string, args: readonly string[], env: Record<string, string> = {}) {
   return new Promise<void>((resolve, reject) => {
     const command = join('node_modules/.bin', name);

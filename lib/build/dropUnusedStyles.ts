@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { OUT_FOLDER, rewriteFile, rewritePages } from '@/lib/build/outFiles';
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"/g;
-/** As a link, and as a row of the router's payload, which stands in the page as a string and in a file beside it. */
+/** As a <link>, and as a row of Next's flight payload, in the page and in the .txt file beside it. */
 const PRELOAD =
   /<link rel="preload" href="([^"]+\.css)" as="style"\/>|:HL\[\\"([^"\\]+\.css)\\",\\"style\\"\]\\n|:HL\["([^"]+\.css)","style"\]\n/g;
 

@@ -11,7 +11,7 @@ export function outFiles(folder = OUT_FOLDER) {
     .sort();
 }
 
-/** With a character for each byte: what the build looks for is ASCII, and ten thousand pages need not be decoded. */
+/** As latin1: the build looks for ASCII only, and decoding ten thousand pages would be slow. */
 export function rewriteFile(path: string, rewrite: (text: string) => string) {
   const before = readFileSync(path, 'latin1');
   const after = rewrite(before);

@@ -5,7 +5,7 @@ import { NO_ARTICLE_ID } from '@/lib/news/newsPaths';
 
 /** What no browser asks for, though a route without any page stops the export. */
 const UNUSED = [
-  // Doubles of 404.html.
+  // Copies of 404.html.
   /^_not-found[^/]*$/,
   // Stands in for the first article.
   new RegExp(`^companyNews/detail/${NO_ARTICLE_ID}$`),

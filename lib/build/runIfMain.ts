@@ -1,4 +1,4 @@
-/** Runs it where its file is the script that was started, not where the file is imported; says why it failed. */
+/** Runs the task if its module is the script that was started; prints why it failed. */
 export async function runIfMain(file: NodeModule, run: () => unknown) {
   if (require.main !== file) return;
   try {

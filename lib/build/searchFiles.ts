@@ -16,7 +16,7 @@ async function writeSearchFiles() {
     writeFileSync(join(SEARCH_FOLDER, name), JSON.stringify(content));
 }
 
-/** In a process of its own: of ten thousand articles the index takes memory that the build then lacks. */
+/** In its own process: the index of ten thousand articles takes memory that the build needs. */
 export function buildSearchFiles(mode: 'production' | 'development') {
   return runTool('tsx', [__filename], { NODE_ENV: mode });
 }

@@ -121,7 +121,7 @@ function faultOf(node: Nodes, parents: readonly Parents[], site: SitePaths): Fau
   }
 }
 
-/** Notes that have their text cannot be lost: nothing needs to be looked up for them. */
+/** Markdown drops a footnote mark without a text; those with one need no check. */
 function withoutGoodNotes(body: string) {
   const defined = new Set([...body.matchAll(DEFINED_NOTE)].map(([, name]) => name));
   return body.replace(NOTE, (mark, name) => (defined.has(name) ? 'x'.repeat(mark.length) : mark));

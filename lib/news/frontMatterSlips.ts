@@ -43,7 +43,7 @@ export function readFences(lines: readonly string[]): number | Found {
   return { line: stop < 0 ? lines.length : stop + 1, column: 1, message: '文章信息的结尾缺少单独一行的 ---' };
 }
 
-/** The usual slips of a hand that types Chinese, and the lines as they were meant, so that the rest can be checked too. */
+/** Finds full-width punctuation and other typing slips, and corrects the lines, so that the rest can be checked. */
 export function mendSlips(lines: readonly string[], firstLine: number) {
   const slips: Found[] = [];
   const mended = lines.map((text, index) => {

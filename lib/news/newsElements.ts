@@ -48,7 +48,7 @@ function finishLink(link: Element, labels: ProseLabels) {
   }
 }
 
-/** The last paragraph of a quotation, if it begins with a dash, names whose words they are. */
+/** The source of a quotation: its last paragraph, if that begins with a dash. */
 function finishQuotation({ children }: Element) {
   const last = children.filter((child) => child.type === 'element').at(-1);
   if (last?.tagName !== 'p' || !SOURCE_MARK.test(textOf(last))) return;
@@ -62,7 +62,7 @@ function selected(element: Element, ...names: string[]) {
   return children.filter(({ tagName }) => names.includes(tagName));
 }
 
-/** Where the columns have no room side by side, each cell says which it is of. */
+/** data-column repeats the column's name for narrow screens, where cells stand below each other. */
 function finishTable(table: Element) {
   const [head, ...rows] = selected(table, 'thead', 'tbody').flatMap((part) => selected(part, 'tr'));
   const columns = head ? selected(head, 'th').map(textOf) : [];
@@ -77,7 +77,7 @@ const FINISHERS: Record<string, (element: Element, labels: ProseLabels) => void>
   table: finishTable,
 };
 
-/** Drops pictures amid words, too, of which the check of the content tells the editor. */
+/** Drops pictures inside a line of text, too; the content check reports those. */
 export function siteElements(labels: ProseLabels) {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
@@ -95,7 +95,7 @@ export function siteElements(labels: ProseLabels) {
   };
 }
 
-/** Those of the text itself and of its notes, not of what it quotes. */
+/** Headings of the article and its footnotes, not of its quotations. */
 export function headingsOf({ children }: Root | Element): ProseHeading[] {
   return children.flatMap((child) => {
     if (child.type !== 'element') return [];
@@ -104,7 +104,7 @@ export function headingsOf({ children }: Root | Element): ProseHeading[] {
   });
 }
 
-/** Gives every address its host, as readers outside the site need it; of a film they get the poster. */
+/** Absolute URLs for feed readers, which get a film's poster instead of the film. */
 export function wholeAddresses(tree: Root, origin: string) {
   visit(tree, 'element', ({ tagName, properties }) => {
     const { href, src } = properties;

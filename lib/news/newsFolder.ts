@@ -8,14 +8,14 @@ import { interpolate, unknownNames, type Values } from '@/lib/text/interpolate';
 
 export type ArticleBody = Pick<ParsedFile, 'body' | 'bodyLine'> & { file: string };
 
-/** The id is the file's name; it stands in the address and never changes. */
+/** The id is the file's name and part of the URL, so it never changes. */
 export type Article = FrontMatter & ArticleBody & { id: string };
 
 export type NewsFolder = { articles: Article[]; bodies: ArticleBody[]; problems: Problem[] };
 
 const MAX_BYTES = 500_000;
 
-/** What is meant as an article, by whatever ending. */
+/** Files meant as articles, even with a wrong extension. */
 const TEXT_FILE = /\.(md|mkd|mdx|markdown|txt)$/i;
 
 function textFiles(folder: string) {

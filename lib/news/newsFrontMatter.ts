@@ -21,7 +21,7 @@ export type FrontMatterSchema = ReturnType<typeof frontMatterSchema>;
 /** What there is of a file; `bodyLine` counts the lines before the body. */
 export type ParsedFile = { data?: FrontMatter; body: string; bodyLine: number; problems: Found[] };
 
-/** An offset into the YAML, or none where something is missing from it. */
+/** `offset` is into the YAML; a missing field has none. */
 type Fault = { offset?: number; message: string; meant?: string };
 
 const CHINESE_NAMES: Record<string, string> = {
@@ -47,10 +47,10 @@ const YAML_FAULTS: Record<string, string> = {
 };
 
 const NO_FIELD = '格式不对，每行应为“字段: 值”，值写在一行里';
-/** Unfolded, they can fill any memory. */
+/** YAML aliases that nest can grow to any size when they are expanded. */
 const NO_ALIAS = '不能用 * 引用别处的值，请把值写全，或加上英文引号';
 
-/** Marks of YAML at the head of a value, where an editor means the character itself. */
+/** Characters that YAML gives a meaning at the start of a value. */
 const MARKED_VALUE = /^\w+: +(["'[{*&!|>%@`])/;
 
 function yamlFault({ code, message, pos: [offset] }: YAMLParseError, yaml: string): Fault {

@@ -4,7 +4,7 @@ import { type SearchEntry, type SearchOverview, type TermFile, termFileOf } from
 import { wordsOf } from '@/lib/text/foldText';
 import { pairsOf } from '@/lib/text/pairsOf';
 
-/** As many files of texts as a phone is asked to load to tell words from their scattered pairs. */
+/** How many text files a phone loads to check that a word's pairs of characters stand together. */
 const TEXT_FILES_MAX = 4;
 
 const loaded = new Map<string, Promise<unknown>>();
@@ -55,7 +55,7 @@ async function holdingWords(numbers: readonly number[], words: readonly string[]
   return numbers.filter((_, index) => long.every((word) => texts[index]?.includes(word)));
 }
 
-/** Newest first. Where a great many hold all pairs of neighbouring characters, that is taken for holding the words. */
+/** Newest first. Above that many files, articles with all pairs of a word's characters count as having the word. */
 export async function findArticles(query: string): Promise<number[]> {
   const words = wordsOf(query);
   const pairs = [...new Set(words.flatMap(pairsOf))];

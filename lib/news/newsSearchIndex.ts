@@ -5,7 +5,7 @@ import { smallestPicture } from '@/lib/pictures/pictureManifest';
 import { searchable } from '@/lib/text/foldText';
 import { pairsOf } from '@/lib/text/pairsOf';
 
-/** Some 20 KB on the wire. */
+/** About 20 KB compressed. */
 const NUMBERS_PER_TERM_FILE = 20_000;
 const MAX_TERM_FILES = 1024;
 const ENTRIES_PER_FILE = 48;

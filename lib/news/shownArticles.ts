@@ -31,7 +31,7 @@ function shown({ articles: all, problems }: NewsFolder) {
 
 type Shown = ReturnType<typeof shown> & { readAt: number };
 
-/** Pages, routes and the parts of a worker are bundled apart, each with a copy of this module: all share what was read. */
+/** Next bundles pages and routes apart, each with a copy of this module: on globalThis they share what was read. */
 const memory = globalThis as typeof globalThis & { newsFolders?: Map<string, Shown> };
 
 /** Newest first. Read once for each process of a build; anew for each request in development. */

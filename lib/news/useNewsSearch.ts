@@ -9,7 +9,7 @@ type NewsSearchState =
   | { kind: 'found'; query: string; numbers: number[]; entries: SearchEntry[] }
   | { kind: 'failed'; query: string };
 
-/** The articles for a query, a dozen at first; 'searching' at first. What was found stays until the next answer is there. */
+/** The articles for a query, 'searching' at first. The last result stays until the next one is there. */
 export function useNewsSearch(query: string, attempt: number) {
   const [state, setState] = useState<NewsSearchState>({ kind: 'searching' });
   const [wanted, setWanted] = useState({ query, count: SHOWN_AT_ONCE });

@@ -3,7 +3,7 @@ import { type ChangeEvent, type CompositionEvent, type FormEvent, useState } fro
 import { queryParameter, withQueryParameters } from '@/lib/url/queryParameters';
 import { updateUrl, useUrl } from '@/lib/url/useUrl';
 
-/** Browsers refuse an address that changes with every key. */
+/** Safari refuses more than 100 history.replaceState calls in 30 s. */
 const ADDRESS_DELAY_MS = 250;
 
 function queryInAddress() {
@@ -13,7 +13,7 @@ function queryInAddress() {
 function writeQuery(query: string) {
   const before = queryInAddress();
   if (query === before) return;
-  // The first search is a step of its own, so that "back" leads to the list again.
+  // The first search is a history entry, so that "back" returns to the list.
   updateUrl(withQueryParameters(location.href, { query: query || null }), before ? 'replace' : 'push');
 }
 

@@ -2,7 +2,7 @@ import type { ExportedPage, ExportedSite } from '@/lib/build/checks/readExport';
 import { parseUrl } from '@/lib/url/parseUrl';
 import { safeDecode } from '@/lib/url/safeDecode';
 
-/** What is wrong with a link from the root, which is the same on whatever page it stands. */
+/** What is wrong with a link that begins with /: the same on every page. */
 type Known = Map<string, string | undefined>;
 
 const ANY_ORIGIN = 'https://site.invalid';

@@ -1,12 +1,12 @@
 import { parse, tokTypes } from 'acorn';
 import type { ExportedSite } from '@/lib/build/checks/readExport';
 
-/** What Chromium 99, Firefox 97 and Safari 15.4 can parse, but for two things that came to Safari in 16.4 only. */
+/** ECMAScript that Chrome 99, Firefox 97 and Safari 15.4 parse; lookbehind and static blocks came with Safari 16.4. */
 const ECMA_VERSION = 2022;
 const LOOKBEHIND = /\(\?<[=!]/;
 const MODULE = /^pdfjs\//;
 const CSS_STRING = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
-/** Statements that only name layers. */
+/** `@layer a, b;`, which only names layers. */
 const BARE_LAYER = /@layer[^{};]*(?:;|$)/g;
 const CLIPPED_AXIS = /overflow(?:-[xy]:|:visible )clip|overflow:clip visible/g;
 

@@ -28,7 +28,7 @@ async function usesIn(file: string, folder: string): Promise<Use[]> {
   return [...new Set(pictures)].map((picture) => ({ picture, page: shownOn, file, isCover: false }));
 }
 
-/** The lowest has the best right to its picture. */
+/** Of several uses of a picture, the lowest rank keeps it. */
 function rankOf({ page, isCover }: Use) {
   return isCover ? 2 : Number(page !== HOME_PAGE);
 }
@@ -46,7 +46,6 @@ function problemOf({ picture, file, isCover }: Use, pages: readonly string[]): P
   };
 }
 
-/** The same picture on page after page looks like a site that has no more of them. */
 export async function pictureProblems(folder = CONTENT_FOLDER): Promise<Problem[]> {
   const files = [...contentFiles(folder), ...articleFiles(folder)];
   const uses = (await Promise.all(files.map((file) => usesIn(file, folder)))).flat();

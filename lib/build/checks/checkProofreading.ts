@@ -10,7 +10,7 @@ import type { Values } from '@/lib/text/interpolate';
 const DICTIONARY = join(CONTENT_FOLDER, 'proofreading.ts');
 const TERMS = join(CONTENT_FOLDER, 'terms.ts');
 const ANNOUNCEMENTS = 'public/anno.json';
-/** Of a field whose words begin on a line below its name. */
+/** The line of a field whose text begins below its name. */
 const LINES_OF_FIELD = 4;
 
 type Read = ReturnType<typeof proofreader>;

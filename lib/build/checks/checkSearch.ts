@@ -4,7 +4,7 @@ import type { ExportedPage, ExportedSite } from '@/lib/build/checks/readExport';
 import { readSitemap } from '@/lib/build/checks/readSitemap';
 import { SOCIAL_IMAGE_SIZE } from '@/lib/seo/socialImage';
 
-/** Of the site, not the 404th page of a list. */
+/** The 404 page, not page 404 of a list. */
 const NOT_FOUND = /^404(\.html|\/index\.html)$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TITLE_MAX = 30;

@@ -21,7 +21,7 @@ async function inContent(file: string): Promise<Placeholder[]> {
     );
 }
 
-/** An empty list of banners or notices says that there are none; without candidate lines the prober has nothing to choose. */
+/** Banners and notices may be empty lists; an empty list of candidate lines is a placeholder. */
 function inData(file: string): Placeholder[] {
   return valuesIn(readPublished(file).json).flatMap(({ value, path }) => {
     const field = fieldName(path);

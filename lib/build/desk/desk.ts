@@ -7,7 +7,7 @@ import { serveAt, setFileHeaders } from '@/lib/build/hosting/serve';
 import { runIfMain } from '@/lib/build/runIfMain';
 
 const FOLDER = '.cache/desk';
-/** Full Chromium asks for it on every page that is no HTML. */
+/** Chromium requests it for every response that is not HTML. */
 const ICON = 'favicon.ico';
 const DEFAULT_PORT = 3100;
 const DEV_ORIGIN = 'http://localhost:3000';

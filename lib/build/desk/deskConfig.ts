@@ -13,7 +13,7 @@ import type { Editing } from '@/lib/schema/site';
 /** As they come from a camera; larger ones slow the repository down for good. */
 const LARGEST_PICTURE_BYTES = 20_000_000;
 
-/** Pictures that the build does not scale, since their list may change without one. */
+/** Banners: the build does not scale them, since banner.json may change without a build. */
 const BANNERS_FOLDER = 'public/banners';
 
 export type DeskOptions = {
@@ -64,7 +64,7 @@ function publishedFile(path: string, icon: string, schema: z.ZodType): Collectio
   return { name, label: list.title, icon, file: `public${path}`, format: 'json', fields };
 }
 
-/** Chinese on GitHub, too; a host of one's own has its API below its own address. */
+/** Commit messages are Chinese; a self-hosted Git has its API below its own URL. */
 function backend({ backend: name, repo, branch, base_url, app_id }: Editing, commit_messages: object) {
   const api = { github: undefined, gitlab: '/api/v4', gitea: '/api/v1' }[name];
   const oauth = name === 'github' ? base_url : app_id;
@@ -81,7 +81,7 @@ function backend({ backend: name, repo, branch, base_url, app_id }: Editing, com
   } as GitBackend;
 }
 
-/** Never asked: the editor chooses the folder of this name in his browser. */
+/** Never requested: the editor picks the local folder in the browser. */
 function ownFolder() {
   const folder = basename(process.cwd()).replace(/[^\w.-]/g, '-');
   return { name: 'gitea', repo: `local/${folder}`, auth_methods: ['token'] } as GitBackend;

@@ -8,7 +8,7 @@ type FieldSchema = z.core.JSONSchema.BaseSchema & {
 };
 
 const DAY = 'YYYY-MM-DD';
-/** Where a day begins for the readers. */
+/** The time zone of dates. */
 const READERS_ZONE = 'Asia/Shanghai';
 
 const MATCHES_NO_PATTERN = '\0';
@@ -54,7 +54,7 @@ function widget(value: FieldSchema) {
 function field(name: string, value: FieldSchema, required: boolean): Field {
   const { title, description, default: initial } = value;
   const common = { name, label: title, hint: description, required, default: initial };
-  // Without what is undefined, as the file of the configuration will be.
+  // Drops undefined values, as the configuration file does.
   return JSON.parse(JSON.stringify({ ...common, ...widget(value) }));
 }
 

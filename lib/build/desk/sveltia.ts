@@ -15,7 +15,7 @@ const CDN_FOLDER = 'npm/';
 const SVELTIA_FOLDER = `${CDN_FOLDER}${SVELTIA}@${VERSION}/`;
 export const DESK_SCRIPT = `${DESK_PATH}${SVELTIA_FOLDER}${SCRIPT}`;
 
-/** By the names that the font CDN gives them. */
+/** Under the font CDN's file names. */
 const FONT_PACKAGES: Readonly<Record<string, string>> = {
   'material-symbols-outlined': '@fontsource-variable/material-symbols-outlined',
   'noto-mono': '@fontsource/noto-mono',
@@ -23,7 +23,7 @@ const FONT_PACKAGES: Readonly<Record<string, string>> = {
 };
 const FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+\.woff2)/g;
 
-/** Whether a host of Git is well: its own page tells, and nobody is told who edits here. */
+/** Stands in for the Git hosts' status pages, so that none of them learns who edits. */
 const STATUS_FILE = 'status.json';
 const OWN_ADDRESSES = {
   'https://unpkg.com/': DESK_PATH + CDN_FOLDER,
@@ -31,7 +31,7 @@ const OWN_ADDRESSES = {
   'https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7': DESK_PATH + STATUS_FILE,
 };
 
-/** What a script fetches without being asked; links that an editor may follow are his own affair. */
+/** URLs that Sveltia fetches by itself; plain links may stay. */
 const CDN_LEFT = /https:\/\/(unpkg\.com|cdn\.jsdelivr\.net|esm\.sh|cdnjs\.cloudflare\.com|fonts\.g\w+\.com)/;
 
 function stopUnless(found: boolean, what: string) {
@@ -86,7 +86,7 @@ export function copySveltia(folder: string, translations: Readonly<Record<string
   writeFileSync(join(target, SCRIPT), text);
   const chinese = JSON.parse(readFileSync(join(sveltia, CHINESE), 'utf8'));
   writeFileSync(join(target, CHINESE), JSON.stringify(withTranslations(chinese, translations)));
-  // Asked for each hour, to learn whether there is a newer version than this.
+  // Sveltia's hourly check for a newer version.
   const current = join(folder, CDN_FOLDER, SVELTIA);
   mkdirSync(current, { recursive: true });
   cpSync(join(sveltia, 'package.json'), join(current, 'package.json'));

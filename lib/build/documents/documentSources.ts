@@ -13,7 +13,7 @@ export const PRINTED_FILE = join(CONTENT_FOLDER, 'printed.json');
 const PRESS_FILE = 'lib/build/documents/printPdf.ts';
 
 export type DocumentSources = { content: DocumentContent; site: Site };
-/** Digests of what a document was printed from last, and of what came of it. */
+/** Digests of a document's sources and of its PDF, from the last print. */
 export type PrintedDocument = Record<'sources' | 'pdf' | 'cover' | 'megabytes', string> & { pages: number };
 
 /** A content file loaded by `import()` may carry a second view of its exports beside them. */

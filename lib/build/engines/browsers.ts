@@ -9,7 +9,7 @@ import { startWebKit } from '@/lib/build/engines/startWebKit';
 export type View = { width: number; height: number };
 type Start = (view: View) => Promise<Session>;
 
-/** Those in packages look for their fonts where there are none. */
+/** Browsers from npm packages need FONTCONFIG_PATH to find the system's fonts. */
 const FONTS = { FONTCONFIG_PATH: '/etc/fonts' };
 
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
@@ -22,7 +22,7 @@ function oldChromium(name: string): Start {
   return () => startChromium(resolve(fromNpm(name)));
 }
 
-/** Its tool bar is wider than a phone, unless GTK draws it small. */
+/** MiniBrowser's tool bar is wider than a phone, unless GTK's style sheet makes it small. */
 function smallToolbar() {
   const folder = resolve(ENGINES_FOLDER, 'gtk');
   mkdirSync(join(folder, 'gtk-3.0'), { recursive: true });
@@ -46,7 +46,6 @@ async function startWebKitGtk() {
   return startWebKit(command, env, capabilities);
 }
 
-/** Its size is that of its first window. */
 async function startWpe({ width, height }: View) {
   const command = fromDebian('/usr/bin/WPEWebDriver', 'wpewebkit-driver');
   const binary = fromDebian('/usr/bin/cog', 'cog');

@@ -4,7 +4,7 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight';
 export type Session = Awaited<ReturnType<typeof startByPuppeteer>>;
 
 const ANSWER_MS = 40_000;
-/** Said by Firefox without a network of a page, too, that a worker then answers for. */
+/** Firefox throws it offline even for a page that the service worker answers. */
 const LATER_ANSWERED = /NS_ERROR_CONNECTION_REFUSED/;
 
 /** A Chromium of any age by DevTools, or Firefox by WebDriver BiDi: neither needs a driver. */

@@ -4,7 +4,7 @@ import { freePort } from '@/lib/build/listen';
 
 const ANSWER_MS = 40_000;
 const BLANK = 'about:blank';
-/** As text of the script: the policy of the pages forbids them to evaluate any. */
+/** As the script's own text, because the pages' Content-Security-Policy forbids eval. */
 const awaited = (expression: string) =>
   `const done = arguments[0]; Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }))`;
 
@@ -62,7 +62,7 @@ export async function startWebKit(command: string, env: Environment, capabilitie
     version: `${browserName}/${browserVersion}`,
     async open(url) {
       await post('/url', { url });
-      // While it is still leaving a page, WPE at times drops the next address without a word.
+      // While WPE unloads a page, it sometimes ignores the next navigation.
       if (url !== BLANK && (await evaluate('location.href')) === BLANK) await post('/url', { url });
     },
     evaluate,

@@ -3,7 +3,7 @@ import { loadContent, loadSite } from '@/lib/build/contentModules';
 import { rewritePages } from '@/lib/build/outFiles';
 import { hasMap, type MapContent } from '@/lib/schema/map';
 
-/** Hosts that the owner has named: of the maps service, and of the object storage. */
+/** Hosts that content/site.ts names: map service and object storage. */
 type Origins = { map?: readonly string[]; storage?: string };
 
 /**
@@ -65,7 +65,7 @@ export function contentSecurityPolicy(html: string, { map = [], storage = '' }: 
   ].join('; ');
 }
 
-/** Of a page with a character for each byte, as rewritePages reads it. */
+/** For a page in latin1, as rewritePages reads it. */
 export function withPolicy(page: string, origins?: Origins, file?: string) {
   const html = page.replace(BETWEEN_PIECES, ';');
   const policy = contentSecurityPolicy(html, origins, file);

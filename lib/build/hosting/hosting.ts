@@ -31,7 +31,7 @@ const ASKED_EACH_TIME = 'no-cache';
 export const USUAL: Kind = { cacheControl: ASKED_EACH_TIME, resourcePolicy: 'same-origin' };
 
 const CODE: Kind = { cacheControl: FOREVER, resourcePolicy: 'same-origin' };
-/** Feed readers show them on pages of their own. */
+/** Feed readers on other sites show these pictures. */
 const HASHED_PICTURES: Kind = { cacheControl: FOREVER, resourcePolicy: 'cross-origin' };
 const NAMED_PICTURES: Kind = { cacheControl: A_DAY, resourcePolicy: 'cross-origin' };
 
@@ -97,7 +97,7 @@ export const MEDIA_TYPES: Readonly<Record<string, MediaType>> = {
   xml: { name: 'application/xml', text: true },
 };
 
-/** What has no ending: the licences beside the libraries. */
+/** Files without an extension: the libraries' licences. */
 export const UNNAMED_TYPE = 'text/plain';
 const CHARSET = 'utf-8';
 

@@ -4,7 +4,7 @@ export type PushService = {
   name: string;
   key: string;
   batch: number;
-  /** Gives back those that were refused; throws when none was taken. */
+  /** Returns the refused URLs; throws when all were refused. */
   push: (addresses: readonly string[]) => Promise<string[]>;
 };
 

@@ -4,7 +4,7 @@ import { exportListener } from '@/lib/build/hosting/serve';
 import { listen } from '@/lib/build/listen';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 
-/** Made anew each time: no key lies in the repository. */
+/** A new key and certificate each time, so that none is in the repository. */
 function certificate() {
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
   const options = ['-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', '-', '-out', '-'];

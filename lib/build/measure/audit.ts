@@ -34,7 +34,7 @@ const slowdown = Number(values.slowdown);
 if (!(slowdown >= 1)) throw new Error(`--slowdown 要写一个不小于 1 的数字，例如 12，不是 ${values.slowdown}`);
 const profiles: Profile[] = slowdown === USUAL_SLOWDOWN ? ['phone', 'desktop'] : ['phone'];
 
-/** A page, and an empty one that was measured just before, so that the machine's mood is in both. */
+/** A page, and an empty one measured just before it, so that both have the machine's load. */
 type Run = { page: Result; empty: Result };
 type Read = (page: Result, empty: Result) => number;
 
@@ -72,7 +72,7 @@ async function runLighthouse(address: string, profile: Profile, onlyCategories?:
   const phone = profile === 'phone';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const port = await freePort();
-    // One that has shown the page keeps work from it.
+    // A browser that has shown the page has its code cached.
     const browser = await launchBrowser(`--remote-debugging-port=${port}`, '--ignore-certificate-errors');
     const throttling = phone ? { throttling: { cpuSlowdownMultiplier: slowdown } } : {};
     const flags = { port, logLevel: 'error' as const, onlyCategories, ...throttling };

@@ -79,14 +79,13 @@ export async function namePictures() {
   mkdirSync(PICTURE_FOLDER, { recursive: true });
   mkdirSync(dirname(MANIFEST_FILE), { recursive: true });
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
-  // Pages may be reading it just now.
   if (text !== earlier) writeFileSync(MANIFEST_FILE, text);
   const names = new Set(wanted.flatMap(({ files }) => files.map(({ name }) => name)));
   for (const file of readdirSync(PICTURE_FOLDER)) if (!names.has(file)) rmSync(join(PICTURE_FOLDER, file));
   return wanted;
 }
 
-/** In one move into the folder, which may be copied just now. */
+/** Renamed into place, because Next may be copying the folder. */
 function writeWhole(name: string, bytes: Buffer) {
   const partial = join(dirname(MANIFEST_FILE), `${name}.part`);
   writeFileSync(partial, bytes);
