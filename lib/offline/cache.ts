@@ -1,6 +1,8 @@
 export const MAX_CACHED_BYTES = 4e6;
 
 const MAX_ENTRIES = { offline: 60, latest: 80, hashed: 240 };
+/** content/privacy.ts states it. */
+export const MAX_CACHED_FILES = Object.values(MAX_ENTRIES).reduce((sum, count) => sum + count);
 
 export type CacheName = keyof typeof MAX_ENTRIES;
 
