@@ -17,7 +17,7 @@ export function Prepare({ content, scenes }: PrepareProps) {
     <Section id="prepare" labelledBy="prepare-title" title={content.title} lead={content.lead}>
       <ul className={classes.scenes}>
         {scenes.map(({ scene, title, picture, list, links }) => (
-          <li key={scene} className={sceneClasses.root} data-nowrapText>
+          <li key={scene} className={sceneClasses.root} data-unbroken>
             <Picture
               picture={picture}
               sizes="(min-width: 75em) 340px, (min-width: 48em) 28vw, 100vw"

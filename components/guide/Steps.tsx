@@ -14,7 +14,7 @@ export function Steps({ content, stations }: StepsProps) {
     <Section id="steps" labelledBy="steps-title" tone="ink" title={title} lead={lead}>
       <ol>
         {stations.map(({ drawing, title: name }, index) => (
-          <li key={drawing} className={classes.step} data-nowrapText>
+          <li key={drawing} className={classes.step} data-unbroken>
             <div className={classes.drawing}>
               <StationDrawing drawing={drawing} />
             </div>

@@ -18,7 +18,7 @@ export function DocumentList({ content, documents }: DocumentListProps) {
     <Section>
       <ul className={classes.root}>
         {documents.map(({ pagePath, path, name, purpose, summary, cover, facts, fileName }) => (
-          <li key={path} className={classes.item} data-nowrapText>
+          <li key={path} className={classes.item} data-unbroken>
             <div className={classes.stage}>
               <Picture picture={cover} sizes="(min-width: 62em) 280px, 34vw" className={classes.cover} />
             </div>

@@ -19,7 +19,7 @@ const AVIF = { quality: 54, effort: 2, chromaSubsampling: '4:2:0' } as const;
  */
 const ENCODERS = { avif: AVIF, largeAvif: { ...AVIF, effort: 1 }, webp: { quality: 78, effort: 2 } } as const;
 
-// One thread per file and many files at once: faster, and libaom's bytes do not depend on the number of processors.
+// One thread per file and many files at once: faster, and the bytes do not depend on the number of processors.
 sharp.concurrency(1);
 
 export type UsedPicture = { key: string; file: string; phone?: PhoneCrop };
