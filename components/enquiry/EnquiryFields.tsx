@@ -10,12 +10,12 @@ import classes from './EnquiryForm.module.css';
 import sceneClasses from './SceneChoice.module.css';
 
 const TEXT_FIELDS: Record<Exclude<Field, 'scene'>, Partial<TextFieldProps>> = {
-  place: { withAsterisk: true, isWide: true },
+  place: { required: true, isWide: true },
   size: { isOptional: true },
   date: { isOptional: true, type: 'date' },
   crop: { isOptional: true, isWide: true },
   site: { isOptional: true, isWide: true, rows: 3 },
-  name: { withAsterisk: true, isWide: true, autoComplete: 'name' },
+  name: { required: true, isWide: true, autoComplete: 'name' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   mailbox: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
 };
@@ -46,6 +46,7 @@ export function EnquiryFields({ state, messages }: FieldsProps) {
       </p>
       <Checkbox
         id={fieldId('consent')}
+        required
         label={
           <>
             {messages.consent.before}
@@ -85,6 +86,7 @@ function SceneChoice({ state, messages, error }: FieldsProps & { error?: string 
             key={scene}
             unstyled
             type="radio"
+            required
             id={index === 0 ? fieldId('scene') : undefined}
             name="scene"
             value={scene}

@@ -61,6 +61,18 @@ test('what is wrong with a field is said to those who cannot see it; without a p
   expect(screen.queryByRole('button', { name: ways.send })).toBeNull();
 });
 
+test('a screen reader says what must be filled in', () => {
+  show();
+  const needed = [
+    field(/地点/),
+    field(/姓名/),
+    screen.getByRole('checkbox'),
+    ...screen.getAllByRole('radio'),
+  ];
+  expect(needed.map((control) => (control as HTMLInputElement).required)).not.toContain(false);
+  expect(field(/规模/).required).toBe(false);
+});
+
 test('a field is judged when it is left, not before, and no longer once it is right', async () => {
   show();
   const user = userEvent.setup();

@@ -27,6 +27,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   if (stage.kind === 'sent') return <EnquirySent text={stage.text} messages={messages} onAgain={again} />;
   return (
     <form
+      noValidate
       aria-labelledby="enquiry-title"
       className={classes.root}
       onKeyDown={({ nativeEvent }) => focusNextOnEnter(nativeEvent)}

@@ -9,7 +9,7 @@ import classes from './EnquiryForm.module.css';
 
 export type TextFieldProps = Pick<
   TextInputProps,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'placeholder' | 'withAsterisk'
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'placeholder' | 'required'
 > & {
   field: Field;
   state: EnquiryState;
