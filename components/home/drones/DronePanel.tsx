@@ -54,6 +54,7 @@ export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
       </div>
       <div
         data-container
+        data-unbroken
         className={classes.lists}
         data-shorter={published(basic) < published(flight) ? 'basic' : 'flight'}
       >
