@@ -1,3 +1,4 @@
+import { Clauses } from '@/components/ui/Clauses';
 import { FactTable } from '@/components/ui/FactTable';
 import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
@@ -10,7 +11,7 @@ export function Partner(content: AboutContent['partner']) {
     <Section id="partner" labelledBy="partner-title" title={title} lead={lead}>
       <FactTable label={title} item={item} columns={columns} rows={kinds} />
       <p className={classes.note} data-type="label">
-        {note}
+        <Clauses text={note} />
       </p>
       <div data-row="7" className={classes.links}>
         {links.map((link) => (

@@ -7,7 +7,7 @@ type ClausesProps = {
 };
 
 /** Up to a punctuation mark, or in brackets. */
-const CLAUSE = /（[^（）]*）[，。：；！？”》]*|（?[^，。：；！？（]+[，。：；！？”》）]*/g;
+const CLAUSE = /（[^（）]*）[、，。：；！？”》]*|（?[^、，。：；！？（]+[、，。：；！？”》）]*/g;
 const SPACES = / /g;
 
 /** Chinese text that breaks only after punctuation, as far as the line is wide enough. */

@@ -3,6 +3,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { ComparisonTable } from '@/components/home/drones/ComparisonTable';
+import { Clauses } from '@/components/ui/Clauses';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { TextButton } from '@/components/ui/TextButton';
 import { TextLink } from '@/components/ui/TextLink';
@@ -70,7 +71,9 @@ export function DroneCompare({ models, labels, unpublished }: DroneCompareProps)
         titleId={`${ID}-title`}
       />
       <div className={classes.foot} data-row="7">
-        <p data-type="label">{labels.note}</p>
+        <p data-type="label">
+          <Clauses text={labels.note} />
+        </p>
         <span data-type="small" data-not-printed>
           <TextLink href={labels.ask.path}>{labels.ask.title}</TextLink>
         </span>
