@@ -54,7 +54,6 @@ export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
       </div>
       <div
         data-container
-        data-unbroken
         className={classes.lists}
         data-shorter={published(basic) < published(flight) ? 'basic' : 'flight'}
       >
