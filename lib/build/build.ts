@@ -13,6 +13,7 @@ import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
 import { precompress } from '@/lib/build/hosting/precompress';
 import { markEagerScripts } from '@/lib/build/markEagerScripts';
 import { buildOfflineWorker } from '@/lib/build/offlineWorker';
+import { rewritePages } from '@/lib/build/outFiles';
 import { pruneExport } from '@/lib/build/pruneExport';
 import { buildSearchFiles } from '@/lib/build/searchFiles';
 import { runSteps } from '@/lib/build/steps';
@@ -56,6 +57,15 @@ async function buildWorker() {
   await buildOfflineWorker(editing.value ? DESK_PATH : '');
 }
 
+async function prepareForServing() {
+  rewritePages([dropUnusedStyles, deferScripts(), await addPolicies()]);
+}
+
+async function drawAndCheck() {
+  await script('pictures/socialImages.ts');
+  await script('checks/checkExport.ts');
+}
+
 async function warnOfPlaceholders() {
   const { length } = await findPlaceholders();
   if (length) console.warn(`提示：还有 ${length} 处占位内容待确认，清单见 npm run release-check`);
@@ -71,15 +81,12 @@ const STEPS = [
   { name: 'Print the documents', run: printDocuments },
   { name: 'Build the offline worker', run: buildWorker },
   { name: 'Remove what no browser asks for', run: () => pruneExport() },
-  { name: 'Drop the styles a page does not use', run: () => dropUnusedStyles() },
   { name: 'Mark the scripts to compile early', run: () => markEagerScripts() },
-  { name: 'Defer the scripts of every page', run: () => deferScripts() },
-  { name: 'Add the Content-Security-Policy to every page', run: () => addPolicies() },
+  { name: 'Drop unused styles, defer the scripts, add the policies', run: prepareForServing },
   {
-    name: 'Draw the social images, compress the text',
-    run: () => runTogether(script('pictures/socialImages.ts'), precompress()),
+    name: 'Draw the social images, compress the text, check the export',
+    run: () => runTogether(drawAndCheck(), precompress()),
   },
-  { name: 'Check the export', run: () => script('checks/checkExport.ts') },
   { name: 'Write the editors’ desk', run: () => writeOnlineDesk() },
   { name: 'Write the headers for the hosts', run: () => writeHostFiles() },
   { name: 'Count the placeholders', run: warnOfPlaceholders },

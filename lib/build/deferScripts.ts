@@ -1,6 +1,5 @@
 import { buildSync } from 'esbuild';
 import { OLDEST_BROWSERS } from '@/lib/build/oldestBrowsers';
-import { rewritePages } from '@/lib/build/outFiles';
 import { DEFERRED_TYPE } from '@/lib/hydration/attributes';
 
 /** What loads after the HTML; the script for browsers without modules is left to them as it is. */
@@ -39,5 +38,5 @@ export function withDeferredScripts(html: string, starter: string) {
 
 export function deferScripts() {
   const starter = starterScript();
-  rewritePages((html) => withDeferredScripts(html, starter));
+  return (html: string) => withDeferredScripts(html, starter);
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dropUnusedStyles } from '@/lib/build/dropUnusedStyles';
+import { rewritePages } from '@/lib/build/outFiles';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const USED = '/_next/static/chunks/used.css';
@@ -18,7 +19,7 @@ it('takes from a page, and from what the router reads of it, the preloads of she
     'about/index.html': `${sheet}${preload}${picture}${inPage(`${row(USED)}${row(UNUSED)}${tree}`)}`,
     'about/index.txt': `${row(USED)}${row(UNUSED)}${tree}`,
   });
-  dropUnusedStyles(folder);
+  rewritePages([dropUnusedStyles], folder);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   expect(read('about/index.html')).toBe(`${sheet}${picture}${inPage(`${row(USED)}${tree}`)}`);
   expect(read('about/index.txt')).toBe(`${row(USED)}${tree}`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { OUT_FOLDER, rewriteFile, rewritePages } from '@/lib/build/outFiles';
+import { rewriteFile } from '@/lib/build/outFiles';
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"/g;
 /** As a <link>, and as a row of Next's flight payload, in the page and in the .txt file beside it. */
@@ -11,13 +11,11 @@ const PRELOAD =
  * Next has each page preload the sheets of the not-found page and of the page that stands in when scripts fail, since
  * their markup is in its payload. They are loaded when they are shown.
  */
-export function dropUnusedStyles(folder = OUT_FOLDER) {
-  rewritePages((html, file) => {
-    const used = new Set([...html.matchAll(STYLESHEET)].map(([, sheet]) => sheet));
-    const withoutUnused = (text: string) =>
-      text.replace(PRELOAD, (preload, link, inPage, row) => (used.has(link ?? inPage ?? row) ? preload : ''));
-    const payload = join(folder, file.replace(/html$/, 'txt'));
-    if (existsSync(payload)) rewriteFile(payload, withoutUnused);
-    return withoutUnused(html);
-  }, folder);
+export function dropUnusedStyles(html: string, file: string, folder: string) {
+  const used = new Set([...html.matchAll(STYLESHEET)].map(([, sheet]) => sheet));
+  const withoutUnused = (text: string) =>
+    text.replace(PRELOAD, (preload, link, inPage, row) => (used.has(link ?? inPage ?? row) ? preload : ''));
+  const payload = join(folder, file.replace(/html$/, 'txt'));
+  if (existsSync(payload)) rewriteFile(payload, withoutUnused);
+  return withoutUnused(html);
 }

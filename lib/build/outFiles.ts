@@ -16,11 +16,14 @@ export function rewriteFile(path: string, rewrite: (text: string) => string) {
   const before = readFileSync(path, 'latin1');
   const after = rewrite(before);
   if (after !== before) writeFileSync(path, after, 'latin1');
-  return after !== before;
 }
 
-/** Returns how many pages of the export have changed. */
-export function rewritePages(rewrite: (html: string, file: string) => string, folder = OUT_FOLDER) {
-  const pages = outFiles(folder).filter((file) => file.endsWith('.html'));
-  return pages.filter((file) => rewriteFile(join(folder, file), (html) => rewrite(html, file))).length;
+export type RewritePage = (html: string, file: string, folder: string) => string;
+
+/** Reads and writes each page once. */
+export function rewritePages(rewrites: readonly RewritePage[], folder = OUT_FOLDER) {
+  for (const file of outFiles(folder).filter((path) => path.endsWith('.html')))
+    rewriteFile(join(folder, file), (html) =>
+      rewrites.reduce((text, rewrite) => rewrite(text, file, folder), html),
+    );
 }

@@ -9,6 +9,7 @@ import {
   mapOrigins,
   withPolicy,
 } from '@/lib/build/hosting/contentSecurityPolicy';
+import { rewritePages } from '@/lib/build/outFiles';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const page = (head: string, body = '') =>
@@ -46,7 +47,7 @@ it('is one text but for the hashes, and lets no inline or evaluated script run',
 it('lets the reader’s page alone compile WebAssembly, whose name old browsers complain of', async () => {
   const pages = ['index.html', 'preview/index.html', 'companyNews/detail/preview/index.html'];
   const folder = temporaryFolder(Object.fromEntries(pages.map((file) => [file, page('')])));
-  await addPolicies(folder);
+  rewritePages([await addPolicies()], folder);
   const compiling = pages.filter((file) => readFileSync(join(folder, file), 'utf8').includes('wasm'));
   expect(compiling).toEqual(['preview/index.html']);
 });
@@ -77,10 +78,10 @@ it('lets films come from the storage, once it is known', () => {
   );
 });
 
-it('leaves alone what is no page of the site, and refuses an export without any', async () => {
+it('leaves alone what is no page of the site, and refuses a home page without a charset', async () => {
   const proof = { 'baidu_verify_a.html': 'a' };
   const folder = temporaryFolder({ ...proof, 'index.html': page('') });
-  await addPolicies(folder);
+  rewritePages([await addPolicies()], folder);
   expect(readFileSync(join(folder, 'baidu_verify_a.html'), 'utf8')).toBe('a');
-  await expect(addPolicies(temporaryFolder(proof))).rejects.toThrow('no page');
+  expect(() => withPolicy('<!DOCTYPE html>', {}, 'index.html')).toThrow('no charset');
 });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { loadContent, loadSite } from '@/lib/build/contentModules';
-import { rewritePages } from '@/lib/build/outFiles';
 import { hasMap, type MapContent } from '@/lib/schema/map';
 
 /** Hosts that content/site.ts names: map service and object storage. */
@@ -67,6 +66,8 @@ export function contentSecurityPolicy(html: string, { map = [], storage = '' }: 
 
 /** For a page in latin1, as rewritePages reads it. */
 export function withPolicy(page: string, origins?: Origins, file?: string) {
+  if (file === 'index.html' && !CHARSET.test(page))
+    throw new Error('the home page has no charset behind which its policy could stand');
   const html = page.replace(BETWEEN_PIECES, ';');
   const policy = contentSecurityPolicy(html, origins, file);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
@@ -77,9 +78,8 @@ export function mapOrigins(map: Pick<MapContent, 'service' | 'point'>) {
   return hasMap(map) ? [new URL(map.service.script).origin, ...map.service.scriptHosts] : [];
 }
 
-export async function addPolicies(folder?: string) {
+export async function addPolicies() {
   const { map } = await loadContent<{ map: MapContent }>('content/map.ts');
   const origins = { map: mapOrigins(map), storage: (await loadSite()).storage.value };
-  const written = rewritePages((html, file) => withPolicy(html, origins, file), folder);
-  if (!written) throw new Error('no page of the export begins with its charset, so that none got its policy');
+  return (html: string, file: string) => withPolicy(html, origins, file);
 }
