@@ -121,7 +121,7 @@ test('a visitor can clear all, the operator can end it @desktop', async ({ page,
   await firstVisit(page, '/privacy/');
   await expectKept(page, '/offline/');
   await reloadWithWorker(page);
-  const count = page.getByText(new RegExp(privacy.stored.copies.shown.replace('{n}', '\\d+')));
+  const count = page.getByText(new RegExp(`^${privacy.stored.copies.shown.replace('{n}', '\\d+')}`));
   await expect(count).toBeVisible();
   // Or else they come into view, and are kept, after the press.
   const codes = page.getByRole('contentinfo').locator('img');
