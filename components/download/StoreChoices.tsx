@@ -1,13 +1,15 @@
 'use client';
 
-import { type MouseEvent, useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { DevicePlatform } from '@/lib/device/devicePlatform';
-import { useDevice } from '@/lib/device/useDevice';
+import { type DevicePlatform, devicePlatform, hostApp } from '@/lib/device/devicePlatform';
 import { useOnDemand } from '@/lib/motion/useOnDemand';
 import type { HostAppLabels, StoresContent } from '@/lib/schema/download';
 import classes from './StoreRow.module.css';
+
+const never = () => () => {};
+const readUserAgent = () => navigator.userAgent;
 
 const loadLayer = () => import('@/components/download/HostAppLayer');
 
@@ -20,17 +22,19 @@ function suitableFirst(list: StoresContent['list'], platform: DevicePlatform | n
 }
 
 export function StoreChoices({ stores, published, hostAppLabels }: StoreChoicesProps) {
-  const { platform, hostApp } = useDevice();
+  const userAgent = useSyncExternalStore(never, readUserAgent, () => '');
+  const platform = userAgent ? devicePlatform(userAgent, navigator.maxTouchPoints) : null;
+  const app = hostApp(userAgent);
   // Without a network the layer stays away; the note under the list says the same.
   const layer = useOnDemand(loadLayer);
 
   const openLayer = useEffectEvent(() => void layer.open());
   useEffect(() => {
-    if (hostApp && published) openLayer();
-  }, [hostApp, published]);
+    if (app && published) openLayer();
+  }, [app, published]);
 
   const onChoose = (event: MouseEvent) => {
-    if (!hostApp) return;
+    if (!app) return;
     event.preventDefault();
     void layer.open();
   };

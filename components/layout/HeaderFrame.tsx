@@ -1,8 +1,8 @@
 'use client';
 
+import { useWindowEvent } from '@mantine/hooks';
 import { usePathname } from 'next/navigation';
-import type { ReactNode } from 'react';
-import { useScrolledPast } from '@/lib/motion/useScrolledPast';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useRequestedDocument } from '@/lib/pdf/useRequestedDocument';
 import { parseUrl } from '@/lib/url/parseUrl';
 import classes from './HeaderFrame.module.css';
@@ -11,7 +11,10 @@ const HEADER_SOLID_AFTER_PX = 24;
 
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const pathname = usePathname();
-  const scrolled = useScrolledPast(HEADER_SOLID_AFTER_PX);
+  const [scrolled, setScrolled] = useState(false);
+  const measure = () => setScrolled(window.scrollY > HEADER_SOLID_AFTER_PX);
+  useWindowEvent('scroll', measure, { passive: true });
+  useEffect(measure, []);
   const asked = useRequestedDocument();
   // The reader has its tool strip there, and needs the height for the document.
   if (asked && parseUrl(pathname).path === '/preview/') return null;

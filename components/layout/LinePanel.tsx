@@ -1,15 +1,17 @@
 import { useState } from 'react';
+import useSWR from 'swr';
 import { Button } from '@/components/ui/Button';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 import { lineName, lineReport, measuredMessage, measurementMessage } from '@/lib/backend/lineMessages';
-import type { MeasuredLine } from '@/lib/backend/measureLines';
+import { type MeasuredLine, measureLines, unmeasured } from '@/lib/backend/measureLines';
 import { useLine } from '@/lib/backend/useLine';
-import { useMeasuredLines } from '@/lib/backend/useMeasuredLines';
 import { copyText } from '@/lib/device/copyText';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { LineLabels } from '@/lib/schema/line';
 import classes from './LineList.module.css';
+
+const ON_REQUEST = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
 export type LineProps = { defaultAddress: string; labels: LineLabels; errorMessages: ErrorMessages };
 
@@ -22,10 +24,18 @@ export function LinePanel({ opened, onClose, ...line }: OverlayProps & LineProps
   );
 }
 
-/** Mounted again at each opening, which starts a new measurement. */
+/** Mounted again at each opening, which starts a new measurement; shows at first the lines that the prober knows. */
 function LineList({ defaultAddress, labels, errorMessages }: LineProps) {
-  const { lines, measuring, onMeasure } = useMeasuredLines(defaultAddress);
-  const { baseAddress = null, error } = useLine() ?? {};
+  const { baseAddress = null, candidates = [], error } = useLine() ?? {};
+  const show = (measured: MeasuredLine[]) => void mutate(measured, { revalidate: false });
+  const {
+    data: lines,
+    isValidating: measuring,
+    mutate,
+  } = useSWR('lines', () => measureLines(candidates, defaultAddress, show), {
+    ...ON_REQUEST,
+    fallbackData: unmeasured(candidates, defaultAddress),
+  });
   return (
     <>
       <ul aria-busy={measuring}>
@@ -62,7 +72,7 @@ function LineList({ defaultAddress, labels, errorMessages }: LineProps) {
           variant="line"
           size="header"
           aria-disabled={measuring || undefined}
-          onClick={measuring ? undefined : onMeasure}
+          onClick={measuring ? undefined : () => mutate()}
         >
           {labels.panel.again}
         </Button>

@@ -8,10 +8,9 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { FooterContent } from '@/lib/schema/footer';
 import type { LineLabels } from '@/lib/schema/line';
-import type { Navigation } from '@/lib/schema/navigation';
+import type { MenuEntry, Navigation } from '@/lib/schema/navigation';
 import type { Site } from '@/lib/schema/site';
 import type { ViewerLabels } from '@/lib/schema/viewer';
-import { footerColumns } from '@/lib/url/footerColumns';
 import topClasses from './BackToTop.module.css';
 import classes from './SiteFooter.module.css';
 
@@ -26,6 +25,12 @@ type SiteFooterProps = {
   line: LineLabels;
   errorMessages: ErrorMessages;
 };
+
+function footerColumns(entries: readonly MenuEntry[], more: FooterContent['more']) {
+  const columns = entries.flatMap(({ title, children }) => (children ? [{ title, links: children }] : []));
+  const single = entries.filter(({ path, children }) => !children && path !== '/');
+  return [...columns, { title: more.title, links: [...single, ...more.links] }];
+}
 
 export function SiteFooter({ site, footer, navigation, viewerLabels, line, errorMessages }: SiteFooterProps) {
   const { entries, labels } = navigation;

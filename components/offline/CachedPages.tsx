@@ -1,11 +1,13 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { useCachedPages } from '@/lib/offline/useCachedPages';
+import { type CachedPage, cachedPages } from '@/lib/offline/cachedPages';
 import classes from './CachedPages.module.css';
 
 export function CachedPages({ label }: { label: string }) {
-  const pages = useCachedPages();
+  const [pages, setPages] = useState<CachedPage[]>([]);
+  useEffect(() => void cachedPages().then(setPages, () => {}), []);
   if (!pages.length) return null;
   return (
     <nav aria-labelledby="kept-pages" className={classes.root} data-stack="3">

@@ -1,14 +1,21 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
-import { useOverflow } from '@/lib/motion/useOverflow';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './SideScroller.module.css';
 
 type SideScrollerProps = { label?: string; labelledBy?: string; children: ReactNode };
 
 export function SideScroller({ label, labelledBy, children }: SideScrollerProps) {
   const root = useRef<HTMLElement>(null);
-  const overflows = useOverflow(root);
+  // At first as if it overflowed, so that keys can scroll it without scripts.
+  const [overflows, setOverflows] = useState(true);
+  useEffect(() => {
+    const { current } = root;
+    if (!current) return;
+    const observer = new ResizeObserver(() => setOverflows(current.scrollWidth > current.clientWidth));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <section
       ref={root}

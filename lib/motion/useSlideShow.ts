@@ -1,6 +1,6 @@
+import { useWindowEvent } from '@mantine/hooks';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useCallback, useState } from 'react';
-import { usePageLoaded } from '@/lib/hydration/usePageLoaded';
+import { useCallback, useEffect, useState } from 'react';
 import { useAutoAdvance } from '@/lib/motion/useAutoAdvance';
 
 /**
@@ -16,7 +16,10 @@ export function useSlideShow(intervalMs: number, count: number) {
     setActive(next.selectedScrollSnap());
   }, []);
   const [due, setDue] = useState<readonly number[]>([0]);
-  const loaded = usePageLoaded();
+  const [loaded, setLoaded] = useState(false);
+  const checkLoaded = () => setLoaded(document.readyState === 'complete');
+  useWindowEvent('load', checkLoaded);
+  useEffect(checkLoaded, []);
   const advance = useAutoAdvance({
     intervalMs,
     shown: active,

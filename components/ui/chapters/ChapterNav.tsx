@@ -1,8 +1,8 @@
 'use client';
 
-import { useRef } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 import { useCurrentInRow } from '@/lib/motion/useCurrentInRow';
-import { useHiddenAtEnd } from '@/lib/motion/useHiddenAtEnd';
 import { useCurrentSection } from '@/lib/url/useCurrentSection';
 import classes from './ChapterNav.module.css';
 
@@ -11,20 +11,25 @@ type ChapterNavProps = { label: string; chapters: { id: string; title: string }[
 /** A chapter that an anchor put right under the row counts as reached, whatever the pixels round to. */
 const SLACK_PX = 2;
 
-function bottomOf(row: HTMLElement) {
-  return Number.parseFloat(getComputedStyle(row).top) + row.offsetHeight;
-}
+/** Where the row stays under the header while its chapters pass. */
+const stickyTop = (row: HTMLElement) => Number.parseFloat(getComputedStyle(row).top);
 
 export function ChapterNav({ label, chapters }: ChapterNavProps) {
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const reached = useCurrentSection(
     chapters.map(({ id }) => id),
-    () => (root.current ? bottomOf(root.current) + SLACK_PX : 0),
+    () => (root.current ? stickyTop(root.current) + root.current.offsetHeight + SLACK_PX : 0),
   );
   const current = reached === null ? chapters[0]?.id : reached;
   useCurrentInRow(row, current);
-  useHiddenAtEnd(root);
+  // Without React state, which may render a frame later than the scroll event.
+  const markEnd = () => {
+    const { current: nav } = root;
+    nav?.toggleAttribute('data-at-end', Math.ceil(nav.getBoundingClientRect().top) < stickyTop(nav));
+  };
+  useWindowEvent('scroll', markEnd, { passive: true });
+  useEffect(markEnd, []);
   return (
     <nav ref={root} aria-label={label} className={classes.root} data-not-printed>
       <ul ref={row} className={classes.row} data-container>
