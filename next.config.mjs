@@ -37,6 +37,6 @@ export default {
     // Next leaves one core unused, which on a small machine is half of it.
     cpus: availableParallelism(),
     // Sheets by what a page uses: merged as Next does by default, each page loads the styles of all others.
-    cssChunking: { type: 'graph', requestCost: 2200 },
+    cssChunking: { type: 'graph', requestCost: 1000 },
   },
 };
