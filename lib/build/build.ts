@@ -57,13 +57,9 @@ async function buildWorker() {
   await buildOfflineWorker(editing.value ? DESK_PATH : '');
 }
 
+/** Drops unused styles, defers the scripts, adds the policies. */
 async function prepareForServing() {
   rewritePages([dropUnusedStyles, deferScripts(), await addPolicies()]);
-}
-
-async function drawAndCheck() {
-  await script('pictures/socialImages.ts');
-  await script('checks/checkExport.ts');
 }
 
 async function warnOfPlaceholders() {
@@ -82,10 +78,13 @@ const STEPS = [
   { name: 'Build the offline worker', run: buildWorker },
   { name: 'Remove what no browser asks for', run: () => pruneExport() },
   { name: 'Mark the scripts to compile early', run: () => markEagerScripts() },
-  { name: 'Drop unused styles, defer the scripts, add the policies', run: prepareForServing },
   {
-    name: 'Draw the social images, compress the text, check the export',
-    run: () => runTogether(drawAndCheck(), precompress()),
+    name: 'Draw the social images, prepare the pages for serving',
+    run: () => runTogether(script('pictures/socialImages.ts'), prepareForServing()),
+  },
+  {
+    name: 'Compress the text, check the export',
+    run: () => runTogether(script('checks/checkExport.ts'), precompress()),
   },
   { name: 'Write the editors’ desk', run: () => writeOnlineDesk() },
   { name: 'Write the headers for the hosts', run: () => writeHostFiles() },
