@@ -2,7 +2,7 @@ import { Checkbox, Chip } from '@mantine/core';
 import { TextField, type TextFieldProps } from '@/components/enquiry/TextField';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { problemText } from '@/lib/enquiry/checkEnquiry';
-import { type Field, fieldId, fieldsOf, isScene, SCENES } from '@/lib/enquiry/enquiry';
+import { type Field, fieldId, fieldsOf, isScene, SCENES } from '@/lib/enquiry/fields';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import consentClasses from './Consent.module.css';

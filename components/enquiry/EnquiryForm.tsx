@@ -3,7 +3,7 @@ import { EnquiryFields } from '@/components/enquiry/EnquiryFields';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { TextButton } from '@/components/ui/TextButton';
 import { problemText } from '@/lib/enquiry/checkEnquiry';
-import { type FieldName, fieldId } from '@/lib/enquiry/enquiry';
+import { type FieldName, fieldId } from '@/lib/enquiry/fields';
 import { focusNextOnEnter } from '@/lib/enquiry/focusNextOnEnter';
 import type { SendOptions } from '@/lib/enquiry/sendEnquiry';
 import { type EnquiryState, useEnquiry } from '@/lib/enquiry/useEnquiry';

@@ -2,7 +2,7 @@ import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import fieldClasses from '@/components/ui/Field.module.css';
 import { problemText } from '@/lib/enquiry/checkEnquiry';
-import { type Field, fieldId } from '@/lib/enquiry/enquiry';
+import { type Field, fieldId } from '@/lib/enquiry/fields';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import classes from './EnquiryForm.module.css';

@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild';
 import { OLDEST_BROWSERS } from '@/lib/build/oldestBrowsers';
 import { DEFERRED_TYPE } from '@/lib/hydration/attributes';
 
-/** What loads after the HTML; the script for browsers without modules is left to them as it is. */
+/** Next’s async scripts, without the one for browsers without modules; startDeferredScripts.ts says why they wait. */
 const LOADED_SCRIPT = /<script(?=[^>]*\ssrc="\/_next\/)(?![^>]*\bnomodule\b)(?=[^>]*\sasync\b)[^>]*>/gi;
 const PRELOADED_SCRIPT = /<link rel="preload"(?=[^>]* as="script")[^>]*>/gi;
 const HEAD_END = '</head>';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkEnquiry, chinaDay, isMailbox, isPhone } from '@/lib/enquiry/checkEnquiry';
-import { EMPTY_VALUES } from '@/lib/enquiry/enquiry';
+import { EMPTY_VALUES } from '@/lib/enquiry/fields';
 
 const TODAY = '2026-11-22';
 const whole = { ...EMPTY_VALUES, scene: 'agriculture', place: '汉寿县', name: '张三', phone: '13800000000' };

@@ -1,4 +1,4 @@
-import { type Field, type FieldName, type FormValues, fieldsOf, isScene } from '@/lib/enquiry/enquiry';
+import { type Field, type FieldName, type FormValues, fieldsOf, isScene } from '@/lib/enquiry/fields';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import { sanitizeLine, sanitizeParagraphs } from '@/lib/text/sanitizeText';
 

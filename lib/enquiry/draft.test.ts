@@ -1,6 +1,6 @@
 import { cases } from '@/content/home/cases';
 import { readDraft, valuesFromUrl, writeDraft } from '@/lib/enquiry/draft';
-import { EMPTY_VALUES } from '@/lib/enquiry/enquiry';
+import { EMPTY_VALUES } from '@/lib/enquiry/fields';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@/lib/device/storage';
-import { EMPTY_VALUES, FIELDS, type FormValues, isScene } from '@/lib/enquiry/enquiry';
+import { EMPTY_VALUES, FIELDS, type FormValues, isScene } from '@/lib/enquiry/fields';
 import { parseUrl } from '@/lib/url/parseUrl';
 import { queryParameter } from '@/lib/url/queryParameters';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { enquiry } from '@/content/enquiry';
-import { EMPTY_VALUES } from '@/lib/enquiry/enquiry';
 import { enquiryMail, enquiryText, MAILTO_MAX } from '@/lib/enquiry/enquiryText';
+import { EMPTY_VALUES } from '@/lib/enquiry/fields';
 
 const { messages } = enquiry;
 const typed = {

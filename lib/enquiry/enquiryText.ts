@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/enquiry/checkEnquiry';
-import { type Field, type FormValues, fieldsOf, isScene } from '@/lib/enquiry/enquiry';
+import { type Field, type FormValues, fieldsOf, isScene } from '@/lib/enquiry/fields';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 
 /** A browser on Windows does nothing with a longer mailto: 2048 characters. */

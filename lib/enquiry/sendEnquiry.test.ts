@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { enquiry } from '@/content/enquiry';
 import { errorMessages } from '@/content/errorMessages';
-import { EMPTY_VALUES } from '@/lib/enquiry/enquiry';
+import { EMPTY_VALUES } from '@/lib/enquiry/fields';
 import {
   ENQUIRY_TIMEOUT_MS,
   enquiryPayload,

@@ -2,8 +2,8 @@ import { createHttp } from '@/lib/backend/createHttp';
 import { chooseLineOnce } from '@/lib/backend/useLine';
 import { isRecord } from '@/lib/backend/validEntries';
 import { plainText } from '@/lib/enquiry/checkEnquiry';
-import { type FormValues, fieldsOf } from '@/lib/enquiry/enquiry';
 import { enquiryText } from '@/lib/enquiry/enquiryText';
+import { type FormValues, fieldsOf } from '@/lib/enquiry/fields';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 

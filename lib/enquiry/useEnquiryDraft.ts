@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readDraft, valuesFromUrl, writeDraft } from '@/lib/enquiry/draft';
-import { EMPTY_VALUES, type Field, type FormValues } from '@/lib/enquiry/enquiry';
+import { EMPTY_VALUES, type Field, type FormValues } from '@/lib/enquiry/fields';
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import { subscribeUrl, updateUrl } from '@/lib/url/useUrl';
 

@@ -15,7 +15,7 @@ function createTrigger() {
   return { fired, fire };
 }
 
-/** By the URL, or by a press or focus from before the page had its scripts. */
+/** By the URL, whose query may mean any part, or by a press or focus from before the page had its scripts. */
 function isAskedFor(part: Element) {
   const { hash, query } = parseUrl(location.href);
   if (query || part.contains(document.getElementById(hash))) return true;

@@ -25,7 +25,7 @@ function canAutoplay() {
 
 const falseOnServer = () => false;
 
-/** Whether nothing may move by itself: prefers-reduced-motion, or larger type is on. False at first. */
+/** Whether scripts may move nothing: prefers-reduced-motion, or larger type is on; app/global.css stills the rest. False at first. */
 export function useReducedMotion() {
   return useSyncExternalStore(subscribe, prefersReducedMotion, falseOnServer);
 }

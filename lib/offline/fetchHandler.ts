@@ -67,7 +67,7 @@ async function networkFirst(event: FetchEvent, key: string, cached: Response | u
   }
 }
 
-async function response(event: FetchEvent, { pathname }: URL, key: string) {
+async function answer(event: FetchEvent, { pathname }: URL, key: string) {
   if (HASHED.test(pathname)) return cacheFirst(event, key);
   return networkFirst(event, key, PUBLISHED_LISTS.includes(pathname) ? undefined : await matchCache(key));
 }
@@ -79,5 +79,5 @@ export function fetchHandler(event: FetchEvent) {
   if (method !== 'GET' || requested.origin !== location.origin || film || cache === 'no-store') return;
   if (requested.pathname === DOMAIN_LIST_PATH || isDesk(requested)) return;
   // Response.error() fails the request like a rejected promise, but browsers do not log it as the worker's error.
-  event.respondWith(response(event, requested, cacheKey(requested)).catch(() => Response.error()));
+  event.respondWith(answer(event, requested, cacheKey(requested)).catch(() => Response.error()));
 }

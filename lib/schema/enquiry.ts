@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELDS, SCENES } from '@/lib/enquiry/enquiry';
+import { FIELDS, SCENES } from '@/lib/enquiry/fields';
 import { copySchema, textSchema, texts } from '@/lib/schema/shared';
 
 export const enquirySchema = z.strictObject({

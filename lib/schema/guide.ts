@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SCENES } from '@/lib/enquiry/enquiry';
+import { SCENES } from '@/lib/enquiry/fields';
 import { pageSchema } from '@/lib/schema/page';
 import { fields, linkTextSchema, ownerValue, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 

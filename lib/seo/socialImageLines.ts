@@ -1,5 +1,6 @@
 const SIZES_PX = [88, 72, 60] as const;
 const LONGEST_LINE_PX = 900;
+const HALF_WIDTH_EM = 0.55;
 const HALF_WIDTH = /[\u0020-\u024f]/;
 const CLAUSE_END = /[，。：；？！]$/;
 const LIST_COMMA = /、$/;
@@ -9,7 +10,7 @@ const NEVER_LAST = /[“‘《〈（【]$/;
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
 function widthInEm(line: string) {
-  return [...line].reduce((width, char) => width + (HALF_WIDTH.test(char) ? 0.55 : 1), 0);
+  return [...line].reduce((width, char) => width + (HALF_WIDTH.test(char) ? HALF_WIDTH_EM : 1), 0);
 }
 
 /** What it costs the eye when a line ends here: nothing after a clause, most in its middle. */
@@ -25,12 +26,13 @@ function breakPlaces(title: string) {
   );
 }
 
-function broken(title: string, count: number): { lines: string[]; cost: number } {
+/** The division whose longest line and breaks cost least together. */
+function divided(title: string, count: number): { lines: string[]; cost: number } {
   const whole = { lines: [title.trim()], cost: widthInEm(title.trim()) };
   if (count === 1) return whole;
   const divisions = breakPlaces(title).map((place) => {
     const before = title.slice(0, place).trim();
-    const rest = broken(title.slice(place), count - 1);
+    const rest = divided(title.slice(place), count - 1);
     const cost = Math.max(widthInEm(before), rest.cost) + breakCost(before);
     return { lines: [before, ...rest.lines], cost };
   });
@@ -38,7 +40,7 @@ function broken(title: string, count: number): { lines: string[]; cost: number }
 }
 
 export function socialImageLines(title: string) {
-  const tries = SIZES_PX.map((size, index) => ({ size, lines: broken(title, index + 1).lines }));
+  const tries = SIZES_PX.map((size, index) => ({ size, lines: divided(title, index + 1).lines }));
   const fitting = tries.find(({ size, lines }) =>
     lines.every((line) => widthInEm(line) * size <= LONGEST_LINE_PX),
   );

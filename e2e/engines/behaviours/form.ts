@@ -1,6 +1,6 @@
 import { enquiry } from '@/content/enquiry';
 import type { Visitor } from '@/e2e/engines/visitor';
-import { fieldId } from '@/lib/enquiry/enquiry';
+import { fieldId } from '@/lib/enquiry/fields';
 
 const { messages } = enquiry;
 const LIST = '#enquiry [role=alert]';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CASE_QUERIES } from '@/lib/enquiry/enquiry';
+import { CASE_QUERIES } from '@/lib/enquiry/fields';
 import { linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
 const cardSchema = z.strictObject({
