@@ -136,7 +136,7 @@ export const about = defineContent(aboutSchema, {
       {
         title: '平台今天的规模',
         text: `${terms.reach}无人机 ${terms.drones} 架，安全飞行 ${terms.flightHours} 小时。`,
-        source: terms.company,
+        source: terms.ownFigures,
       },
     ],
   },

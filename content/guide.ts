@@ -57,7 +57,7 @@ export const guide = defineContent(guideSchema, {
     articlesLabel: '详见',
     ask: '按这个场景提需求',
     askLabel: '按这个场景提需求：{title}',
-    pictures: `${terms.pictures}。`,
+    pictures: `${terms.drawnPictures}。`,
     scenes: [
       {
         scene: 'agriculture',
@@ -216,7 +216,7 @@ export const guide = defineContent(guideSchema, {
       },
       county: {
         question: '我们县能做吗？',
-        answer: [`${terms.reach}（${terms.company}）`, '写明地点和日期，我们回复能不能做、哪天做。'],
+        answer: [`${terms.reach}（${terms.ownFigures}）`, '写明地点和日期，我们回复能不能做、哪天做。'],
         links: [{ title: '写明地点，提需求', path: '/about/#enquiry' }],
       },
       insurance: {
@@ -235,7 +235,7 @@ export const guide = defineContent(guideSchema, {
       lifting: {
         question: '吊运能吊多重，哪些货不接？',
         answer: [
-          `吊运无人机 ${terms.lift} 千克，按货物匹配机型；整个机队日运力 ${terms.dailyLift} 千克（${terms.company}）。`,
+          `吊运无人机 ${terms.lift} 千克，按货物匹配机型；整个机队日运力 ${terms.dailyLift} 千克（${terms.ownFigures}）。`,
           '最大起飞重量超过 150 千克的无人机属于大型，要有适航许可。',
           '易碎、怕晃的货，先做减震；液体，容器要能密封。法律法规禁止运输的物品，以及来历不明的货，不接。',
         ],

@@ -81,7 +81,7 @@ export const proofreading = defineContent(proofreadingSchema, {
     { word: '安排(?:起飞|起降|返航)', instead: `平台“排定架次与时间”，${terms.flying}` },
     { word: '相应的?资质', instead: '写明“操作证书”或所需的许可' },
     { word: '问明|问清', instead: '公司自己能说的就写明，不叫读者去问' },
-    { word: '由?公司提供', instead: `写作“${terms.company}”` },
+    { word: '由?公司提供', instead: `写作“${terms.ownFigures}”` },
     { word: '民航局测算', instead: '写作“预测”' },
     { word: '首个|首家|首创', instead: '写明出处，或删去' },
     {

@@ -42,7 +42,7 @@ export const terms = defineContent(termsSchema, {
     '真高不超过 {{agriculturalHeight}} 米，平飞速度不超过 50 千米每小时，飞行半径不超过 {{agriculturalRadius}} 米，具备空域保持能力和可靠被监视能力，专门用于植保、播种、投饵等农林牧渔作业，全程可以随时人工介入操控',
   market: '据中国民航局预测，低空经济市场规模到 2025 年将达 1.5 万亿元，2035 年有望达 3.5 万亿元。',
   hunan: '湖南是“全国首个全域低空空域管理改革试点拓展省份”。',
-  pictures: '场景示意，画面为绘制',
-  company: '本公司统计{{asOf}}',
+  drawnPictures: '场景示意，画面为绘制',
+  ownFigures: '本公司统计{{asOf}}',
   exportVersion: '出口版参数',
 });

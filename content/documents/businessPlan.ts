@@ -53,7 +53,7 @@ export const businessPlan = defineContent(documentSchema, {
             { value: terms.pilots, label: '认证飞手' },
             { value: terms.responseHours, unit: '小时', label: '极速响应' },
           ],
-          source: terms.company,
+          source: terms.ownFigures,
         },
         {
           heading: '本文不写什么',
@@ -146,7 +146,7 @@ export const businessPlan = defineContent(documentSchema, {
             { title: '航线规划', text: '按地形、障碍与空域规则生成航线' },
             { title: '机巢服务', text: '让无人机就近待命，购买机巢服务包得飞行币（平台积分）' },
           ],
-          source: terms.company,
+          source: terms.ownFigures,
         },
         {
           heading: '三类伙伴',

@@ -47,7 +47,7 @@ export const whitePaper = defineContent(documentSchema, {
             { value: terms.pilots, label: '认证飞手' },
             { value: terms.responseHours, unit: '小时', label: '极速响应' },
           ],
-          source: terms.company,
+          source: terms.ownFigures,
         },
         {
           heading: '阅读提示',
@@ -237,22 +237,24 @@ export const whitePaper = defineContent(documentSchema, {
             { value: terms.muTimes, unit: '万+ 亩次', label: '累计作业' },
             { value: terms.hectares, unit: '万公顷', label: '土地数据' },
           ],
-          source: terms.company,
+          source: terms.ownFigures,
         },
         {
           heading: '林业防护',
-          text: [`林区巡护、病虫害飞防与火情监测，发现异常，就近改派。${terms.faster}（${terms.company}）。`],
+          text: [
+            `林区巡护、病虫害飞防与火情监测，发现异常，就近改派。${terms.faster}（${terms.ownFigures}）。`,
+          ],
         },
         {
           heading: '工业物流',
           text: [
-            `${terms.lift} 千克吊运无人机，定制运输，整个机队日运力 ${terms.dailyLift} 千克（${terms.company}）。适合跨江、进山等地面车辆难以到达的路段。`,
+            `${terms.lift} 千克吊运无人机，定制运输，整个机队日运力 ${terms.dailyLift} 千克（${terms.ownFigures}）。适合跨江、进山等地面车辆难以到达的路段。`,
           ],
         },
         {
           heading: '公共安全与环境保护',
           text: [
-            `巡查、搜寻、照明与环境监测，由平台就近派单，记录可供复核。${terms.faster}（${terms.company}）。`,
+            `巡查、搜寻、照明与环境监测，由平台就近派单，记录可供复核。${terms.faster}（${terms.ownFigures}）。`,
           ],
         },
         {

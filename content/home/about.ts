@@ -18,7 +18,7 @@ export const aboutIntro = defineContent(aboutIntroSchema, {
   filmLabel: '宣传片：农田、林区、江峡与城市上空的无人机作业画面，无对白',
   filmFailed: '宣传片没有加载成功，请检查网络后再试一次。',
   statsTitle: '公司数据',
-  statsSource: terms.company,
+  statsSource: terms.ownFigures,
   stats: [
     { value: terms.drones, label: '工业级无人机机队' },
     { value: terms.flightHours, label: '安全飞行小时' },

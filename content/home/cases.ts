@@ -16,7 +16,7 @@ export const cases = defineContent(casesSchema, {
   rightLabel: '调度方式',
   previous: '上一个案例',
   next: '下一个案例',
-  source: `${terms.pictures}。`,
+  source: `${terms.drawnPictures}。`,
   ask: { title: '提一项{category}需求', path: '/about/#enquiry' },
   categories: [
     {
@@ -28,7 +28,7 @@ export const cases = defineContent(casesSchema, {
         { value: terms.muTimes, unit: '万+ 亩次', label: '累计作业' },
         { value: terms.hectares, unit: '万公顷', label: '土地数据' },
       ],
-      note: `${terms.company}。`,
+      note: `${terms.ownFigures}。`,
       cards: [
         {
           pic: { file: 'cases/agriculture-1.jpg', alt: '无人机在金色阳光下为层层梯田喷洒作业' },
@@ -55,7 +55,7 @@ export const cases = defineContent(casesSchema, {
       id: 'forestry',
       title: '林业防护',
       stats: [FASTER],
-      note: `${terms.company}。巡护、监测与飞防由同一平台派单，发现异常，就近改派。`,
+      note: `${terms.ownFigures}。巡护、监测与飞防由同一平台派单，发现异常，就近改派。`,
       cards: [
         {
           pic: { file: 'cases/forestry-1.jpg', alt: '无人机在松林上空喷洒药剂防治病虫害' },
@@ -85,7 +85,7 @@ export const cases = defineContent(casesSchema, {
         { value: terms.lift, unit: 'kg', label: '吊运无人机，定制运输' },
         { value: terms.dailyLift, unit: 'kg', label: '机队日运力' },
       ],
-      note: `${terms.company}。`,
+      note: `${terms.ownFigures}。`,
       cards: [
         {
           pic: { file: 'cases/logistics-1.jpg', alt: '重载货运无人机吊着木箱飞越晨雾笼罩的山谷' },
@@ -112,7 +112,7 @@ export const cases = defineContent(casesSchema, {
       id: 'safety',
       title: '公共安全',
       stats: [FASTER],
-      note: `${terms.company}。任务一到，先调最近的机巢与机队。`,
+      note: `${terms.ownFigures}。任务一到，先调最近的机巢与机队。`,
       cards: [
         {
           pic: { file: 'cases/safety-1.jpg', alt: '黄昏江畔城市灯火初上，安防无人机悬停巡查水面' },

@@ -32,7 +32,7 @@ const figures = {
 const sentences = {
   ...texts('faster', 'nest', 'exclusivity', 'share', 'insurance', 'reach', 'openInterface', 'diagram'),
   ...texts('coins', 'commemorativeCoin', 'policySupport', 'flying', 'airspace', 'market', 'hunan'),
-  ...texts('pictures', 'company', 'exportVersion'),
+  ...texts('drawnPictures', 'ownFigures', 'exportVersion'),
   /** Of the share; where another term says that the agreement decides, the share alone. */
   fees: textSchema,
   /** The whole definition of the law, without a full stop. */
