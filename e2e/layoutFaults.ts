@@ -121,7 +121,7 @@ export function shiftSoFar(page: Page) {
 
 /** What can be operated but lies, at some position of the page, under something that stays while the page moves. */
 export function coveredControls(page: Pick<Page, 'evaluate'>) {
-  return page.evaluate(async () => {
+  return page.evaluate(() => {
     const STEPS_PER_VIEW = 2;
     const CONTROLS = 'a[href], button, input, textarea, select, summary';
 
@@ -154,7 +154,6 @@ export function coveredControls(page: Pick<Page, 'evaluate'>) {
     const end = document.documentElement.scrollHeight - innerHeight;
     for (let top = 0; ; top += innerHeight / STEPS_PER_VIEW) {
       scrollTo({ top: Math.min(top, end), behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
       for (const control of controls) if (!covered.has(control) && isCovered(control)) covered.add(control);
       if (top >= end) break;
     }
