@@ -249,7 +249,7 @@ export const guide = defineContent(guideSchema, {
         links: [{ title: '三款对比', path: '/#compare' }],
       },
       limits: {
-        question: '农用无人机的飞行限值是多少？',
+        question: '农用无人机，飞行限值是多少？',
         answer: [
           `《无人驾驶航空器飞行管理暂行条例》规定的农用无人驾驶航空器：${terms.agriculturalClass}。`,
           '吊运货物不在其中。常规农用作业不要执照，飞手要有操作证书。',
