@@ -55,6 +55,7 @@ export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
       <div
         data-container
         className={classes.lists}
+        data-unbroken
         data-shorter={published(basic) < published(flight) ? 'basic' : 'flight'}
       >
         <DroneParameters title={content.basicTitle} parameters={basic} content={content} />

@@ -15,6 +15,7 @@ export function EcosystemCard({ id, children, ...card }: EcosystemCardProps) {
         picture={picture}
         sizes="(min-width: 120em) 684px, (min-width: 62em) 50vw, 100vw"
         className={classes.picture}
+        data-not-printed
       />
       <div className={classes.text}>
         <h3 id={`${id}-title`} data-type="h3" className={classes.title}>
