@@ -78,8 +78,6 @@ export const ENGINES: Readonly<Record<string, Start>> = {
     }),
   webkitgtk: startWebKitGtk,
   wpe: startWpe,
-  'chromium-109': oldChromium('@sparticuz/chromium@109.0.6'),
-  'chromium-106': oldChromium('@sparticuz/chromium@106.0.2'),
   'chromium-103': oldChromium('@sparticuz/chromium@103.0.0'),
   'chromium-102': oldChromium('@sparticuz/chrome-aws-lambda@14.0.0'),
 };
