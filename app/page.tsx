@@ -8,6 +8,7 @@ import { Notices } from '@/components/home/notices/Notices';
 import { Partners } from '@/components/home/partners/Partners';
 import { Solutions } from '@/components/home/solutions/Solutions';
 import { Technology } from '@/components/home/technology/Technology';
+import { DehydratedSection } from '@/components/ui/hydration/DehydratedSection';
 import { HydrateNear } from '@/components/ui/hydration/HydrateNear';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { drones } from '@/content/drones';
@@ -33,16 +34,20 @@ export default function HomePage() {
   return (
     <>
       <JsonLd graph={homeGraph(site, aboutIntro, drones)} />
-      <Hero
-        content={hero}
-        labels={slides}
-        list={{ initial: banners, messages: notices.banners, errorMessages }}
-      />
-      <Notices
-        list={{ initial: announcements, messages: notices.announcements, errorMessages }}
-        labels={noticeRow}
-        dialogLabels={notices.dialog}
-      />
+      <DehydratedSection atOnce>
+        <Hero
+          content={hero}
+          labels={slides}
+          list={{ initial: banners, messages: notices.banners, errorMessages }}
+        />
+      </DehydratedSection>
+      <DehydratedSection atOnce>
+        <Notices
+          list={{ initial: announcements, messages: notices.announcements, errorMessages }}
+          labels={noticeRow}
+          dialogLabels={notices.dialog}
+        />
+      </DehydratedSection>
       <HydrateNear>
         <About {...aboutIntro} />
         <Solutions content={solutions} labels={slides} />

@@ -1,6 +1,7 @@
 import { cases } from '@/content/home/cases';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
+import { slides } from '@/content/slides';
 import { expect, openWithLate, requestsFrom, test } from './fixtures';
 
 test('a tap on the menu before the scripts opens it once they are there @phone', async ({ page }) => {
@@ -8,6 +9,13 @@ test('a tap on the menu before the scripts opens it once they are there @phone',
   await page.getByRole('button', { name: navigation.labels.openDrawer }).click();
   await scriptsCome();
   await expect(page.getByRole('dialog', { name: navigation.labels.drawer })).toBeVisible();
+});
+
+test('a tap on the pause before the scripts counts once they are there @phone', async ({ page }) => {
+  const scriptsCome = await openWithLate(page, '/');
+  await page.getByRole('button', { name: slides.pause }).first().click();
+  await scriptsCome();
+  await expect(page.getByRole('button', { name: slides.play }).first()).toBeVisible();
 });
 
 test('a tap on a tab before the scripts chooses it once they are there @phone', async ({ page }) => {

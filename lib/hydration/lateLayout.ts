@@ -1,4 +1,4 @@
-import { idle, pageSettled } from '@/lib/hydration/pageSettled';
+import { pageSettled } from '@/lib/hydration/pageSettled';
 
 /**
  * Marks a page that is read from its top: what lies far below the view is laid out late (global.css), so that the first paint
@@ -13,14 +13,14 @@ export function layoutAll() {
   delete document.documentElement.dataset.deferredLayout;
 }
 
-/** Lays part after part out whenever the browser is idle, so that no tap waits for the layout of the whole page. */
-export async function layoutPartsWhenIdle() {
+/** Lays each part out in a task of its own, so that no tap waits for the layout of the whole page. */
+export async function layoutPartByPart() {
   await pageSettled();
   for (const part of document.querySelectorAll<HTMLElement>('[data-late]')) {
     part.removeAttribute('data-late');
-    // Chromium then lays it out in this task and draws it in the next: as one they would block a slow phone for longer.
+    // Without it Chromium would lay it out in the task that draws, which would block a slow phone for longer.
     part.getBoundingClientRect();
-    await idle();
+    await new Promise((resolve) => setTimeout(resolve));
   }
   layoutAll();
 }

@@ -2,8 +2,7 @@ export const SETTLED_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 2000;
 const IDLE_FALLBACK_MS = 200;
 
-/** Resolves when the browser is idle. */
-export function idle() {
+function idle() {
   return new Promise<unknown>((resolve) => {
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });
@@ -26,8 +25,8 @@ function painted() {
 
 let settled: Promise<unknown> | null = null;
 
-/** Resolves when the page is loaded, painted and idle. */
+/** Resolves when the page is loaded, painted and idle; whoever waits is told in a task of its own. */
 export function pageSettled() {
-  settled ??= loaded().then(painted).then(idle);
-  return settled;
+  settled ??= loaded().then(painted);
+  return settled.then(idle);
 }

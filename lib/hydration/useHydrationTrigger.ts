@@ -23,10 +23,10 @@ function isAskedFor(part: Element) {
 }
 
 /**
- * The promise that a part of the page is to be hydrated: when it is within a view of what is seen, when something
- * is done in it, when the address names something in it or changes, and when the page is printed.
+ * The promise that a part of the page is to be hydrated: at once, or when it is within a view of what is seen, when
+ * something is done in it, when the address names something in it or changes, and when the page is printed.
  */
-export function useHydrationTrigger(root: RefObject<HTMLElement | null>) {
+export function useHydrationTrigger(root: RefObject<HTMLElement | null>, atOnce: boolean) {
   const [trigger] = useState(createTrigger);
   useEffect(() => {
     const part = root.current;
@@ -51,9 +51,9 @@ export function useHydrationTrigger(root: RefObject<HTMLElement | null>) {
       listening.abort();
       stopAddress();
     };
-    if (isAskedFor(part)) trigger.fire();
+    if (atOnce || isAskedFor(part)) trigger.fire();
     void trigger.fired.then(stop);
     return stop;
-  }, [root, trigger]);
+  }, [root, atOnce, trigger]);
   return trigger.fired;
 }

@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { layoutAll, layoutPartsWhenIdle } from '@/lib/hydration/lateLayout';
+import { layoutAll, layoutPartByPart } from '@/lib/hydration/lateLayout';
 import { whenHydrated } from '@/lib/hydration/markHydrated';
 import { canonicalHref, parseUrl } from '@/lib/url/parseUrl';
 import { notifyUrlChange } from '@/lib/url/useUrl';
@@ -71,7 +71,7 @@ export function useAnchorNavigation() {
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
-  useEffect(() => void layoutPartsWhenIdle(), []);
+  useEffect(() => void layoutPartByPart(), []);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

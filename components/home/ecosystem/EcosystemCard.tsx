@@ -10,7 +10,7 @@ type EcosystemCardProps = EcosystemCardContent & { id: string; children: ReactNo
 export function EcosystemCard({ id, children, ...card }: EcosystemCardProps) {
   const { title, picture, points, guarantee, figures } = card;
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className={classes.root}>
+    <article id={id} aria-labelledby={`${id}-title`} data-late="" className={classes.root}>
       <Picture
         picture={picture}
         sizes="(min-width: 120em) 684px, (min-width: 62em) 50vw, 100vw"

@@ -4,14 +4,17 @@ import { Activity, type ReactNode, type RefObject, use, useRef, useSyncExternalS
 import { useHydrationTrigger } from '@/lib/hydration/useHydrationTrigger';
 import { useMarkHydrated } from '@/lib/hydration/useMarkHydrated';
 
-type DehydratedSectionProps = { children: ReactNode };
+type DehydratedSectionProps = { atOnce?: boolean; children: ReactNode };
 
-/** <Activity>, not <Suspense>, whose content the prerender writes at the end of the page, for a script to move. */
-export function DehydratedSection({ children }: DehydratedSectionProps) {
+/**
+ * What React hydrates in a task of its own, at once or when the visitor comes near. <Activity>, not <Suspense>, whose
+ * content the prerender writes at the end of the page, for a script to move.
+ */
+export function DehydratedSection({ atOnce = false, children }: DehydratedSectionProps) {
   const root = useRef<HTMLDivElement>(null);
-  const fired = useHydrationTrigger(root);
+  const fired = useHydrationTrigger(root, atOnce);
   return (
-    <div ref={root} data-dehydrated="" data-late="">
+    <div ref={root} data-dehydrated="" data-late={atOnce ? undefined : ''}>
       <Activity>
         <Suspended root={root} fired={fired}>
           {children}
@@ -21,7 +24,8 @@ export function DehydratedSection({ children }: DehydratedSectionProps) {
   );
 }
 
-type SuspendedProps = DehydratedSectionProps & {
+type SuspendedProps = {
+  children: ReactNode;
   root: RefObject<HTMLElement | null>;
   fired: Promise<void>;
 };
