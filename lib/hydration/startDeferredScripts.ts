@@ -37,13 +37,14 @@ function timedOut() {
 }
 
 /** Setting src starts the download; the other attributes are restored as Next wrote them, because React looks for them. */
-function loadScripts() {
+async function loadScripts() {
   for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type="${DEFERRED_TYPE}"]`)) {
     const { src = '' } = script.dataset;
     delete script.dataset.src;
     script.removeAttribute('type');
     script.setAttribute('async', '');
     script.src = src;
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
