@@ -1,4 +1,5 @@
 import { historyPoints } from '@/components/about/historyPoints';
+import { Clauses } from '@/components/ui/Clauses';
 import { Reveal } from '@/components/ui/Reveal';
 import classes from './HistoryChart.module.css';
 
@@ -21,6 +22,9 @@ export function HistoryChart({ caption, notes, milestones }: ClimbProps) {
     year: densest.year,
     most: densest.count,
   };
+  const shown = caption.replace(/\{(\w+)\}/g, (mark, name: keyof typeof values) =>
+    String(values[name] ?? mark),
+  );
   return (
     <figure className={classes.root}>
       <Reveal>
@@ -51,11 +55,10 @@ export function HistoryChart({ caption, notes, milestones }: ClimbProps) {
         </ol>
       </Reveal>
       <figcaption data-type="label">
-        <p>
-          {caption.replace(/\{(\w+)\}/g, (mark, name: keyof typeof values) => String(values[name] ?? mark))}
-        </p>
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
+        {[shown, ...notes].map((note) => (
+          <p key={note}>
+            <Clauses text={note} />
+          </p>
         ))}
       </figcaption>
     </figure>

@@ -39,7 +39,7 @@ export function Ecosystem({ content, models }: EcosystemProps) {
                 <time dateTime={date} data-type="figure">
                   <NumberWithUnit value={date} />
                 </time>
-                <p>{text}</p>
+                <span>{text}</span>
               </li>
             ))}
           </ol>

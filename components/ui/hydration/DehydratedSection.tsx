@@ -24,11 +24,7 @@ export function DehydratedSection({ atOnce = false, children }: DehydratedSectio
   );
 }
 
-type SuspendedProps = {
-  children: ReactNode;
-  root: RefObject<HTMLElement | null>;
-  fired: Promise<void>;
-};
+type SuspendedProps = { root: RefObject<HTMLElement | null>; fired: Promise<void>; children: ReactNode };
 
 const subscribe = () => () => {};
 

@@ -18,7 +18,7 @@ const HOME_LCP_S = 1.4;
 /** The home page shows a picture of the whole screen and moves more than all others. */
 const HOME_BELOW_EMPTY = 1;
 const TBT_ABOVE_EMPTY_MS = 40;
-const TBT_ABOVE_EMPTY_SLOW_MS = 350;
+const TBT_ABOVE_EMPTY_SLOW_MS = 250;
 /** Lighthouse's phone is so many times slower than the machine; cheap ones are about 12 times. */
 const USUAL_SLOWDOWN = 4;
 const CLS = 0.001;
