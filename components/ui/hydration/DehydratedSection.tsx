@@ -6,10 +6,7 @@ import { useMarkHydrated } from '@/lib/hydration/useMarkHydrated';
 
 type DehydratedSectionProps = { atOnce?: boolean; children: ReactNode };
 
-/**
- * What React hydrates in a task of its own, at once or when the visitor comes near. <Activity>, not <Suspense>, whose
- * content the prerender writes at the end of the page, for a script to move.
- */
+/** Hydrated in a task of its own, at once or near; <Suspense> would write it at the page's end for a script to move. */
 export function DehydratedSection({ atOnce = false, children }: DehydratedSectionProps) {
   const root = useRef<HTMLDivElement>(null);
   const fired = useHydrationTrigger(root, atOnce);

@@ -17,7 +17,11 @@ const AVIF = { quality: 54, effort: 2, chromaSubsampling: '4:2:0' } as const;
  * Chosen by looking: below AVIF 50 and WebP 75 the skies fall into steps, and with less of AVIF's effort specks stand
  * around what is fine, too small to be seen in large pictures. These take a quarter of the time and as many bytes.
  */
-const ENCODERS = { avif: AVIF, largeAvif: { ...AVIF, quality: 52, effort: 0 }, webp: { quality: 78, effort: 2 } } as const;
+const ENCODERS = {
+  avif: AVIF,
+  largeAvif: { ...AVIF, quality: 52, effort: 0 },
+  webp: { quality: 78, effort: 2 },
+} as const;
 
 // One thread per file and many files at once: faster, and the bytes do not depend on the number of processors.
 sharp.concurrency(1);
