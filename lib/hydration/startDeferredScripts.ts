@@ -44,6 +44,7 @@ async function loadScripts() {
     script.removeAttribute('type');
     script.setAttribute('async', '');
     script.src = src;
+    // All in one task they would block a slow phone.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
