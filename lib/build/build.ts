@@ -11,6 +11,7 @@ import { dropUnusedStyles } from '@/lib/build/dropUnusedStyles';
 import { addPolicies } from '@/lib/build/hosting/contentSecurityPolicy';
 import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
 import { precompress } from '@/lib/build/hosting/precompress';
+import { joinStyles } from '@/lib/build/joinStyles';
 import { markEagerScripts } from '@/lib/build/markEagerScripts';
 import { buildOfflineWorker } from '@/lib/build/offlineWorker';
 import { rewritePages } from '@/lib/build/outFiles';
@@ -57,9 +58,9 @@ async function buildWorker() {
   await buildOfflineWorker(editing.value ? DESK_PATH : '');
 }
 
-/** Drops unused styles, defers the scripts, adds the policies. */
+/** Drops unused styles and joins the others, defers the scripts, adds the policies. */
 async function prepareForServing() {
-  rewritePages([dropUnusedStyles, deferScripts(), await addPolicies()]);
+  rewritePages([dropUnusedStyles, joinStyles(), deferScripts(), await addPolicies()]);
 }
 
 async function warnOfPlaceholders() {

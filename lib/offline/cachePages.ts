@@ -9,17 +9,30 @@ export function isDesk({ pathname }: URL) {
   return folder ? pathname.startsWith(folder) : false;
 }
 
-/** Caches a page with its scripts and styles, mostly from the HTTP cache. */
+/** Scripts, and of the sheets the one of the whole page: the router’s payload names them one by one besides. */
+const FILES = /(\/_next\/static\/[\w./~-]+\.(?:js|woff2))|rel="stylesheet" href="(\/_next\/[^"]+)/g;
+const PAYLOAD_SHEETS = /\/_next\/static\/[\w./~-]+\.css/g;
+
+/** Mostly from the HTTP cache. */
+function cacheFiles(files: Iterable<string>, cacheName: CacheName) {
+  const keys = [...new Set(files)].map((file) => cacheKey(new URL(file, location.origin)));
+  return Promise.allSettled(keys.map((key) => cacheWholeFile(cacheName, key)));
+}
+
+/** Caches a page with its scripts and styles. */
 async function cachePage(address: string, cacheName: CacheName, filesCacheName: CacheName) {
   const response = await fetch(address);
   const cached = cacheResponse(cacheName, cacheKey(new URL(response.url)), response);
   const html = await response.text();
   await cached;
   const modern = html.replace(/<script[^>]*\bnoModule\b[^>]*>/g, '');
-  const files = new Set(modern.match(/\/_next\/static\/[\w./~-]+\.(js|css|woff2)/g));
-  await Promise.allSettled(
-    [...files].map((file) => cacheWholeFile(filesCacheName, cacheKey(new URL(file, location.origin)))),
-  );
+  const files = [...modern.matchAll(FILES)].map(([, script, sheet]) => script ?? sheet ?? '');
+  await cacheFiles(files, filesCacheName);
+}
+
+/** A page that is shown in place of another takes only those sheets that the other has not; offline, any may lead to it. */
+export async function cachePayloadSheets(payload: Response) {
+  await cacheFiles((await payload.text()).match(PAYLOAD_SHEETS) ?? [], 'hashed');
 }
 
 export function offlinePage() {

@@ -58,7 +58,7 @@ beforeEach(() => {
   const fetchStub = async (input: string | Request, init?: RequestInit) => {
     const request = new Request(typeof input === 'string' ? new URL(input, ORIGIN) : input, init);
     (request.headers.has('Range') ? parts : whole).push(new URL(request.url).pathname);
-    return network(request);
+    return Object.defineProperty(await network(request), 'url', { value: request.url });
   };
   Object.assign(globalThis, { fetch: fetchStub, location: new URL(PAGE) });
 });
@@ -86,6 +86,18 @@ describe('with a network', () => {
     jest.useRealTimers();
     expect((await asked).text).toBe('old');
   });
+});
+
+test('a page and a payload are kept with the sheets that each is shown with', async () => {
+  const [joined, single] = ['/_next/static/chunks/joined.css', '/_next/static/chunks/single.css'];
+  const payload = `1:["$","link",null,{"rel":"stylesheet","href":"${single}"}]`;
+  const sheets = `<link rel="stylesheet" href="${joined}"/><link rel="stylesheet" disabled href="${single}"/>`;
+  online(gives(`${sheets}<script>${JSON.stringify(payload)}</script>`));
+  await cacheOpenPages([{ url: PAGE }]);
+  expect(whole).toEqual(['/about/', joined]);
+  online(gives(payload));
+  await ask(`${PAGE}index.txt`);
+  expect(whole.slice(2)).toEqual(['/about/index.txt', single]);
 });
 
 describe('without a network', () => {

@@ -1,6 +1,6 @@
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
 import { cacheKey, cacheResponse, cacheWholeFile, MAX_CACHED_BYTES, matchCache } from '@/lib/offline/cache';
-import { isDesk, offlinePage, renewOfflinePage } from '@/lib/offline/cachePages';
+import { cachePayloadSheets, isDesk, offlinePage, renewOfflinePage } from '@/lib/offline/cachePages';
 import type { FetchEvent } from '@/lib/offline/workerScope';
 
 const HASHED = /^\/(_next\/static|pictures|codes|pdfjs)\//;
@@ -44,6 +44,7 @@ async function fromNetwork(event: FetchEvent, key: string) {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
   if (response.status !== 206) runInBackground(event, cacheResponse('latest', key, response));
   else if (totalBytes(response) <= MAX_CACHED_BYTES) runInBackground(event, cacheWholeFile('latest', key));
+  if (key.endsWith('.txt')) runInBackground(event, cachePayloadSheets(response.clone()));
   if (event.request.mode === 'navigate') runInBackground(event, renewOfflinePage());
   return response;
 }
