@@ -19,7 +19,6 @@ import { SENIOR_SCRIPT } from '@/lib/device/senior';
 import { LATE_LAYOUT_SCRIPT } from '@/lib/hydration/lateLayout';
 import { WAIT_FOR_READER_SCRIPT } from '@/lib/pdf/waitForReader';
 import { rootMetadata } from '@/lib/seo/metadata';
-import { tokenSheet } from '@/lib/theme';
 
 export const metadata: Metadata = rootMetadata(site);
 export const viewport: Viewport = { themeColor: '#0A1A22', viewportFit: 'cover' };
@@ -37,10 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        {/* With a name React keeps it, even for the page that takes the place of this one when scripts fail. */}
-        <style href="tokens" precedence="tokens">
-          {tokenSheet}
-        </style>
+        <link rel="stylesheet" href="/tokens.css" precedence="tokens" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site */}
         <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
         <meta httpEquiv="Cache-Control" content="no-transform" />

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RewritePage } from '@/lib/build/outFiles';
 
-/** Next’s, side by side. */
-const SHEETS = /(?:<link rel="stylesheet" href="[^"]+" data-precedence="next"\/>)+/;
+/** React’s, side by side. */
+const SHEETS = /(?:<link rel="stylesheet" href="[^"]+" data-precedence="\w+"\/>)+/;
 const ADDRESS = / href="\/([^"]+)"/g;
 
 function writeJoined(links: string, folder: string) {

@@ -6,7 +6,6 @@ import { OUT_FOLDER } from '@/lib/build/outFiles';
 import type { DocumentContent } from '@/lib/schema/document';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 import type { Site } from '@/lib/schema/site';
-import { tokenSheet } from '@/lib/theme';
 
 const CONTENT_FOLDER = 'content/documents';
 export const PRINTED_FILE = join(CONTENT_FOLDER, 'printed.json');
@@ -56,7 +55,7 @@ function rulesFor(html: string, markup: string) {
   const classes = new Set(
     [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="(\/_next\/[^"]+)"/g)];
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="(\/[^"]+)"/g)];
   return sheets.flatMap(([, sheet = '']) => {
     const rules = readFileSync(join(OUT_FOLDER, sheet), 'utf8').match(/[^{}]+\{[^{}]*\}/g) ?? [];
     return rules.filter(
@@ -72,7 +71,7 @@ function rulesFor(html: string, markup: string) {
 export function sourcesDigest(document: DocumentSources) {
   const html = pageHtml(document);
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
-  return digest([main, ...rulesFor(html, main), tokenSheet, readFileSync(PRESS_FILE, 'utf8')].join('\n'));
+  return digest([main, ...rulesFor(html, main), readFileSync(PRESS_FILE, 'utf8')].join('\n'));
 }
 
 export function isStale(document: DocumentSources, last: PrintedDocument | undefined) {
