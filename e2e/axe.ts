@@ -6,17 +6,14 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const TARGET_SIZE = ['target-size'];
 const ENHANCED_CONTRAST = ['color-contrast-enhanced'];
 
-type Violations = AxeResults['violations'];
-
 /** Brings axe into the page once: it takes as long to be read as one of its rules to be tried. */
-async function violations(page: Page, runOnly: readonly string[], part = 'html'): Promise<Violations> {
+async function violations(page: Page, runOnly: readonly string[], part = 'html') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const options = { runOnly, resultTypes: ['violations'] };
-  const ran = `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})`;
-  return page.evaluate(`${ran}.then(({ violations }) => violations)`);
+  const asked = [part, { runOnly, resultTypes: ['violations'] }].map((each) => JSON.stringify(each));
+  return page.evaluate<AxeResults['violations']>(`axe.run(${asked}).then((found) => found.violations)`);
 }
 
-const listed = (found: Violations) =>
+const listed = (found: AxeResults['violations']) =>
   found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
 
 /** What axe holds against the whole page, or against one part of it. */

@@ -24,3 +24,8 @@ it('takes from a page, and from what the router reads of it, the preloads of she
   expect(read('about/index.html')).toBe(`${sheet}${picture}${inPage(`${row(USED)}${tree}`)}`);
   expect(read('about/index.txt')).toBe(`${row(USED)}${tree}`);
 });
+
+it('stops where Next writes them in a way that it does not know', () => {
+  const unknown = preload.replace('href', 'crossorigin href');
+  expect(() => dropUnusedStyles(sheet + unknown, 'about/index.html', temporaryFolder({}))).toThrow('about');
+});

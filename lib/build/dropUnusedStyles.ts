@@ -17,5 +17,7 @@ export function dropUnusedStyles(html: string, file: string, folder: string) {
     text.replace(PRELOAD, (preload, link, inPage, row) => (used.has(link ?? inPage ?? row) ? preload : ''));
   const payload = join(folder, file.replace(/html$/, 'txt'));
   if (existsSync(payload)) rewriteFile(payload, withoutUnused);
-  return withoutUnused(html);
+  const rest = withoutUnused(html);
+  if (rest.includes('.css" as="style"')) throw new Error(`${file}: Next writes the preloads of sheets anew`);
+  return rest;
 }

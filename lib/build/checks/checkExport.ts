@@ -1,11 +1,10 @@
 import { checkLinks } from '@/lib/build/checks/checkLinks';
-import { checkMarks } from '@/lib/build/checks/checkMarks';
 import { checkOldestBrowsers } from '@/lib/build/checks/checkOldestBrowsers';
 import { checkSearch } from '@/lib/build/checks/checkSearch';
 import { readExport } from '@/lib/build/checks/readExport';
 import { runIfMain } from '@/lib/build/runIfMain';
 
-const CHECKS = [checkMarks, checkOldestBrowsers, checkLinks, checkSearch];
+const CHECKS = [checkOldestBrowsers, checkLinks, checkSearch];
 
 async function checkExport() {
   const site = readExport();

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { BROKEN_MARKS } from '@/lib/build/checks/checkMarks';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 
 export type ExportedPage = ReturnType<typeof readPage>;
@@ -42,7 +41,6 @@ function readPage(file: string, html: string) {
     facts: [] as string[],
     ids: [] as string[],
     links: new Set<string>(),
-    brokenMarks: Object.keys(BROKEN_MARKS).filter((mark) => html.includes(mark)),
   };
   let inHead = true;
   let textOf = '';
