@@ -4,7 +4,6 @@ import type { Page } from 'playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What can be operated but is smaller than 24 px, and neither part of a sentence nor 24 px away from others. */
 const TARGET_SIZE = ['target-size'];
-const ENHANCED_CONTRAST = ['color-contrast-enhanced'];
 
 /** Brings axe into the page once: it takes as long to be read as one of its rules to be tried. */
 async function violations(page: Page, runOnly: readonly string[], part = 'html') {
@@ -27,6 +26,6 @@ export async function smallTargets(page: Page) {
 
 /** Every text whose contrast to its ground is below 7:1. */
 export async function paleTexts(page: Page) {
-  const found = await violations(page, ENHANCED_CONTRAST);
+  const found = await violations(page, ['color-contrast-enhanced']);
   return found.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html} ${any[0]?.message}`));
 }

@@ -57,7 +57,8 @@ test('on phones it is as high as its words, and swiped @phone', async ({ page })
   await expect(section(page).getByRole('heading', { name: solutions.slides[1]?.title })).toBeInViewport();
   const text = section(page).getByText(solutions.slides[1]?.text ?? '');
   await text.hover();
-  await drag(page, (await boxOf(text)).middle, { x: -160 });
+  const { right, middle } = await boxOf(text);
+  await drag(page, { x: right - 20, y: middle.y }, { x: -240 });
   await expect(dot(page, 2)).toHaveAttribute('aria-selected', 'true');
 });
 
