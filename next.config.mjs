@@ -33,6 +33,7 @@ export default {
     },
   },
   experimental: {
+    globalNotFound: true,
     agentUpgrade: false,
     // Next leaves one core unused, which on a small machine is half of it.
     cpus: availableParallelism(),

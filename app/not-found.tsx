@@ -1,11 +1,4 @@
-import type { Metadata } from 'next';
-import { NotFoundScreen } from '@/components/layout/NotFoundScreen';
-import { notFound } from '@/content/notFound';
-import { site } from '@/content/site';
-import { documentTitle } from '@/lib/seo/metadata';
-
-export const metadata: Metadata = { title: documentTitle(site, notFound.title) };
-
+/** Stands in the payload of every page, so it is empty; visitors are shown global-not-found.tsx. */
 export default function NotFound() {
-  return <NotFoundScreen {...notFound} />;
+  return null;
 }

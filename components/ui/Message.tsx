@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import classes from './Message.module.css';
 
 type MessageProps = {
   title: ReactNode;
@@ -10,7 +9,7 @@ type MessageProps = {
 
 export function Message({ title, text, children }: MessageProps) {
   return (
-    <div className={classes.root} data-stack="7">
+    <div data-stack="7">
       <h1 data-type="title">{title}</h1>
       <p data-type="lead">{text}</p>
       <div data-row="4">{children}</div>

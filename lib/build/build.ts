@@ -7,7 +7,6 @@ import { writeOnlineDesk } from '@/lib/build/desk/deskFolder';
 import { DESK_PATH } from '@/lib/build/desk/sveltia';
 import { readPrinted } from '@/lib/build/documents/documentSources';
 import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
-import { dropUnusedStyles } from '@/lib/build/dropUnusedStyles';
 import { addPolicies } from '@/lib/build/hosting/contentSecurityPolicy';
 import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
 import { precompress } from '@/lib/build/hosting/precompress';
@@ -58,9 +57,9 @@ async function buildWorker() {
   await buildOfflineWorker(editing.value ? DESK_PATH : '');
 }
 
-/** Drops unused styles and joins the others, defers the scripts, adds the policies. */
+/** Joins the sheets, defers the scripts, adds the policies. */
 async function prepareForServing() {
-  rewritePages([dropUnusedStyles, joinStyles(), deferScripts(), await addPolicies()]);
+  rewritePages([joinStyles(), deferScripts(), await addPolicies()]);
 }
 
 async function warnOfPlaceholders() {
