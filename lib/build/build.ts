@@ -21,7 +21,6 @@ import { runSteps } from '@/lib/build/steps';
 /** In its own process, so that its memory is free again before the pages are rendered. */
 const script = (file: string, ...args: string[]) => runTool('tsx', [`lib/build/${file}`, ...args]);
 const namePictures = () => script('pictures/pictures.ts', '--names');
-const namesAndSearch = () => namePictures().then(() => buildSearchFiles('production'));
 
 const NEXT_ENVIRONMENT = {
   NEXT_TELEMETRY_DISABLED: '1',
@@ -70,8 +69,8 @@ async function warnOfPlaceholders() {
 const STEPS = [
   { name: 'Check the content', run: () => script('checks/checkContent.ts') },
   {
-    name: 'Name the pictures, index the news, copy the PDF viewer',
-    run: () => runTogether(buildPdfAssets(), namesAndSearch()),
+    name: 'Name the pictures, copy the PDF viewer',
+    run: () => runTogether(buildPdfAssets(), namePictures()),
   },
   { name: 'Build the pages and the pictures', run: buildPagesAndPictures },
   { name: 'Print the documents', run: printDocuments },
@@ -79,8 +78,9 @@ const STEPS = [
   { name: 'Remove what no browser asks for', run: () => pruneExport() },
   { name: 'Mark the scripts to compile early', run: () => markEagerScripts() },
   {
-    name: 'Draw the social images, prepare the pages for serving',
-    run: () => runTogether(script('pictures/socialImages.ts'), prepareForServing()),
+    name: 'Draw the social images, index the news, prepare the pages for serving',
+    run: () =>
+      runTogether(script('pictures/socialImages.ts'), buildSearchFiles('production'), prepareForServing()),
   },
   {
     name: 'Compress the text, check the export',

@@ -2,18 +2,18 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from '@/lib/build/command';
 import { loadContent, NEWS_FILE } from '@/lib/build/contentModules';
+import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
 import { SEARCH_PATH } from '@/lib/news/newsPaths';
 import type { Newsroom } from '@/lib/news/newsroom';
 
-const SEARCH_FOLDER = join('public', SEARCH_PATH);
-
 async function writeSearchFiles() {
   const { newsroom } = await loadContent(NEWS_FILE);
-  rmSync(SEARCH_FOLDER, { recursive: true, force: true });
-  mkdirSync(SEARCH_FOLDER, { recursive: true });
+  const folder = join(process.env.NODE_ENV === 'development' ? 'public' : OUT_FOLDER, SEARCH_PATH);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   for (const [name, content] of (newsroom as Newsroom).searchFiles())
-    writeFileSync(join(SEARCH_FOLDER, name), JSON.stringify(content));
+    writeFileSync(join(folder, name), JSON.stringify(content));
 }
 
 /** In its own process: the index of ten thousand articles takes memory that the build needs. */

@@ -1,10 +1,7 @@
-/** In the order given. */
+import { groupBy } from '@/lib/news/groupBy';
+
 export function byMonth<T extends { date: string }>(articles: readonly T[]) {
-  const months = new Map<string, T[]>();
-  for (const article of articles) {
-    const month = article.date.slice(0, 7);
-    months.set(month, [...(months.get(month) ?? []), article]);
-  }
+  const months = groupBy(articles, ({ date }) => date.slice(0, 7));
   return [...months].map(([month, group]) => ({ month, articles: group }));
 }
 

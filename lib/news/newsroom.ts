@@ -6,7 +6,7 @@ import { type Article, readNewsFolder } from '@/lib/news/newsFolder';
 import { createRenderer } from '@/lib/news/newsMarkdown';
 import { archivePath, articlePath, categoryPath } from '@/lib/news/newsPaths';
 import { searchFiles } from '@/lib/news/newsSearchIndex';
-import { shownArticles, visibility } from '@/lib/news/shownArticles';
+import { shownArticles, visibility, yearOf } from '@/lib/news/shownArticles';
 import { frontMatterSchema, type NewsCategory, type ProseLabels } from '@/lib/schema/news';
 import type { Values } from '@/lib/text/interpolate';
 
@@ -20,14 +20,6 @@ type NewsroomOptions = {
 export type Newsroom = ReturnType<typeof openNewsroom>;
 
 const NEAREST_IN_TIME = 100;
-
-function yearOf(date: string) {
-  return date.slice(0, 4);
-}
-
-function yearsOf(articles: readonly Article[]) {
-  return [...new Set(articles.map(({ date }) => yearOf(date)))];
-}
 
 function byPlace(a: Problem, b: Problem) {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
@@ -66,7 +58,7 @@ export function openNewsroom({ folder, categories, labels, terms = {} }: Newsroo
       const seen = articles.filter((article) => visibility(article) === 'published');
       const site = sitePaths([
         ...categories.map(({ slug }) => categoryPath(slug)),
-        ...yearsOf(seen).map(archivePath),
+        ...[...new Set(seen.map(yearOf))].map(archivePath),
         ...seen.map(({ id }) => articlePath(id)),
       ]);
       const inBodies = bodies.flatMap((body) => bodyProblems(body, site));
@@ -74,10 +66,10 @@ export function openNewsroom({ folder, categories, labels, terms = {} }: Newsroo
     },
     all,
     byId: (id: string) => all()[indexOf(id)],
-    inCategory: (title: string) => all().filter(({ category }) => category === title),
-    inYear: (year: string) => all().filter(({ date }) => yearOf(date) === year),
+    inCategory: (title: string) => shown().byCategory.get(title) ?? [],
+    inYear: (year: string) => shown().byYear.get(year) ?? [],
     /** Newest first; the current year when there is no article at all, so that an archive always exists. */
-    years: () => (all().length ? yearsOf(all()) : [yearOf(buildDay())]),
+    years: () => (all().length ? [...shown().byYear.keys()] : [buildDay().slice(0, 4)]),
     searchFiles: () => searchFiles(all()),
     neighbours: ({ id }: Article) => {
       const index = indexOf(id);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildDay } from '@/lib/content/buildDay';
 import { printProblem } from '@/lib/content/problem';
+import { groupBy } from '@/lib/news/groupBy';
 import { type Article, type NewsFolder, readNewsFolder } from '@/lib/news/newsFolder';
 import type { FrontMatterSchema } from '@/lib/news/newsFrontMatter';
 import type { Values } from '@/lib/text/interpolate';
@@ -12,6 +13,10 @@ type Visibility = 'published' | 'draft' | 'scheduled';
 export function visibility({ draft, date }: Article): Visibility {
   if (draft) return 'draft';
   return date > buildDay() ? 'scheduled' : 'published';
+}
+
+export function yearOf({ date }: Article) {
+  return date.slice(0, 4);
 }
 
 function newestFirst(a: Article, b: Article) {
@@ -26,7 +31,12 @@ function shown({ articles: all, problems }: NewsFolder) {
   }
   const preview = process.env.NODE_ENV === 'development';
   const articles = all.filter((each) => preview || visibility(each) === 'published').sort(newestFirst);
-  return { articles, indexById: new Map(articles.map(({ id }, index) => [id, index])) };
+  return {
+    articles,
+    indexById: new Map(articles.map(({ id }, index) => [id, index])),
+    byCategory: groupBy(articles, ({ category }) => category),
+    byYear: groupBy(articles, yearOf),
+  };
 }
 
 type Shown = ReturnType<typeof shown> & { readAt: number };

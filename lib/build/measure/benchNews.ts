@@ -27,7 +27,7 @@ function writeNews(count: number) {
     const date = new Date(Date.now() - (number % DAYS) * DAY_MS).toISOString().slice(0, 10);
     const copy = text
       .replace(/^title: .*/m, `title: 第 ${number} 篇说明`)
-      .replace(/^(summary: )(.{7})/m, `$1第${String(number).padStart(5, '0')}篇`)
+      .replace(/^(summary: )(.{7})/m, `$1（${String(number).padStart(5, '0')}）`)
       .replace(/^date: .*/m, `date: ${date}`);
     writeFileSync(join(FOLDER, `copy-${number}.md`), copy);
   }
