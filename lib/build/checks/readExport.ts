@@ -8,28 +8,25 @@ export type ExportedSite = ReturnType<typeof readExport>;
 
 const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'data-src', 'poster', 'data', 'action', 'xlink:href']);
 const SRCSET_ATTRIBUTES = new Set(['srcset', 'imagesrcset']);
+const IN_SRCSET = /(?:^|,)\s*([^\s,]+)/g;
 /** Files that only scripts ask for stand in the page as strings of the router's payload. */
-const FILE_STRING = /"(\/[^"\\\s?#]+\.(?:avif|webp|jpe?g|png|svg|gif|mp4|webm|vtt|pdf|json))\\?"/g;
+const FILE_STRING = /"(\/[^"\\ ?#]+\.(?:avif|webp|jpe?g|png|svg|gif|mp4|webm|vtt|pdf|json))\\?"/g;
 /** A page's payload says its markup again. */
 const PAYLOAD = /<script>\(?self\.__next_f.*?<\/script>/gs;
 
-function addressesOf(name: string, attributes: Record<string, string>) {
-  const { property = '', content = '' } = attributes;
-  if (name === 'meta') return /^og:(image|url)$/.test(property) ? [content] : [];
-  return Object.entries(attributes).flatMap(([key, value]) => {
-    if (SRCSET_ATTRIBUTES.has(key)) return value.split(',').flatMap((part) => /\S+/.exec(part)?.[0] ?? []);
-    return ADDRESS_ATTRIBUTES.has(key) ? value : [];
-  });
-}
+const utf8 = (latin1: string) => Buffer.from(latin1, 'latin1').toString();
 
 function readHead(page: ExportedPage, name: string, attributes: Record<string, string>) {
   const { rel, href, type = '', content, name: key = attributes.property } = attributes;
   if (name === 'meta' && key && content !== undefined) page.metas.set(key, content);
+  if (/^og:(image|url)$/.test(attributes.property ?? '')) page.links.add(content ?? '');
   if (rel === 'canonical') page.canonical = href;
   if (rel === 'alternate') page.feeds.push(type);
 }
 
-function readPage(file: string, html: string) {
+/** Only the markup is decoded: of ten thousand pages the payloads alone would take seconds. */
+function readPage(folder: string, file: string) {
+  const html = readFileSync(join(folder, file), 'latin1');
   const address = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
   const page = {
     address,
@@ -45,9 +42,13 @@ function readPage(file: string, html: string) {
   let inHead = true;
   let textOf = '';
   const parser = new Parser({
+    onattribute(name, value) {
+      if (name === 'id' && value) page.ids.push(value);
+      if (ADDRESS_ATTRIBUTES.has(name)) page.links.add(value);
+      if (SRCSET_ATTRIBUTES.has(name))
+        for (const [, link = ''] of value.matchAll(IN_SRCSET)) page.links.add(link);
+    },
     onopentag(name, attributes) {
-      if (attributes.id) page.ids.push(attributes.id);
-      for (const link of addressesOf(name, attributes)) page.links.add(link);
       if (inHead) readHead(page, name, attributes);
       if (inHead && name === 'title') textOf = 'title';
       else textOf = attributes.type === 'application/ld+json' ? 'facts' : '';
@@ -61,8 +62,8 @@ function readPage(file: string, html: string) {
       textOf = '';
     },
   });
-  parser.end(html.replace(PAYLOAD, ''));
-  for (const [, link = ''] of html.matchAll(FILE_STRING)) page.links.add(link);
+  parser.end(utf8(html.replace(PAYLOAD, '')));
+  for (const [, link = ''] of html.matchAll(FILE_STRING)) page.links.add(utf8(link));
   // A copy: V8 would hold the whole page in memory for each piece that was cut from it.
   return structuredClone(page);
 }
@@ -72,7 +73,7 @@ export function readExport(folder = OUT_FOLDER) {
   const files = outFiles(folder);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const pages = new Map(
-    files.filter((file) => file.endsWith('.html')).map((file) => [file, readPage(file, read(file))]),
+    files.filter((file) => file.endsWith('.html')).map((file) => [file, readPage(folder, file)]),
   );
   const canonical = pages.get('index.html')?.canonical;
   return { folder, files: new Set(files), read, pages, origin: canonical ? new URL(canonical).origin : '' };
