@@ -20,10 +20,8 @@ test('has seven chapters as the menu, and the row follows the scroll @desktop', 
   await expect(current(page)).toHaveText(about.about.title);
   await allLaidOut(page);
   for (const id of CHAPTER_IDS) {
-    await page.evaluate((target) => {
-      const top = document.getElementById(target)?.getBoundingClientRect().top ?? 0;
-      window.scrollBy(0, top - 100);
-    }, id);
+    const top = await page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
+    await page.mouse.wheel(0, top + 100);
     await expect(current(page)).toHaveText(about[id].title);
   }
   await page.evaluate(() => window.scrollTo(0, 0));
