@@ -95,8 +95,7 @@ async function engines(names: readonly string[]) {
   console.log(`Pictures are in ${PICTURE_FOLDER}.`);
   // What this machine cannot have is a fault only of the one who asked for it by name.
   const counts = (fault: string) => chosen.length > 0 || !fault.startsWith(NOT_HAD);
-  // By itself it would wait for the screens of WebKit, which wait for its end.
-  process.exit(Number(rows.some(({ faults }) => faults.some(counts))));
+  if (rows.some(({ faults }) => faults.some(counts))) process.exitCode = 1;
 }
 
 // What was started ends with this, also when it is interrupted.

@@ -11,19 +11,13 @@ export function outFiles(folder = OUT_FOLDER) {
     .sort();
 }
 
-/** As latin1: the build looks for ASCII only, and decoding ten thousand pages would be slow. */
-export function rewriteFile(path: string, rewrite: (text: string) => string) {
-  const before = readFileSync(path, 'latin1');
-  const after = rewrite(before);
-  if (after !== before) writeFileSync(path, after, 'latin1');
-}
-
 export type RewritePage = (html: string, file: string, folder: string) => string;
 
-/** Reads and writes each page once. */
+/** As latin1: the build looks for ASCII only, and decoding ten thousand pages would be slow. */
 export function rewritePages(rewrites: readonly RewritePage[], folder = OUT_FOLDER) {
-  for (const file of outFiles(folder).filter((path) => path.endsWith('.html')))
-    rewriteFile(join(folder, file), (html) =>
-      rewrites.reduce((text, rewrite) => rewrite(text, file, folder), html),
-    );
+  for (const file of outFiles(folder).filter((path) => path.endsWith('.html'))) {
+    const html = readFileSync(join(folder, file), 'latin1');
+    const rewritten = rewrites.reduce((text, rewrite) => rewrite(text, file, folder), html);
+    writeFileSync(join(folder, file), rewritten, 'latin1');
+  }
 }

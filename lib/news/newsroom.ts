@@ -69,7 +69,7 @@ export function openNewsroom({ folder, categories, labels, terms = {} }: Newsroo
     inCategory: (title: string) => shown().byCategory.get(title) ?? [],
     inYear: (year: string) => shown().byYear.get(year) ?? [],
     /** Newest first; the current year when there is no article at all, so that an archive always exists. */
-    years: () => (all().length ? [...shown().byYear.keys()] : [buildDay().slice(0, 4)]),
+    years: () => (all().length ? [...shown().byYear.keys()] : [yearOf({ date: buildDay() })]),
     searchFiles: () => searchFiles(all()),
     neighbours: ({ id }: Article) => {
       const index = indexOf(id);

@@ -15,7 +15,7 @@ export function visibility({ draft, date }: Article): Visibility {
   return date > buildDay() ? 'scheduled' : 'published';
 }
 
-export function yearOf({ date }: Article) {
+export function yearOf({ date }: Pick<Article, 'date'>) {
   return date.slice(0, 4);
 }
 

@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
 const START_MS = 30_000;
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** Starts a program that stays, and waits for the line that says that it is ready. */
+/** Starts a program that stays until this process ends, and waits for the line that says that it is ready. */
 export function startAndWait(command: string, args: readonly string[], ready: RegExp, env: Environment = {}) {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  child.unref();
   const written: string[] = [];
   const stop = () => {
     process.off('exit', stop);
@@ -31,6 +33,7 @@ export function startAndWait(command: string, args: readonly string[], ready: Re
     child.on('error', ({ message }) => fail(message));
     child.on('close', (code) => fail(`ended with ${code}`));
     for (const stream of [child.stdout, child.stderr]) {
+      (stream as Socket).unref();
       createInterface(stream).on('line', (line) => {
         written.push(line);
         const said = ready.exec(line);
