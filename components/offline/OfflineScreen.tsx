@@ -1,6 +1,5 @@
 import { CachedPages } from '@/components/offline/CachedPages';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Clauses } from '@/components/ui/Clauses';
 import { Message } from '@/components/ui/Message';
 import { RetryButton } from '@/components/ui/RetryButton';
 import { Section } from '@/components/ui/Section';
@@ -11,7 +10,7 @@ export function OfflineScreen({ title, text, retry, home, pages }: OfflineConten
   return (
     <Section>
       <div className={classes.root}>
-        <Message title={<Clauses text={title} />} text={text}>
+        <Message title={title} text={text}>
           <RetryButton label={retry} />
           <ButtonLink href={home.path} variant="line">
             {home.title}

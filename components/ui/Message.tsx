@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Clauses } from '@/components/ui/Clauses';
 
 type MessageProps = {
-  title: ReactNode;
+  title: string;
   text: string;
   /** The ways on. */
   children: ReactNode;
@@ -10,8 +11,12 @@ type MessageProps = {
 export function Message({ title, text, children }: MessageProps) {
   return (
     <div data-stack="7">
-      <h1 data-type="title">{title}</h1>
-      <p data-type="lead">{text}</p>
+      <h1 data-type="title">
+        <Clauses text={title} />
+      </h1>
+      <p data-type="lead">
+        <Clauses text={text} />
+      </p>
       <div data-row="4">{children}</div>
     </div>
   );
