@@ -4,11 +4,13 @@ import '@/app/layout.css';
 import '@/app/print.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { LostScripts } from '@/components/layout/LostScripts';
 import { PageEffects } from '@/components/layout/PageEffects';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { Toasts } from '@/components/layout/Toasts';
 import { UiProvider } from '@/components/layout/UiProvider';
+import { crash } from '@/content/crash';
 import { errorMessages } from '@/content/errorMessages';
 import { footer } from '@/content/footer';
 import { line } from '@/content/line';
@@ -17,13 +19,14 @@ import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
 import { SENIOR_SCRIPT } from '@/lib/device/senior';
 import { LATE_LAYOUT_SCRIPT } from '@/lib/hydration/lateLayout';
+import { LOST_SCRIPTS_SCRIPT } from '@/lib/hydration/lostScripts';
 import { WAIT_FOR_READER_SCRIPT } from '@/lib/pdf/waitForReader';
 import { rootMetadata } from '@/lib/seo/metadata';
 
 export const metadata: Metadata = rootMetadata(site);
 export const viewport: Viewport = { themeColor: '#0A1A22', viewportFit: 'cover' };
 
-const INLINE_SCRIPT = WAIT_FOR_READER_SCRIPT + SENIOR_SCRIPT + LATE_LAYOUT_SCRIPT;
+const INLINE_SCRIPT = LOST_SCRIPTS_SCRIPT + WAIT_FOR_READER_SCRIPT + SENIOR_SCRIPT + LATE_LAYOUT_SCRIPT;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -33,6 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       data-scroll-behavior="smooth"
       data-mantine-color-scheme="light"
       data-dehydrated=""
+      data-unscripted=""
       suppressHydrationWarning
     >
       <head>
@@ -58,6 +62,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             errorMessages={errorMessages}
           />
           <Toasts />
+          <LostScripts {...crash.lostScripts} />
           <PageEffects pictureFailed={viewer.failed} />
         </UiProvider>
       </body>

@@ -26,6 +26,7 @@ export function StoredValues({ content }: { content: PrivacyContent['stored'] })
         <Button
           variant="line"
           data-scripted
+          data-clears-device
           onClick={() => {
             clear();
             clearCaches().catch(() => {});

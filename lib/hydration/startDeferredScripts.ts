@@ -3,8 +3,8 @@ import { DEFERRED_TYPE, DEHYDRATED, PRESSED } from '@/lib/hydration/attributes';
 const START_TIMEOUT_MS = 4000;
 const FIRST_PICTURE = 'img[fetchpriority="high"]';
 const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'scroll'];
-/** Controls that need scripts; links and <details> work without. */
-const CONTROLS = 'button, label, input[type="checkbox"], input[type="radio"]';
+/** Controls that need scripts; links, <details> and forms work without. */
+const CONTROLS = 'button:not([type="submit"]), label, input[type="checkbox"], input[type="radio"]';
 const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 function parsed() {

@@ -3,5 +3,6 @@ export type CrashContent = {
   title: string;
   text: string;
   retry: string;
+  lostScripts: { text: string; retry: string };
   home: { title: string; path: string };
 };

@@ -20,7 +20,7 @@ type DroneCompareProps = { models: ComparedModel[]; labels: ComparisonLabels; un
 const ID = 'compare';
 
 /** Where ComparisonTable.module.css shows the differences alone until the switch says otherwise. */
-const OPENS_ON_DIFFERENCES = 'screen and (max-width: 47.99em) and (scripting: enabled)';
+const OPENS_ON_DIFFERENCES = 'screen and (max-width: 47.99em)';
 
 const loadControls = () => import('@/components/home/drones/CompareControls');
 

@@ -1,0 +1,18 @@
+import { Clauses } from '@/components/ui/Clauses';
+import type { CrashContent } from '@/lib/schema/crash';
+import classes from './LostScripts.module.css';
+
+/** Shown by lib/hydration/lostScripts.ts; its link has no address, which loads the page anew without any script. */
+export function LostScripts({ text, retry }: CrashContent['lostScripts']) {
+  return (
+    <p hidden role="alert" data-lost-scripts="" data-tone="ink" data-not-printed className={classes.root}>
+      <span>
+        <Clauses text={text} />
+      </span>
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of this page */}
+      <a href="" data-links>
+        {retry}
+      </a>
+    </p>
+  );
+}

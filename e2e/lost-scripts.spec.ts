@@ -1,0 +1,115 @@
+import { expect, type Page, type Route, test } from 'playwright/test';
+import { crash } from '@/content/crash';
+import { cases } from '@/content/home/cases';
+import { navigation } from '@/content/navigation';
+import { notFound } from '@/content/notFound';
+import { privacy } from '@/content/privacy';
+
+const ALL_SCRIPTS = '**/_next/static/**/*.js';
+const HEAVY = /\.(avif|webp|jpg|png|mp4|woff2)$/;
+const SCRIPT = /(?:data-)?src="(\/_next\/static\/[^"]+\.js)"(?! noModule)/g;
+
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  missing: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'x' }),
+  'a page of HTML': (route) => route.fulfill({ contentType: 'text/javascript', body: '<!doctype html>' }),
+};
+
+const line = (page: Page) => page.getByRole('alert').filter({ hasText: crash.lostScripts.text });
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+
+async function scriptsOf(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  return [...new Set([...html.matchAll(SCRIPT)].map(([, script = '']) => script))];
+}
+
+/** Sections that nothing brings to life or, where the page has given its scripts up, buttons that are still seen. */
+function deadControls(page: Page) {
+  return page.evaluate(() => {
+    // It wakes every section.
+    dispatchEvent(new Event('beforeprint'));
+    if (!document.documentElement.hasAttribute('data-unscripted')) {
+      return document.querySelectorAll('[data-dehydrated]').length;
+    }
+    const isSeen = (button: Element) =>
+      getComputedStyle(button).visibility === 'visible' && button.getClientRects().length > 0;
+    return [...document.querySelectorAll('button:not(form[action] *)')].filter(isSeen).length;
+  });
+}
+
+test.describe('a script of the page', { tag: '@phone' }, () => {
+  for (const path of ['/', '/about/', '/companyNews/']) {
+    for (const [fault, answer] of Object.entries(FAULTS)) {
+      test(`that is ${fault} leaves no dead control on ${path}`, async ({ page }) => {
+        await page.route(HEAVY, (route) => route.abort());
+        const scripts = await scriptsOf(page, path);
+        expect(scripts.length).toBeGreaterThan(5);
+        for (const script of scripts) {
+          await page.route(`**${script}`, answer);
+          await open(page, path);
+          await expect.poll(() => deadControls(page), script).toBe(0);
+          await page.unroute(`**${script}`);
+        }
+      });
+    }
+  }
+
+  test('that fails once is asked for again, and nobody notices', async ({ page }) => {
+    const seen = new Set<string>();
+    await page.route(ALL_SCRIPTS, async (route) => {
+      const address = route.request().url();
+      await (seen.has(address) ? route.continue() : route.abort());
+      seen.add(address);
+    });
+    await open(page, '/');
+    await page.getByRole('button', { name: navigation.labels.openDrawer }).click();
+    await expect(page.getByRole('dialog', { name: navigation.labels.drawer })).toBeVisible();
+    await expect(line(page)).toBeHidden();
+  });
+});
+
+test.describe('a page whose scripts are lost', { tag: '@phone' }, () => {
+  test.beforeEach(({ page }) => page.route(ALL_SCRIPTS, (route) => route.abort()));
+
+  test('says so, shows every case and loads anew when asked', async ({ page }) => {
+    await open(page, '/');
+    await expect(line(page)).toBeVisible();
+    for (const { title } of cases.categories) {
+      await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
+    }
+    await page.unroute(ALL_SCRIPTS);
+    await page.getByRole('link', { name: crash.lostScripts.retry }).click();
+    await page.getByRole('button', { name: navigation.labels.openDrawer }).click();
+    await expect(page.getByRole('dialog', { name: navigation.labels.drawer })).toBeVisible();
+  });
+
+  test('searches from an unknown path by its plain form', async ({ page }) => {
+    await open(page, '/nowhere/');
+    await expect(line(page)).toBeVisible();
+    await page.getByRole('searchbox', { name: notFound.search.label }).fill('P60');
+    await page.getByRole('button', { name: notFound.search.button }).click();
+    await expect(page).toHaveURL('/companyNews/?query=P60');
+  });
+
+  test('clears the device on the privacy page', async ({ page }) => {
+    await open(page, '/privacy/');
+    await expect(line(page)).toBeVisible();
+    await page.evaluate(async () => {
+      localStorage.senior = '1';
+      await (await caches.open('hashed')).put('/x.js', new Response('<p>'));
+    });
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: privacy.stored.clear }).click();
+    await reloaded;
+    expect(await page.evaluate(async () => [...Object.keys(localStorage), ...(await caches.keys())])).toEqual(
+      [],
+    );
+  });
+});
+
+test('a search on an unknown path does not wait for scripts @phone', async ({ page }) => {
+  await page.route(ALL_SCRIPTS, () => {});
+  await open(page, '/nowhere/');
+  await page.getByRole('searchbox', { name: notFound.search.label }).fill('P60');
+  await page.getByRole('button', { name: notFound.search.button }).click();
+  await expect(page).toHaveURL('/companyNews/?query=P60');
+});

@@ -1,0 +1,85 @@
+/** Sent by a section that has failed; it bubbles to the window. */
+export const SECTION_LOST = 'sectionlost';
+
+/**
+ * Inline in the head, as the text of this function, so it uses nothing from outside. A script or style sheet that fails
+ * is asked for once more, past all copies of it. If a script of this page fails again, the page becomes what it is
+ * without scripts and says so.
+ */
+export function watchForLostScripts(sectionLost: string) {
+  const root = document.documentElement;
+  const askedAgain = new Set<string>();
+  let scriptsOfPage: Set<string | null> | undefined;
+  delete root.dataset.unscripted;
+
+  const showWithoutScripts = (part: HTMLElement) => {
+    part.dataset.unscripted = 'lost';
+    for (const pressable of [part, ...part.querySelectorAll<HTMLElement>('[data-dehydrated]')]) {
+      delete pressable.dataset.dehydrated;
+    }
+    for (const noscript of document.querySelectorAll('[data-unscripted] noscript, body > noscript')) {
+      noscript.outerHTML = noscript.textContent ?? '';
+    }
+    document.querySelector('[data-lost-scripts]')?.removeAttribute('hidden');
+  };
+
+  const giveUp = (failed: Element, address: string) => {
+    // Whoever loads a script later than the page tells the visitor itself that it has failed.
+    if (scriptsOfPage && !scriptsOfPage.has(address)) failed.dispatchEvent(new Event('error'));
+    else if (failed.tagName === 'SCRIPT') showWithoutScripts(root);
+  };
+
+  const deleteCopies = async (address: string) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
+  };
+
+  const askAgain = async (failed: Element, address: string) => {
+    await deleteCopies(address).catch(() => {});
+    const response = await fetch(address, { cache: 'reload' }).catch(() => undefined);
+    if (!response?.ok) return giveUp(failed, address);
+    await response.blob();
+    const second = document.createElement(failed.tagName);
+    for (const { name, value } of failed.attributes) second.setAttribute(name, value);
+    second.addEventListener('error', () => giveUp(failed, address));
+    failed.after(second);
+  };
+
+  const onError = (event: ErrorEvent) => {
+    const { target, filename, error } = event;
+    // An HTML page in place of a script is loaded, and fails when it is run.
+    const wrongContent = error instanceof SyntaxError;
+    const failed = wrongContent
+      ? document.querySelector(`script[src="${new URL(filename).pathname}"]`)
+      : target;
+    if (!(failed instanceof Element) || !failed.matches('script, [rel="stylesheet"]')) return;
+    const address = failed.getAttribute(failed.tagName === 'LINK' ? 'href' : 'src') ?? '';
+    if (!address.startsWith('/_next/')) return;
+    if (askedAgain.has(address)) {
+      if (wrongContent) giveUp(failed, address);
+      return;
+    }
+    askedAgain.add(address);
+    event.stopImmediatePropagation();
+    void askAgain(failed, address);
+  };
+
+  /** Works without the scripts of the privacy page: what they kept may be the fault. */
+  const onClick = async ({ target }: Event) => {
+    if (!(target as Element).closest('[data-unscripted] [data-clears-device]')) return;
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const name of await caches.keys()) await caches.delete(name);
+    location.reload();
+  };
+
+  addEventListener('error', onError, true);
+  addEventListener('click', onClick);
+  addEventListener(sectionLost, ({ target }) => showWithoutScripts(target as HTMLElement));
+  addEventListener('DOMContentLoaded', () => {
+    scriptsOfPage = new Set(
+      Array.from(document.scripts, (script) => script.dataset.src ?? script.getAttribute('src')),
+    );
+  });
+}
+
+export const LOST_SCRIPTS_SCRIPT = `(${watchForLostScripts})('${SECTION_LOST}');`;
