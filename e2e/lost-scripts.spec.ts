@@ -1,6 +1,8 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
+import { about } from '@/content/about';
 import { crash } from '@/content/crash';
 import { cases } from '@/content/home/cases';
+import { solutions } from '@/content/home/solutions';
 import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/notFound';
 import { privacy } from '@/content/privacy';
@@ -112,4 +114,32 @@ test('a search on an unknown path does not wait for scripts @phone', async ({ pa
   await page.getByRole('searchbox', { name: notFound.search.label }).fill('P60');
   await page.getByRole('button', { name: notFound.search.button }).click();
   await expect(page).toHaveURL('/companyNews/?query=P60');
+});
+
+test.describe('a section that fails', { tag: '@desktop' }, () => {
+  test('keeps its words and leaves the other sections alive', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.play = () => {
+        throw new Error('planted');
+      };
+    });
+    await open(page, '/');
+    const broken = page.getByRole('region', { name: solutions.title });
+    await broken.scrollIntoViewIfNeeded();
+    await expect(line(page)).toBeVisible();
+    await expect(broken.getByText(solutions.slides[0]?.text ?? 'missing')).toBeVisible();
+    await expect(broken.getByRole('button')).toHaveCount(0);
+    const [, second] = cases.categories;
+    await page.getByRole('tab', { name: second?.title }).click();
+    await expect(page.getByRole('tabpanel', { name: second?.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: crash.title })).toHaveCount(0);
+  });
+
+  test('leaves the words of a page on which none can live', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+    await open(page, '/about/');
+    await expect(line(page)).toBeVisible();
+    await expect(page.getByText(about.about.statement)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.page.title);
+  });
 });

@@ -1,23 +1,14 @@
-import { Message } from '@/components/ui/Message';
-import { RetryButton } from '@/components/ui/RetryButton';
-import { Section } from '@/components/ui/Section';
+import { CrashMessage } from '@/components/layout/CrashMessage';
 import type { CrashContent } from '@/lib/schema/crash';
 
-/** Replaces the whole document after an error; its link reloads the site. */
-export function CrashScreen({ title, text, retry, home }: CrashContent) {
+/** Replaces the whole document after an error outside the page's own content. */
+export function CrashScreen(content: CrashContent) {
   return (
     <html lang="zh-CN">
       <body>
-        <title>{title}</title>
+        <title>{content.title}</title>
         <main>
-          <Section>
-            <Message title={title} text={text}>
-              <RetryButton label={retry} />
-              <a href={home.path} data-links>
-                {home.title}
-              </a>
-            </Message>
-          </Section>
+          <CrashMessage {...content} />
         </main>
       </body>
     </html>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Activity, type ReactNode, type RefObject, use, useRef, useSyncExternalStore } from 'react';
+import { SectionBoundary } from '@/components/ui/hydration/SectionBoundary';
 import { useHydrationTrigger } from '@/lib/hydration/useHydrationTrigger';
 import { useMarkHydrated } from '@/lib/hydration/useMarkHydrated';
 
@@ -9,15 +10,27 @@ type DehydratedSectionProps = { atOnce?: boolean; children: ReactNode };
 /** Hydrated in a task of its own, at once or near; <Suspense> would write it at the page's end for a script to move. */
 export function DehydratedSection({ atOnce = false, children }: DehydratedSectionProps) {
   const root = useRef<HTMLDivElement>(null);
-  const fired = useHydrationTrigger(root, atOnce);
   return (
     <div ref={root} data-dehydrated="" data-late={atOnce ? undefined : ''}>
-      <Activity>
-        <Suspended root={root} fired={fired}>
+      <SectionBoundary section={root}>
+        <Gate root={root} atOnce={atOnce}>
           {children}
-        </Suspended>
-      </Activity>
+        </Gate>
+      </SectionBoundary>
     </div>
+  );
+}
+
+type GateProps = { root: RefObject<HTMLElement | null>; atOnce: boolean; children: ReactNode };
+
+function Gate({ root, atOnce, children }: GateProps) {
+  const fired = useHydrationTrigger(root, atOnce);
+  return (
+    <Activity>
+      <Suspended root={root} fired={fired}>
+        {children}
+      </Suspended>
+    </Activity>
   );
 }
 
