@@ -35,9 +35,10 @@ export function watchForLostScripts(sectionLost: string) {
 
   const askAgain = async (failed: Element, address: string) => {
     await deleteCopies(address).catch(() => {});
-    const response = await fetch(address, { cache: 'reload' }).catch(() => undefined);
-    if (!response?.ok) return giveUp(failed, address);
-    await response.blob();
+    const arrived = await fetch(address, { cache: 'reload' })
+      .then(async (response) => response.ok && (await response.blob()))
+      .catch(() => false);
+    if (!arrived) return giveUp(failed, address);
     const second = document.createElement(failed.tagName);
     for (const { name, value } of failed.attributes) second.setAttribute(name, value);
     second.addEventListener('error', () => giveUp(failed, address));
