@@ -11,6 +11,7 @@ import { SiteHeader } from '@/components/layout/SiteHeader';
 import { Toasts } from '@/components/layout/Toasts';
 import { UiProvider } from '@/components/layout/UiProvider';
 import { crash } from '@/content/crash';
+import { appPublished, download } from '@/content/download';
 import { errorMessages } from '@/content/errorMessages';
 import { footer } from '@/content/footer';
 import { line } from '@/content/line';
@@ -27,6 +28,8 @@ export const metadata: Metadata = rootMetadata(site);
 export const viewport: Viewport = { themeColor: '#0A1A22', viewportFit: 'cover' };
 
 const INLINE_SCRIPT = LOST_SCRIPTS_SCRIPT + WAIT_FOR_READER_SCRIPT + SENIOR_SCRIPT + LATE_LAYOUT_SCRIPT;
+
+const { title, path } = appPublished ? download.page : download.beforeApp.enquiry;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -51,7 +54,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <link rel="stylesheet" href="/without-scripts.css" />
         </noscript>
         <UiProvider>
-          <SiteHeader navigation={navigation} customerServiceUrl={site.customerService.value} />
+          <SiteHeader
+            navigation={navigation}
+            customerServiceUrl={site.customerService.value}
+            button={{ title, path }}
+          />
           <main id="main">{children}</main>
           <SiteFooter
             site={site}

@@ -23,7 +23,6 @@ export const footer = defineContent(footerSchema, {
       { title: '白皮书', path: '/documents/whitePaper/' },
       { title: '机巢服务包', path: '/documents/nestService/' },
       { title: '商业计划书', path: '/documents/businessPlan/' },
-      { title: 'App 下载', path: '/download/' },
       { title: '隐私说明', path: '/privacy/' },
     ],
   },

@@ -64,9 +64,9 @@ export const navigation = defineContent(navigationSchema, {
         { title: '联系我们', path: '/about/#contract', note: '需求单、邮箱与客服' },
       ],
     },
+    { title: 'App 下载', path: '/download/' },
   ],
   customerService: '在线客服',
-  download: { title: 'App 下载', path: '/download/' },
   labels: {
     home: '穹路低空，回到首页',
     skip: '跳到正文',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { appPublished } from '@/content/download';
 import { navigation } from '@/content/navigation';
 import { expect, openWithoutTime, passTime, test } from './fixtures';
 
@@ -75,6 +76,33 @@ test.describe('header', { tag: '@desktop' }, () => {
       });
     }
   });
+});
+
+test('the button is the enquiry’s until a store has the App, which is in the menu', async ({ page }) => {
+  const [name, place] = appPublished ? ['App 下载', '/download/'] : ['填需求单', '/about/#enquiry'];
+  const header = page.getByRole('banner');
+  for (const path of ['/', '/download/']) {
+    await page.goto(path);
+    await header.getByRole('link', { name, exact: true }).last().click();
+    await expect(page).toHaveURL(place);
+  }
+  const opener = header.getByRole('button', { name: navigation.labels.openDrawer });
+  if (await opener.isVisible()) await opener.click();
+  await menu(page).getByRole('link', { name: 'App 下载' }).click();
+  await expect(page).toHaveURL('/download/');
+});
+
+test('its menu fits where it begins, and in large type @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.goto('/about/');
+  const inner = page.getByRole('banner').locator('[data-container]');
+  const expectToFit = async () => {
+    const room = await inner.evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth);
+    expect(room).toBe(0);
+  };
+  await expectToFit();
+  await page.locator('html').evaluate((html) => html.setAttribute('data-senior', ''));
+  await expectToFit();
 });
 
 test('on a wide screen a finger opens a menu by its button @phone', async ({ page }) => {

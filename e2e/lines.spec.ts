@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { download } from '@/content/download';
 import { line as labels } from '@/content/line';
-import { navigation } from '@/content/navigation';
 import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { DOMAIN_LIST_PATH } from '@/lib/constants';
@@ -106,8 +106,8 @@ test.describe('the prober', () => {
     expect(times.list).toBeGreaterThan(times.paint);
     expect(times.list).toBeGreaterThan(times.load);
 
-    await footer(page).getByRole('link', { name: navigation.download.title }).click();
-    await expect(page).toHaveURL(`${navigation.download.path}`);
+    await footer(page).getByRole('link', { name: download.page.title }).click();
+    await expect(page).toHaveURL(download.page.path);
     await page.waitForLoadState('networkidle');
     expect(site.requests.filter((path) => path === DOMAIN_LIST_PATH)).toHaveLength(1);
     expect(first.requests).toHaveLength(1);

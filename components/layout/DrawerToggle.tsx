@@ -6,7 +6,12 @@ import { useOnDemand } from '@/lib/motion/useOnDemand';
 import type { Navigation } from '@/lib/schema/navigation';
 import classes from './DrawerToggle.module.css';
 
-export type DrawerToggleProps = { navigation: Navigation; customerServiceUrl: string };
+export type DrawerToggleProps = {
+  navigation: Navigation;
+  customerServiceUrl: string;
+  /** The filled one. */
+  button: { title: string; path: string };
+};
 
 const loadDrawer = () => import('@/components/layout/NavDrawer');
 

@@ -1,7 +1,6 @@
 import { DrawerContent, DrawerOverlay, DrawerRoot } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useId, useState } from 'react';
-import { DownloadLink } from '@/components/layout/DownloadLink';
 import type { DrawerToggleProps } from '@/components/layout/DrawerToggle';
 import type { MenuItemProps } from '@/components/layout/MainMenu';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
@@ -21,8 +20,8 @@ const MENU_FITS_FROM = '75em';
 
 type NavDrawerProps = OverlayProps & DrawerToggleProps;
 
-export function NavDrawer({ opened, navigation, customerServiceUrl, onClose }: NavDrawerProps) {
-  const { label, entries, customerService, download, labels } = navigation;
+export function NavDrawer({ opened, navigation, customerServiceUrl, button, onClose }: NavDrawerProps) {
+  const { label, entries, customerService, labels } = navigation;
   const active = useActiveEntry(entries);
   const onTop = useTopOverlay(opened);
   const menuFits = useMediaQuery(`(min-width: ${MENU_FITS_FROM})`);
@@ -64,7 +63,9 @@ export function NavDrawer({ opened, navigation, customerServiceUrl, onClose }: N
             <ButtonLink href={customerServiceUrl} variant="line" newTab>
               {customerService}
             </ButtonLink>
-            <DownloadLink {...download} />
+            <ButtonLink href={button.path} variant="filled">
+              {button.title}
+            </ButtonLink>
           </div>
         </div>
       </DrawerContent>

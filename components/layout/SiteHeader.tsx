@@ -1,16 +1,16 @@
-import { DownloadLink } from '@/components/layout/DownloadLink';
 import { DrawerToggle, type DrawerToggleProps } from '@/components/layout/DrawerToggle';
 import { HeaderFrame } from '@/components/layout/HeaderFrame';
 import { MainMenu } from '@/components/layout/MainMenu';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
 import classes from './SiteHeader.module.css';
 import skipClasses from './SkipLink.module.css';
 
 export function SiteHeader(props: DrawerToggleProps) {
-  const { navigation, customerServiceUrl } = props;
-  const { customerService, download, labels } = navigation;
+  const { navigation, customerServiceUrl, button } = props;
+  const { customerService, labels } = navigation;
   return (
     <>
       <a href="#main" className={skipClasses.root}>
@@ -27,7 +27,9 @@ export function SiteHeader(props: DrawerToggleProps) {
             <SiteLink href={customerServiceUrl} newTab className={classes.service}>
               {customerService}
             </SiteLink>
-            <DownloadLink {...download} size="header" />
+            <ButtonLink href={button.path} variant="filled" size="header">
+              {button.title}
+            </ButtonLink>
             <noscript>
               <a href="#site-map" className={classes.withoutScripts}>
                 {labels.drawer}

@@ -14,7 +14,6 @@ const entrySchema = z.strictObject({
 export const navigationSchema = z.strictObject({
   ...texts('label', 'customerService'),
   entries: z.array(entrySchema.extend({ children: z.array(entrySchema).optional() })).min(1),
-  download: entrySchema,
   labels: z.strictObject({
     ...texts('home', 'skip', 'openDrawer', 'closeDrawer', 'drawer', 'siteMap', 'backToTop'),
     /** {title} stands for the entry's title. */

@@ -1,3 +1,4 @@
+import { download } from '@/content/download';
 import { navigation } from '@/content/navigation';
 import type { Visitor } from '@/e2e/engines/visitor';
 
@@ -35,8 +36,8 @@ export async function drawer(visitor: Visitor) {
   await visitor.miss(DRAWER);
   await visitor.focused(opener);
   await visitor.press(opener);
-  await visitor.press([`${DRAWER} a`, navigation.download.title]);
-  await visitor.address(navigation.download.path);
+  await visitor.press([`${DRAWER} a`, download.page.title]);
+  await visitor.address(download.page.path);
   await visitor.miss(DRAWER);
 }
 
