@@ -9,7 +9,7 @@ const choice = (page: Page, n: number) =>
   section(page).getByRole('button', { name: slides.choose.replace('{n}', String(n)) });
 const expectSlide = (page: Page, n: number) =>
   expect(choice(page, n)).toHaveAttribute('aria-current', 'true');
-const whitePaper = (page: Page) => section(page).getByRole('link', { name: '白皮书' });
+const whitePaper = (page: Page) => section(page).getByRole('link', { name: '白皮书', exact: true });
 
 test('slides come every 4000 ms, and wait for pause and keyboard @desktop', async ({ page }) => {
   await openWithoutTime(page, '/');
@@ -87,9 +87,9 @@ test('under reduced motion it stands still until it is moved @desktop', async ({
 test('slides are named, silent, and leave the shortcuts in place', async ({ page }) => {
   await page.goto('/');
   const buttons = page.getByRole('group', { name: '第 1 张' }).getByRole('link');
-  await expect(buttons).toHaveText(['提需求', '白皮书']);
-  await expect(buttons.first()).toHaveAttribute('href', '/about/#enquiry');
-  await expect(whitePaper(page)).toHaveAttribute('href', /^\/preview\/\?url=.*white-paper\.pdf$/);
+  await expect(buttons).toHaveText(['白皮书', '机巢服务包']);
+  await expect(buttons.first()).toHaveAttribute('href', '/documents/whitePaper/');
+  await expect(buttons.last()).toHaveAttribute('href', '/documents/nestService/');
   await section(page).getByRole('button', { name: slides.pause }).click();
   const shortcut = (name: string) => section(page).getByRole('link', { name, exact: true });
   const places = async () => {
@@ -114,8 +114,15 @@ test('slides are named, silent, and leave the shortcuts in place', async ({ page
     await expect(slide).toHaveAttribute('aria-label', /^第 \d 张，共 4 张$/);
     await expect(slide).toHaveAttribute('aria-roledescription', slides.slideRole);
   }
-  await shortcut('机巢服务包').click();
-  await expect(page).toHaveURL(/\/preview\/\?url=.*nest-service\.pdf$/);
+  await expect(shortcut('全部资料')).toHaveAttribute('href', '/preview/');
+  for (const [name, file] of [
+    ['商业计划书 PDF', 'business-plan'],
+    ['白皮书 PDF', 'white-paper'],
+  ] as const) {
+    await shortcut(name).click();
+    await expect(page).toHaveURL(new RegExp(`/preview/\\?url=.*${file}\\.pdf$`));
+    await page.goBack();
+  }
 });
 
 test('on phones one picture is preloaded and ends above the buttons @phone', async ({ page }) => {

@@ -12,12 +12,12 @@ export const hero = defineContent(heroSchema, {
     phone: { ratio: [9, 13], x: 69 },
   },
   buttons: [
-    { title: '提需求', path: '/about/#enquiry' },
-    { title: '白皮书', path: '/preview/?url=/documents/white-paper.pdf' },
+    { title: '白皮书', path: '/documents/whitePaper/' },
+    { title: '机巢服务包', path: '/documents/nestService/' },
   ],
   shortcuts: [
-    { title: '商业计划书', path: '/preview/?url=/documents/business-plan.pdf' },
-    { title: '机巢服务包', path: '/preview/?url=/documents/nest-service.pdf' },
+    { title: '商业计划书 PDF', path: '/preview/?url=/documents/business-plan.pdf' },
+    { title: '白皮书 PDF', path: '/preview/?url=/documents/white-paper.pdf' },
     { title: '全部资料', path: '/preview/' },
   ],
   slides: [

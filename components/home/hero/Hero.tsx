@@ -1,6 +1,5 @@
 import { HeroShow } from '@/components/home/hero/HeroShow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Banner } from '@/lib/notices/banners';
@@ -31,10 +30,9 @@ export function Hero({ content, labels, list }: HeroProps) {
           ))}
         </p>
         <div className={classes.actions}>
-          {content.buttons.map(({ title, path }, index) => (
-            <ButtonLink key={path} href={path} variant={index === 0 ? 'white' : 'ghost'}>
+          {content.buttons.map(({ title, path }) => (
+            <ButtonLink key={path} href={path} variant="ghost">
               {title}
-              {index === 0 && <Icon name="arrow" size={16} />}
             </ButtonLink>
           ))}
         </div>

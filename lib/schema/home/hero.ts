@@ -10,7 +10,7 @@ export const heroSchema = z.strictObject({
   picture: pictureSchema,
   /** Under the headline, on the first slide. */
   buttons: z.array(linkTextSchema).length(2),
-  /** The quiet line at the foot of every slide: two documents, and all of them. */
+  /** The quiet line at the foot of every slide: two PDFs, and all documents. */
   shortcuts: z.array(linkTextSchema).length(3),
   /** What follows the headline as long as banner.json is empty. */
   slides: z.array(
