@@ -145,6 +145,6 @@ export const drones = defineContent(dronesSchema, {
     bars: ['最大起飞重量', '药箱容量', '播撒箱容量'],
     print: '打印对比表',
     copy: { copy: '复制链接', copied: '链接已复制', failed: '没有复制成功，请复制地址栏里的网址' },
-    ask: { title: '拿不准选哪款？提需求', path: '/about/#enquiry' },
+    ask: { title: '拿不准选哪款？填需求单', path: '/about/#enquiry' },
   },
 });

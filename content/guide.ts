@@ -55,8 +55,8 @@ export const guide = defineContent(guideSchema, {
     title: '各场景要准备什么',
     lead: '写得越细，后面返工越少。',
     articlesLabel: '详见',
-    ask: '按这个场景提需求',
-    askLabel: '按这个场景提需求：{title}',
+    ask: '按这个场景填需求单',
+    askLabel: '按这个场景填需求单：{title}',
     pictures: `${terms.drawnPictures}。`,
     scenes: [
       {
@@ -217,7 +217,7 @@ export const guide = defineContent(guideSchema, {
       county: {
         question: '我们县能做吗？',
         answer: [`${terms.reach}（${terms.ownFigures}）`, '写明地点和日期，我们回复能不能做、哪天做。'],
-        links: [{ title: '写明地点，提需求', path: '/about/#enquiry' }],
+        links: [{ title: '写明地点，填需求单', path: '/about/#enquiry' }],
       },
       insurance: {
         question: '有哪些保险？',

@@ -17,7 +17,7 @@ export const cases = defineContent(casesSchema, {
   previous: '上一个案例',
   next: '下一个案例',
   source: `${terms.drawnPictures}。`,
-  ask: { title: '提一项{category}需求', path: '/about/#enquiry' },
+  ask: { title: '填{category}需求单', path: '/about/#enquiry' },
   categories: [
     {
       query: 'agriculture',

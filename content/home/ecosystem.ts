@@ -33,7 +33,7 @@ export const ecosystem = defineContent(ecosystemSchema, {
       problem: `请填 ${LIMITS.min} 到 ${LIMITS.max}`,
       unknown: '–',
       notes: ['箱数、趟数向上取整。', '药箱容量据厂商公开资料：{tanks}。'],
-      ask: { title: '按这些数提需求', path: '/about/#enquiry' },
+      ask: { title: '按这些数填需求单', path: '/about/#enquiry' },
     },
   },
   coCreation: {
