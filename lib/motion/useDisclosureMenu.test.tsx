@@ -41,12 +41,13 @@ it('stays open when what the mouse has just opened is pressed, and closes with t
   expect(isOpen()).toBe(false);
 });
 
-it('opens and closes at once where no motion is wanted', () => {
+it('waits for a mouse that stays, with large type too', () => {
   document.documentElement.dataset.senior = '';
-  pointer('pointerover', 0);
-  expect(isOpen()).toBe(true);
-  pointer('pointerout', 0);
+  pointer('pointerover', 299);
   expect(isOpen()).toBe(false);
+  pointer('pointerout', 300);
+  pointer('pointerover', 300);
+  expect(isOpen()).toBe(true);
   delete document.documentElement.dataset.senior;
 });
 

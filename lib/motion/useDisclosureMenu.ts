@@ -1,5 +1,4 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from '@/lib/motion/useReducedMotion';
 
 const MENU_DELAY_MS = 300;
 
@@ -24,7 +23,7 @@ export function useDisclosureMenu() {
   const setLater = (event: PointerEvent, next: boolean) => {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(hover, prefersReducedMotion() ? 0 : MENU_DELAY_MS, next);
+    timer.current = setTimeout(hover, MENU_DELAY_MS, next);
   };
 
   const areaProps = {
