@@ -3,7 +3,7 @@ import { ensureBrowser } from '@/lib/build/browser';
 import { runTogether, runTool } from '@/lib/build/command';
 import { runSteps, type Step } from '@/lib/build/steps';
 import { EXPORT_REPORT, REPORTS, tallyReports, UNIT_REPORT } from '@/lib/build/testReports';
-import { hasNginx } from '@/lib/test/nginx';
+import { hasNginx, installNginx } from '@/lib/test/nginx';
 
 const QUIET = { CI: '1', NEXT_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1' };
 
@@ -35,7 +35,10 @@ const CHECKS: Step[] = [
   },
   {
     name: 'Hosts',
-    run: () => runTool('jest', ['--ci', '--json', `--outputFile=${EXPORT_REPORT}`, ...OF_EXPORT], QUIET),
+    run: () => {
+      installNginx();
+      return runTool('jest', ['--ci', '--json', `--outputFile=${EXPORT_REPORT}`, ...OF_EXPORT], QUIET);
+    },
   },
 ];
 

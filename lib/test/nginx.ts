@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,23 @@ import { OUT_FOLDER } from '@/lib/build/outFiles';
 const PROGRAM = '/usr/sbin/nginx';
 const MODULES = '/usr/lib/nginx/modules';
 const BROTLI = ['filter', 'static'].map((kind) => join(MODULES, `ngx_http_brotli_${kind}_module.so`));
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-filter', 'libnginx-mod-http-brotli-static'];
 const BODIES = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 export function hasNginx() {
   return [PROGRAM, ...BROTLI].every((file) => existsSync(file));
+}
+
+/** Where apt can, as for the browser. Debian starts a new nginx on port 80, where no test needs it. */
+export function installNginx() {
+  if (hasNginx() || process.getuid?.() !== 0) return;
+  const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' });
+  const isNew = !existsSync(PROGRAM);
+  run('apt-get', 'update');
+  run('apt-get', 'install', '-y', '--no-install-recommends', ...PACKAGES);
+  if (!isNew) return;
+  run('service', 'nginx', 'stop');
+  run('update-rc.d', 'nginx', 'disable');
 }
 
 function configuration(folder: string, socket: string) {
