@@ -19,6 +19,13 @@ function typeNames(wanted: (type: (typeof MEDIA_TYPES)[string]) => boolean) {
 
 const COMPRESSED = typeNames(({ packed }) => !packed);
 
+/**
+ * Each redirect takes out one run of slashes. Backslashes (x5C) count, since browsers read them as slashes. The address
+ * as it was sent keeps its escapes: $uri is decoded, and could name another host or end the header.
+ */
+const REDIRECT_TO_SINGLE_SLASHES =
+  'if ($request_uri ~ "^(?<before>[^?]*?)[/\\x5C]{2,}(?<after>[^?]*)") { return 301 $before/$after$is_args$args; }';
+
 /** Lines for a server block. Headers are said once, with variables: a location with one of its own would drop the rest. */
 export function nginxFile(links: Links = {}) {
   const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
@@ -36,7 +43,7 @@ export function nginxFile(links: Links = {}) {
     'absolute_redirect off;',
     'server_tokens off;',
     '# 多写的斜杠去掉',
-    'if ($request_uri ~ "^[^?]*//") { rewrite ^ $uri permanent; }',
+    REDIRECT_TO_SINGLE_SLASHES,
     '',
     'types {',
     ...Object.entries(MEDIA_TYPES).map(([ending, { name }]) => `  ${name} ${ending};`),

@@ -12,7 +12,8 @@ import { runIfMain } from '@/lib/build/runIfMain';
 const DEFAULT_PORT = 3000;
 /** The level at which nginx and the large CDNs compress what changes. */
 const BROTLI_LEVEL = 6;
-const SLASHES = /\/{2,}/g;
+/** Browsers read a backslash as a slash. */
+const SLASHES = /[/\\]{2,}/g;
 
 export function setFileHeaders(response: ServerResponse, path: string) {
   const headers = { ...headersOf(path), 'Content-Type': contentType(path) };
