@@ -7,7 +7,7 @@ import { cases } from '@/content/home/cases';
 import { axeFaults } from '@/e2e/axe';
 import { expect, test } from '@/e2e/fixtures';
 import { shiftSoFar } from '@/e2e/layoutFaults';
-import { type Answer, answers, exportedPage, test as faultTest } from '@/e2e/servers';
+import { type Answer, answers, exportedPage, test as faultTest, lettingLoopback } from '@/e2e/servers';
 import { contentSecurityPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
 import { DOMAIN_LIST_PATH } from '@/lib/constants';
 import { ENQUIRY_MIN_DELAY_MS, ENQUIRY_TIMEOUT_MS } from '@/lib/enquiry/sendEnquiry';
@@ -151,7 +151,7 @@ faultTest(
     let answer: Answer = answers.hang;
     const line = await servers.line(backend((response) => answer(response), received));
     site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [line.origin] });
-    site.files[PAGE] = answers.content('text/html; charset=utf-8', pageThatSends('https://default.example'));
+    site.files[PAGE] = lettingLoopback(pageThatSends('https://default.example'));
     await page.clock.install();
     await page.goto(`${PAGE}#enquiry`);
     await fill(page);

@@ -44,6 +44,13 @@ it('is one text but for the hashes, and lets no inline or evaluated script run',
   expect(scripts).toBe("script-src 'self'");
 });
 
+it('lets pictures and answers come from any host, by https alone', () => {
+  const policy = contentSecurityPolicy(page(''));
+  expect(policy).toContain("img-src 'self' data: https:;");
+  expect(policy).toContain("connect-src 'self' https:;");
+  expect(policy).not.toContain('http:');
+});
+
 it('lets the reader’s page alone compile WebAssembly, whose name old browsers complain of', async () => {
   const pages = ['index.html', 'preview/index.html', 'companyNews/detail/preview/index.html'];
   const folder = temporaryFolder(Object.fromEntries(pages.map((file) => [file, page('')])));

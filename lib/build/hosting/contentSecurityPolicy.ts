@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { loadContent, loadSite } from '@/lib/build/contentModules';
 import { hasMap, type MapContent } from '@/lib/schema/map';
 
-/** Hosts that content/site.ts names: map service and object storage. */
+/** The map service of content/map.ts, the object storage of content/site.ts. */
 type Origins = { map?: readonly string[]; storage?: string };
 
 /**
  * Whatever boce.json and banner.json may name: operators replace them, just when the named hosts are blocked,
- * without a build that could write new hosts into the pages. On an https site browsers refuse http of themselves.
+ * without a build that could write new hosts into the pages. On an https site browsers refuse http anyway.
  */
-const ANY_HOST = 'http: https:';
+const ANY_HOST = 'https:';
 
 /**
  * WebAssembly decodes scanned documents on the page's own thread where a worker cannot start. Old browsers that do not
