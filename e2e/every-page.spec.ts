@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { paleTexts, smallTargets } from '@/e2e/axe';
-import { allLaidOut, expect, keptOnDevice, test } from '@/e2e/fixtures';
+import { allLaidOut, expect, type Faults, keptOnDevice, test } from '@/e2e/fixtures';
 import {
   coveredControls,
   lostTexts,
@@ -12,7 +12,7 @@ import {
   shiftSoFar,
   sidewaysScroll,
 } from '@/e2e/layoutFaults';
-import { ARTICLE, DOCUMENT, PAGES } from '@/e2e/sitePages';
+import { ARTICLE, DOCUMENT, NOT_FOUND, PAGES } from '@/e2e/sitePages';
 
 const WALKED_ON_PHONES = ['/', ARTICLE];
 
@@ -50,10 +50,11 @@ function ambiguousLinks(page: Page) {
   });
 }
 
-async function expectToComeStill(page: Page, route: string) {
+async function expectToComeStill(page: Page, route: string, faults: Faults) {
+  if (route === NOT_FOUND) faults.allow(/404/);
   await test.step('answers with one heading and a title, and nothing moves meanwhile', async () => {
     const answer = await page.goto(route);
-    expect(answer?.status()).toBe(200);
+    expect(answer?.status()).toBe(route === NOT_FOUND ? 404 : 200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(new RegExp(site.name.value));
     await allLaidOut(page);
@@ -107,8 +108,12 @@ async function expectNothingLostAtAll(page: Page) {
 }
 
 for (const route of PAGES) {
-  test(`${route} has no fault, is walked by keyboard and covers nothing @desktop`, async ({ page, axe }) => {
-    await expectToComeStill(page, route);
+  test(`${route} has no fault, is walked by keyboard and covers nothing @desktop`, async ({
+    page,
+    axe,
+    faults,
+  }) => {
+    await expectToComeStill(page, route, faults);
     await expectWalk(page);
     await expectNoFault(page, axe);
     await test.step('nothing that stays in view covers a control, no words in drawings are small or cut off', async () => {
@@ -128,8 +133,12 @@ for (const route of PAGES) {
     });
   });
 
-  test(`${route} has no fault and loses nothing, however narrow or large @phone`, async ({ page, axe }) => {
-    await expectToComeStill(page, route);
+  test(`${route} has no fault and loses nothing, however narrow or large @phone`, async ({
+    page,
+    axe,
+    faults,
+  }) => {
+    await expectToComeStill(page, route, faults);
     if (WALKED_ON_PHONES.includes(route)) await expectWalk(page);
     await expectNoFault(page, axe);
     await expectNothingLostAtAll(page);

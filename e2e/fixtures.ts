@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page, type Request, type Response } from 'playwright/test';
 import { axeFaults } from './axe';
 
-type Faults = {
+export type Faults = {
   /** Lets pass what a test provokes on purpose. */
   allow: (pattern: RegExp) => void;
 };

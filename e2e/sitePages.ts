@@ -17,5 +17,7 @@ export function sitePages() {
 export const ARTICLE = '/companyNews/detail/reading-a-data-sheet/';
 export const DOCUMENT = '/preview/?url=/documents/white-paper.pdf';
 
+export const NOT_FOUND = '/404/';
+
 /** Every page, and one for all articles. */
-export const PAGES = [...sitePages(), ARTICLE, '/offline/', '/404/'];
+export const PAGES = [...sitePages(), ARTICLE, '/offline/', NOT_FOUND];

@@ -7,7 +7,7 @@ import { calculator, carousel, comparison, tabs, ticker } from '@/e2e/engines/be
 import { linePanel, viewer } from '@/e2e/engines/behaviours/overlays';
 import { newsSearch, reader } from '@/e2e/engines/behaviours/reading';
 import { coveredControls, sidewaysScroll } from '@/e2e/layoutFaults';
-import { PAGES } from '@/e2e/sitePages';
+import { NOT_FOUND, PAGES } from '@/e2e/sitePages';
 import type { Site } from './site';
 import type { Visitor } from './visitor';
 
@@ -97,7 +97,7 @@ async function route(visitor: Visitor, path: string) {
 const routes: Step[] = PAGES.map((path) => ({
   name: path,
   run: (visitor) => route(visitor, path),
-  allowed: path === '/404/' ? /404/ : COMPILING,
+  allowed: path === NOT_FOUND ? /404/ : COMPILING,
 }));
 
 export const STEPS = [...routes, ...BEHAVIOURS];

@@ -11,7 +11,12 @@ const PAGES = ['404.html', 'about/index.html', 'about/index.txt'];
 const STAND_IN = `companyNews/detail/${NO_ARTICLE_ID}`;
 
 it.each([
-  ['no doubles of the not-found page', PAGES, ['_not-found/index.html', '_not-found.txt'], '_not-found'],
+  [
+    'no doubles of the not-found page',
+    PAGES,
+    ['404/index.html', '_not-found/index.html', '_not-found.txt'],
+    '404',
+  ],
   [
     'no trace of the page that stands in where there is no article',
     ['companyNews/index.html'],

@@ -5,8 +5,8 @@ import { NO_ARTICLE_ID } from '@/lib/news/newsPaths';
 
 /** What no browser asks for, though a route without any page stops the export. */
 const UNUSED = [
-  // Copies of 404.html.
-  /^_not-found[^/]*$/,
+  // Copies of 404.html. Without a page of its own /404/ answers 404, like every unknown address.
+  /^(404|_not-found[^/]*)$/,
   // Stands in for the first article.
   new RegExp(`^companyNews/detail/${NO_ARTICLE_ID}$`),
   // For prefetching, which no link of this site does; there are some only where noPrefetchData.ts did not take.

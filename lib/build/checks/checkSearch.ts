@@ -4,8 +4,7 @@ import type { ExportedPage, ExportedSite } from '@/lib/build/checks/readExport';
 import { readSitemap } from '@/lib/build/checks/readSitemap';
 import { SOCIAL_IMAGE_SIZE } from '@/lib/seo/socialImage';
 
-/** The 404 page, not page 404 of a list. */
-const NOT_FOUND = /^404(\.html|\/index\.html)$/;
+const NOT_FOUND = '404.html';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TITLE_MAX = 30;
 const DESCRIPTION = { min: 70, max: 80 };
@@ -106,7 +105,7 @@ export async function searchFaults(site: ExportedSite) {
   const hidden = ({ metas }: ExportedPage) => Boolean(metas.get('robots')?.includes('noindex'));
   const entries = [...site.pages];
   const offered = entries.flatMap(([file, page]) =>
-    file.endsWith('index.html') && !NOT_FOUND.test(file) && !hidden(page) ? page : [],
+    file.endsWith('index.html') && !hidden(page) ? page : [],
   );
   const indexed = offered.filter(({ canonical, address }) => canonical === origin + address);
   const known = new Set(indexed.map(({ canonical }) => canonical));
@@ -123,7 +122,7 @@ export async function searchFaults(site: ExportedSite) {
     ...sitemapFaults(site, indexed),
     ...(robots.includes(`Sitemap: ${origin}/sitemap.xml`) ? [] : ['robots.txt 没有写 sitemap.xml 的地址']),
     ...entries
-      .filter(([file, page]) => NOT_FOUND.test(file) && !hidden(page))
+      .filter(([file, page]) => file === NOT_FOUND && !hidden(page))
       .map(([file]) => `${file} 会被收录，应有 noindex`),
   ];
 }

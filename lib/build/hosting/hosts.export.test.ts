@@ -77,18 +77,23 @@ describe.each(HOSTS)('%s', (_name, start) => {
     }
   });
 
-  it.each(['/nowhere', '/nowhere/deep/', '/about/nowhere.html', '/films/', '/_next/static/chunks/gone.js'])(
-    'answers %s with 404 and the page for it, not to be kept',
-    async (path) => {
-      const { status, headers, body } = await ask(path);
-      expect(status).toBe(404);
-      expect(body.equals(stored('404.html'))).toBe(true);
-      expect(headers).toMatchObject({
-        'content-type': 'text/html; charset=utf-8',
-        ...lowerCase(headersOf('/404.html')),
-      });
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/nowhere/deep/',
+    '/about/nowhere.html',
+    '/films/',
+    '/404',
+    '/404/',
+    '/_next/static/chunks/gone.js',
+  ])('answers %s with 404 and the page for it, not to be kept', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body.equals(stored('404.html'))).toBe(true);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      ...lowerCase(headersOf('/404.html')),
+    });
+  });
 
   it.each(['.mp4', '.pdf'])('sends parts of a %s, whatever the browser unpacks', async (ending) => {
     const [file = ''] = ofType(ending);

@@ -22,7 +22,6 @@ const TBT_ABOVE_EMPTY_SLOW_MS = 250;
 /** Lighthouse's phone is so many times slower than the machine; cheap ones are about 12 times. */
 const USUAL_SLOWDOWN = 4;
 const CLS = 0.001;
-const NOT_FOUND = '/404/';
 /** Search engines are told to leave a page out, which Lighthouse counts as a fault. */
 const UNLISTED = /<meta name="robots" content="[^"]*noindex/;
 
@@ -114,7 +113,7 @@ function drawnRoutes() {
   const { routes }: Manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
   const pages = Object.entries(routes).filter(([path]) => existsSync(pageFile(path)));
   const firsts = new Map(pages.reverse().map(([path, { srcRoute }]) => [srcRoute, path]));
-  return [...firsts.values(), NOT_FOUND].map((path) => path.replace(/[^/]$/, '$&/')).sort();
+  return [...firsts.values()].map((path) => path.replace(/[^/]$/, '$&/')).sort();
 }
 
 function shortcomings(route: string, profile: Profile, found: Figures) {
