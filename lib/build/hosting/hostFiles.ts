@@ -4,6 +4,7 @@ import { readDocumentSources } from '@/lib/build/documents/documentSources';
 import { HEADERS_FILE, headersFile } from '@/lib/build/hosting/headersFile';
 import type { Links } from '@/lib/build/hosting/hosting';
 import { nginxBrotliFile, nginxFile } from '@/lib/build/hosting/nginxFiles';
+import { releaseScript } from '@/lib/build/hosting/nginxRelease';
 import { uploadScript } from '@/lib/build/hosting/objectStore';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 
@@ -28,5 +29,6 @@ export async function writeHostFiles() {
   writeFileSync(join(OUT_FOLDER, HEADERS_FILE), headersFile(OUT_FOLDER, links));
   writeFileSync(join(DEPLOY_FOLDER, NGINX_FILE), nginxFile(links));
   writeFileSync(join(DEPLOY_FOLDER, NGINX_BROTLI_FILE), nginxBrotliFile());
+  writeFileSync(join(DEPLOY_FOLDER, 'nginx-release.sh'), releaseScript());
   writeFileSync(join(DEPLOY_FOLDER, 'object-store.sh'), uploadScript());
 }

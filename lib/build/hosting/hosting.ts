@@ -22,7 +22,8 @@ type Kind = {
   openerPolicy?: 'same-origin' | 'unsafe-none';
 };
 
-const FOREVER = 'public, max-age=31536000, immutable';
+/** Of files whose name has a hash of what is in them. */
+export const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 // Without no-transform: Cloudflare and others then send pages uncompressed. Baidu reads it from the page's meta as well.
 const ASKED_EACH_TIME = 'no-cache';
