@@ -24,6 +24,8 @@ export function setFileHeaders(response: ServerResponse, path: string) {
 export function exportListener(folder = OUT_FOLDER): RequestListener {
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } } });
   const files = serveStatic(folder, {
+    // .well-known/
+    dotfiles: 'allow',
     setHeaders(response, file) {
       if (!file.endsWith('.br')) return;
       response.setHeader('Content-Encoding', 'br');

@@ -1,0 +1,9 @@
+import { site } from '@/content/site';
+import { buildDay } from '@/lib/content/buildDay';
+import { securityTxt } from '@/lib/seo/securityTxt';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(securityTxt(site.origin.value, site.mailbox.value, buildDay()));
+}

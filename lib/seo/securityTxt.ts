@@ -1,0 +1,15 @@
+const DAY_MS = 864e5;
+/** RFC 9116 wants less than a year. */
+const VALID_DAYS = 364;
+
+/** Where to report a fault of security, as RFC 9116 has it at /.well-known/security.txt. */
+export function securityTxt(origin: string, mailbox: string, builtOn: string) {
+  const expires = new Date(Date.parse(builtOn) + VALID_DAYS * DAY_MS);
+  return [
+    `Contact: mailto:${mailbox}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: zh, en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
