@@ -17,6 +17,7 @@ import { rewritePages } from '@/lib/build/outFiles';
 import { pruneExport } from '@/lib/build/pruneExport';
 import { buildSearchFiles } from '@/lib/build/searchFiles';
 import { runSteps } from '@/lib/build/steps';
+import { writeThirdPartyNotices } from '@/lib/build/thirdPartyNotices';
 
 /** In its own process, so that its memory is free again before the pages are rendered. */
 const script = (file: string, ...args: string[]) => runTool('tsx', [`lib/build/${file}`, ...args]);
@@ -87,6 +88,7 @@ const STEPS = [
     run: () => runTogether(script('checks/checkExport.ts'), precompress()),
   },
   { name: 'Write the editors’ desk', run: () => writeOnlineDesk() },
+  { name: 'Write the third-party notices', run: writeThirdPartyNotices },
   { name: 'Write the headers for the hosts', run: () => writeHostFiles() },
   { name: 'Count the placeholders', run: warnOfPlaceholders },
 ];

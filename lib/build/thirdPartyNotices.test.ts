@@ -1,0 +1,13 @@
+/** @jest-environment node */
+
+import { thirdPartyNotices } from '@/lib/build/thirdPartyNotices';
+import { dependencies } from '@/package.json';
+
+it('has the notice of each dependency, and of what it needs, but of no tool', () => {
+  const notices = thirdPartyNotices();
+  for (const name of [...Object.keys(dependencies), 'scheduler', 'pdfjs-dist'])
+    expect(notices).toMatch(new RegExp(`^${name} \\d\\S* \\(.+\\)\n\n\\S`, 'm'));
+  expect(notices).toContain('Copyright (c) Meta Platforms');
+  expect(notices).toContain('SIL OPEN FONT LICENSE');
+  expect(notices).not.toMatch(/^(sharp|jest) \d/m);
+});
