@@ -1,6 +1,7 @@
 import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { defineContent } from '@/lib/content/defineContent';
+import { secureCandidates } from '@/lib/content/publishedLists';
 import { lineSchema } from '@/lib/schema/line';
 
 /** The list, a line, and the same line once more where it seemed out of reach. */
@@ -44,3 +45,6 @@ export const line = defineContent(lineSchema, {
     browser: '浏览器',
   },
 });
+
+/** The candidates of public/boce.json, as it is when the site is built, that an enquiry may be sent to. */
+export const enquiryBackends = secureCandidates();

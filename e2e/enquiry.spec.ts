@@ -115,11 +115,9 @@ test('is kept in the tab, can be cleared, and copied offline @phone', async ({ p
 });
 
 /** The page as it is built for an owner who has set `enquiry.path`. */
-function pageThatSends(defaultBackend: string) {
-  const sending = JSON.stringify({ path: 'api/enquiry', defaultBackend, faults: errorMessages }).replaceAll(
-    '"',
-    '\\"',
-  );
+function pageThatSends(defaultBackend: string, backends: string[]) {
+  const options = { path: 'api/enquiry', defaultBackend, backends, errorMessages };
+  const sending = JSON.stringify(options).replaceAll('"', '\\"');
   const html = (exportedPage(PAGE) ?? '').replace('\\"sending\\":null', () => `\\"sending\\":${sending}`);
   const own = contentSecurityPolicy(Buffer.from(html).toString('latin1'));
   return html.replace(/(Content-Security-Policy" content=)"[^"]*"/, (_, start) => `${start}"${own}"`);
@@ -151,7 +149,7 @@ faultTest(
     let answer: Answer = answers.hang;
     const line = await servers.line(backend((response) => answer(response), received));
     site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [line.origin] });
-    site.files[PAGE] = lettingLoopback(pageThatSends('https://default.example'));
+    site.files[PAGE] = lettingLoopback(pageThatSends('https://default.example', [`${line.origin}/v1`]));
     await page.clock.install();
     await page.goto(`${PAGE}#enquiry`);
     await fill(page);
@@ -177,6 +175,10 @@ faultTest(
     expect(received).toHaveLength(1);
     await sendAndFail('one that cuts the connection', answers.cut);
     await sendAndFail('one that answers 500', answers.status(500));
+    const stolen: string[] = [];
+    const elsewhere = await servers.line(backend(answers.json(SUCCESS), stolen));
+    await sendAndFail('one that leads elsewhere', answers.status(307, '', { Location: elsewhere.origin }));
+    expect(stolen).toEqual([]);
     await context.setOffline(true);
     await sendAndFail('no network', answers.json(SUCCESS));
     await context.setOffline(false);
@@ -200,5 +202,27 @@ faultTest(
     await place.getByRole('button', { name: messages.sent.again }).click();
     await expect(field(page, 'name')).toHaveValue('');
     await expect(form(page).getByRole('checkbox')).not.toBeChecked();
+  },
+);
+
+faultTest(
+  'goes to the default, not to a line that the build did not know @desktop',
+  async ({ page, servers, site }) => {
+    const stolen: string[] = [];
+    const received: string[] = [];
+    const line = await servers.line(backend(answers.json(SUCCESS), stolen));
+    const known = await servers.line(backend(answers.json(SUCCESS), received));
+    site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [line.origin] });
+    const sender = pageThatSends(known.origin, ['https://line1.example']);
+    site.files[PAGE] = answers.content('text/html; charset=utf-8', sender);
+    await page.clock.install();
+    await page.goto(`${PAGE}#enquiry`);
+    await fill(page);
+    await page.clock.fastForward(ENQUIRY_MIN_DELAY_MS);
+    await button(page, ways.send).click();
+    await expect(page.getByRole('heading', { name: messages.sent.title })).toBeFocused();
+    expect(line.requests).toContain('GET /');
+    expect(stolen).toEqual([]);
+    expect(received).toHaveLength(1);
   },
 );

@@ -13,6 +13,7 @@ import { coins } from '@/content/coins';
 import { enquiry } from '@/content/enquiry';
 import { errorMessages } from '@/content/errorMessages';
 import { aboutIntro } from '@/content/home/about';
+import { enquiryBackends } from '@/content/line';
 import { map } from '@/content/map';
 import { site } from '@/content/site';
 import { CHAPTER_IDS } from '@/lib/schema/about';
@@ -34,7 +35,7 @@ export default function AboutPage() {
         <Partner {...about.partner} />
         <Anniversary {...about.anniversary} />
         <Contact content={about.contract} site={site} map={map}>
-          <Enquiry content={enquiry} site={site} errorMessages={errorMessages} />
+          <Enquiry content={enquiry} site={site} backends={enquiryBackends} errorMessages={errorMessages} />
         </Contact>
       </Chapters>
     </>

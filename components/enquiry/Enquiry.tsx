@@ -7,9 +7,15 @@ import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { Site } from '@/lib/schema/site';
 import classes from './Enquiry.module.css';
 
-type EnquiryProps = { content: EnquiryContent; site: Site; errorMessages: ErrorMessages };
+type EnquiryProps = {
+  content: EnquiryContent;
+  site: Site;
+  /** Where it may be sent besides the default backend. */
+  backends: string[];
+  errorMessages: ErrorMessages;
+};
 
-export function Enquiry({ content, site, errorMessages }: EnquiryProps) {
+export function Enquiry({ content, site, backends, errorMessages }: EnquiryProps) {
   const { title, lead, notes, unscripted, messages, failed, loading } = content;
   const mailbox = site.mailbox.value;
   const path = site.enquiry.path.value;
@@ -42,7 +48,7 @@ export function Enquiry({ content, site, errorMessages }: EnquiryProps) {
         failed={failed}
         mailbox={mailbox}
         busy={errorMessages.busy}
-        sending={path ? { path, defaultBackend: site.defaultBackend.value, errorMessages } : null}
+        sending={path ? { path, defaultBackend: site.defaultBackend.value, backends, errorMessages } : null}
       />
       <noscript>
         <div className={classes.unscripted}>

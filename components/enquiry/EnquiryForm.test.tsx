@@ -13,7 +13,7 @@ jest.mock('@/lib/enquiry/sendEnquiry', () => ({
 
 const { messages } = enquiry;
 const { ways, outcomes, problems } = messages;
-const sending = { path: 'enquiry', defaultBackend: 'https://api.test', errorMessages };
+const sending = { path: 'enquiry', backends: [], defaultBackend: 'https://api.test', errorMessages };
 const { busy } = errorMessages;
 
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);

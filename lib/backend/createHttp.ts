@@ -37,7 +37,7 @@ function xsrfHeaders(address: string): Headers {
   return token && isOwnOrigin ? { 'X-XSRF-TOKEN': safeDecode(token) ?? token } : {};
 }
 
-/** The site's calls to a backend. A POST that fails answers with `errorMessages.busy`. */
+/** The site's calls to a backend. A POST that fails, or is redirected, answers with `errorMessages.busy`. */
 export function createHttp(errorMessages: ErrorMessages, timeoutMs = REQUEST_TIMEOUT_MS) {
   const send = <T>(address: string, headers: Headers, init: RequestInit) =>
     withTimeout(timeoutMs, async (signal): Promise<T> => {
@@ -60,7 +60,8 @@ export function createHttp(errorMessages: ErrorMessages, timeoutMs = REQUEST_TIM
   ): Promise<T | Failure> => {
     try {
       const body = JSON.stringify(data);
-      return await send<T>(address, { 'Content-Type': JSON_TYPE, ...headers }, { method: 'POST', body });
+      const init: RequestInit = { method: 'POST', body, redirect: 'error' };
+      return await send<T>(address, { 'Content-Type': JSON_TYPE, ...headers }, init);
     } catch (error) {
       const code = error instanceof HttpError ? error.code : UNKNOWN_CODE;
       return { success: false, code, message: errorMessages.busy, result: '', timestamp: 0 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkCandidates, publishedAnnouncements, publishedBanners } from '@/lib/content/publishedLists';
+import { publishedAnnouncements, publishedBanners, secureCandidates } from '@/lib/content/publishedLists';
 import { workInEmptyFolder, writeFile } from '@/lib/test/temporaryFolder';
 
 workInEmptyFolder();
@@ -7,7 +7,7 @@ workInEmptyFolder();
 const READERS = {
   anno: publishedAnnouncements,
   banner: publishedBanners,
-  boce: checkCandidates,
+  boce: secureCandidates,
 };
 
 function read(name: keyof typeof READERS, text: string) {
@@ -19,7 +19,10 @@ test('a good file is read as the browser reads it, with or without a byte-order 
   expect(read('anno', '\uFEFF[{"title":" 公告 ","url":""}]')).toEqual([{ title: '公告' }]);
   expect(read('banner', '[{"pic":"/a.jpg","url":"/about/"}]')).toEqual([{ pic: '/a.jpg', url: '/about/' }]);
   expect(read('banner', '[]')).toEqual([]);
-  for (const domains of ['"https://a.test/api"', '']) read('boce', `\uFEFF{"domains":[${domains}]}`);
+  expect(read('boce', '\uFEFF{"domains":["http://b.test","https://a.test/api/"]}')).toEqual([
+    'https://a.test/api',
+  ]);
+  expect(read('boce', '{"domains":[]}')).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { parseCandidates } from '@/lib/backend/parseCandidates';
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
 import { type ContentIssue, contentIssues } from '@/lib/content/defineContent';
 import { readText } from '@/lib/content/readText';
@@ -48,6 +49,8 @@ export function publishedBanners(): Banner[] {
   return published(BANNERS_PATH, bannersSchema).flatMap((entry) => readBanner(entry) ?? []);
 }
 
-export function checkCandidates() {
-  published(DOMAIN_LIST_PATH, candidatesSchema);
+/** Those of the candidate servers that personal data may be sent to. */
+export function secureCandidates(): string[] {
+  const candidates = parseCandidates(published(DOMAIN_LIST_PATH, candidatesSchema));
+  return candidates.filter((address) => address.startsWith('https:'));
 }

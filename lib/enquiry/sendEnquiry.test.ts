@@ -19,7 +19,7 @@ const SUCCESS = '{"success":true,"message":"ok","code":200,"result":"","timestam
 function send(behaviour: Behaviour, livesForMs = NOT_BEFORE_MS) {
   const { requests, passedMs } = testNetwork({ [ADDRESS]: behaviour });
   const mountedAt = performance.now() - livesForMs;
-  const setup = { path: 'api/enquiry', defaultBackend: DEFAULT, errorMessages };
+  const setup = { path: 'api/enquiry', defaultBackend: DEFAULT, backends: [], errorMessages };
   const outcome = sendEnquiry({ ...setup, body: { a: 1 }, mountedAt });
   const posts = () => requests.filter(({ address }) => address === ADDRESS);
   return { outcome: () => finish(outcome), posts, passedMs };

@@ -21,18 +21,30 @@ export function enquiryPayload(values: FormValues, messages: EnquiryMessages) {
   };
 }
 
-export type SendOptions = { path: string; defaultBackend: string; errorMessages: ErrorMessages };
+export type SendOptions = {
+  path: string;
+  defaultBackend: string;
+  /** The candidates that the build knew. */
+  backends: readonly string[];
+  errorMessages: ErrorMessages;
+};
 
 type Delivery = SendOptions & { body: unknown; mountedAt: number };
+
+/** The published list can change after the build. Personal data goes only to hosts that were in it at build time. */
+async function chooseBackend({ defaultBackend, backends }: SendOptions) {
+  const { baseAddress } = await chooseLineOnce(defaultBackend);
+  const { origin } = new URL(baseAddress);
+  return backends.some((known) => new URL(known).origin === origin) ? baseAddress : defaultBackend;
+}
 
 const ENVELOPE_KEYS = ['success', 'message', 'code', 'result', 'timestamp'];
 
 /** Sends it once, after ENQUIRY_MIN_DELAY_MS. Whatever is no wrapped answer of success is a failure. */
-export async function sendEnquiry({ path, defaultBackend, errorMessages, body, mountedAt }: Delivery) {
-  const { call } = createHttp(errorMessages, ENQUIRY_TIMEOUT_MS);
+export async function sendEnquiry({ body, mountedAt, ...options }: Delivery) {
+  const { call } = createHttp(options.errorMessages, ENQUIRY_TIMEOUT_MS);
   const early = mountedAt + ENQUIRY_MIN_DELAY_MS - performance.now();
   if (early > 0) await new Promise<void>((resolve) => setTimeout(resolve, early));
-  const { baseAddress } = await chooseLineOnce(defaultBackend);
-  const answer = await call<unknown>(baseAddress, path, body);
+  const answer = await call<unknown>(await chooseBackend(options), options.path, body);
   return isRecord(answer) && ENVELOPE_KEYS.every((name) => name in answer) && answer.success === true;
 }

@@ -8,15 +8,15 @@ import { runIfMain } from '@/lib/build/runIfMain';
 import { ContentError, type ContentIssue } from '@/lib/content/defineContent';
 import { annotation, type Problem, printProblem } from '@/lib/content/problem';
 import {
-  checkCandidates,
   PublishedError,
   publishedAnnouncements,
   publishedBanners,
+  secureCandidates,
 } from '@/lib/content/publishedLists';
 import { readText } from '@/lib/content/readText';
 import type { Newsroom } from '@/lib/news/newsroom';
 
-const LISTS = [publishedAnnouncements, publishedBanners, checkCandidates];
+const LISTS = [publishedAnnouncements, publishedBanners, secureCandidates];
 const STORED = /\b(?:file|film):\s*['"`](https:\/\/[^/'"`]+)/g;
 
 function problemAt(file: string, message: string, line = 1, column = 1): Problem {
