@@ -37,9 +37,13 @@ test('each candidate is listed once, in the order of the file, and odd entries a
   expect(parseCandidates({ domains })).toEqual(['https://b.test', 'https://a.test']);
 });
 
-test('of five hundred candidates those up to the cap are kept', () => {
+test('of five hundred candidates those up to the cap are read', () => {
   const domains = Array.from({ length: 500 }, (_, index) => `https://a${index}.test`);
-  expect(parseCandidates({ domains })).toEqual(domains.slice(0, CANDIDATES_MAX));
+  const kept = domains.slice(0, CANDIDATES_MAX);
+  const next = jest.fn();
+  Object.defineProperty(domains, CANDIDATES_MAX, { get: next });
+  expect(parseCandidates({ domains })).toEqual(kept);
+  expect(next).not.toHaveBeenCalled();
 });
 
 test('an empty list is a list', () => {

@@ -14,6 +14,11 @@ export function candidateUrl(entry: unknown): string | null {
 
 export function parseCandidates(list: unknown): string[] {
   if (!isRecord(list) || !Array.isArray(list.domains)) throw new LoadError('wrongShape');
-  const addresses = list.domains.flatMap((entry) => candidateUrl(entry) ?? []);
-  return [...new Set(addresses)].slice(0, CANDIDATES_MAX);
+  const addresses = new Set<string>();
+  for (const entry of list.domains) {
+    const address = candidateUrl(entry);
+    if (address) addresses.add(address);
+    if (addresses.size === CANDIDATES_MAX) break;
+  }
+  return [...addresses];
 }
