@@ -32,6 +32,7 @@ test('a status outside 200–299 is an answer without success, and no JSON', asy
 
 test.each<[string, Behaviour]>([
   ['empty', answers(200, '')],
+  ['nested too deeply', answers(200, '['.repeat(400_000) + ']'.repeat(400_000))],
   ['not UTF-8', async () => new Response(new Uint8Array([0x22, 0xb9, 0xab, 0xb8, 0xe6, 0x22]))],
 ])('a file that is %s is an exception', async (_name, behaviour) => {
   await expect(read(behaviour).answer).rejects.toMatchObject({ kind: 'notJson' });

@@ -8,9 +8,12 @@ export class LoadError extends Error {
   }
 }
 
+/** JSON nested too deeply overflows the stack: an InternalError in Firefox, a RangeError elsewhere. */
+const WRONG_CONTENT = /^(Syntax|Range|Internal)Error$/;
+
 /** The kind of any thrown error: `fetch` gives no reason for its failures. */
 export function loadErrorKind(error: unknown): LoadErrorKind {
   if (error instanceof LoadError) return error.kind;
-  if (error instanceof SyntaxError) return 'notJson';
+  if (error instanceof Error && WRONG_CONTENT.test(error.name)) return 'notJson';
   return navigator.onLine ? 'unreachable' : 'offline';
 }
