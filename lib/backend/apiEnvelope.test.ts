@@ -44,3 +44,16 @@ test.each([
 ])('a file that %s is read', async (_name, behaviour) => {
   await expect(read(behaviour).answer).resolves.toMatchObject({ result: '[]' });
 });
+
+test('of a body that is too large no more is read than the limit', async () => {
+  let pieces = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      pieces += 1;
+      if (pieces > 300) controller.close();
+      else controller.enqueue(new Uint8Array(100_000));
+    },
+  });
+  await expect(read(async () => new Response(body)).answer).rejects.toMatchObject({ kind: 'tooLarge' });
+  expect(pieces).toBeLessThan(15);
+});

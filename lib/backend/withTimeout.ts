@@ -1,4 +1,5 @@
 import { LoadError } from '@/lib/backend/loadError';
+import { readBody } from '@/lib/backend/readBody';
 
 export const REQUEST_TIMEOUT_MS = 10_000;
 const RESPONSE_MAX_BYTES = 1_000_000;
@@ -27,11 +28,12 @@ export async function withTimeout<T>(
   }
 }
 
-/** The body as text; throws if it is too large (before reading, where Content-Length tells) or not UTF-8. */
+/** The body as text; throws once it is too large, or if it is not UTF-8. */
 export async function readLimitedText(response: Response): Promise<string> {
-  if (Number(response.headers.get('content-length')) > RESPONSE_MAX_BYTES) throw new LoadError('tooLarge');
-  const bytes = await response.arrayBuffer();
-  if (bytes.byteLength > RESPONSE_MAX_BYTES) throw new LoadError('tooLarge');
+  const body = await readBody(response, (bytes) => {
+    if (bytes > RESPONSE_MAX_BYTES) throw new LoadError('tooLarge');
+  });
+  const bytes = await body.arrayBuffer();
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
