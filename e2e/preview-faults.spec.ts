@@ -16,6 +16,11 @@ const worker = `/pdfjs/${version}/pdf.worker.min.js`;
 
 const message = (page: Page, outcome: PreviewOutcome) =>
   page.getByRole('alert').filter({ hasText: outcomes[outcome].title });
+/** Offers the whole file in parts, and answers otherwise once a part is asked for. */
+const inParts =
+  (part: Answer): Answer =>
+  (response) =>
+    (response.req.headers.range ? part : file(whole))(response);
 const drawn = (page: Page) => page.getByRole('article').first().locator('canvas');
 
 async function expectWaysOn(page: Page, asked: string) {
@@ -38,11 +43,13 @@ const onTheWay: [string, Answer, PreviewOutcome][] = [
 ];
 
 test('what comes in place of a document has its message @desktop', async ({ page, servers, site }) => {
-  const elsewhere = await servers.line(file(whole), false);
+  const elsewhere = await servers.line(file(whole));
+  const leadsAway = answers.redirect(elsewhere.origin);
   const faults: typeof onTheWay = [
     ...onTheWay,
     ['a password', file(await locked()), 'encrypted'],
-    ['another site that refuses to be read', answers.redirect(elsewhere.origin), 'unreachable'],
+    ['a redirect to another site', leadsAway, 'unreachable'],
+    ['a redirect of its parts to another site', inParts(leadsAway), 'unreachable'],
   ];
   for (const [name, answer, outcome] of faults) {
     await test.step(name, async () => {
@@ -54,6 +61,7 @@ test('what comes in place of a document has its message @desktop', async ({ page
       await expect(plain).toHaveAttribute('href', site.origin + PATH);
     });
   }
+  expect(elsewhere.requests).toEqual([]);
 });
 
 test('a missing file opens by trying again, another by its link @phone', async ({ page, site }) => {

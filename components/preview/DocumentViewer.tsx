@@ -7,13 +7,15 @@ import { LoadingBar } from '@/components/preview/LoadingBar';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
 import { Reader } from '@/components/preview/Reader';
 import { loadOutcome } from '@/lib/pdf/loadOutcome';
+import { PART_BYTES } from '@/lib/pdf/openDocument';
+import { useDocumentFile } from '@/lib/pdf/useDocumentFile';
 import { useStallTimeout } from '@/lib/pdf/useStallTimeout';
 import type { PreviewLabels, PreviewOutcome } from '@/lib/schema/preview';
 
 const ASSETS = `/pdfjs/${pdfjs.version}`;
 pdfjs.GlobalWorkerOptions.workerSrc = `${ASSETS}/pdf.worker.min.js`;
 
-/** Only the parts of a file that the pages in view need are fetched, in few requests. */
+/** Only the parts that the pages in view need are asked for. */
 const OPTIONS = {
   cMapUrl: `${ASSETS}/cmaps/`,
   standardFontDataUrl: `${ASSETS}/standard_fonts/`,
@@ -21,7 +23,7 @@ const OPTIONS = {
   iccUrl: `${ASSETS}/iccs/`,
   disableAutoFetch: true,
   disableStream: true,
-  rangeChunkSize: 256 * 1024,
+  rangeChunkSize: PART_BYTES,
   isEvalSupported: false,
 };
 
@@ -40,9 +42,9 @@ export function DocumentViewer({ href, name, ownSite, startPage, labels, onFailu
   const [followed, setFollowed] = useState<{ page: number } | null>(null);
   useStallTimeout(!pdf, loaded, () => onFailure('stalled'));
 
-  const onError = (error: Error) => {
+  const { file, fail } = useDocumentFile(href, setLoad, (error) => {
     void loadOutcome(error, { href, ownSite }).then(onFailure);
-  };
+  });
 
   const waiting = (
     <PreviewFrame title={name} backLabel={labels.back}>
@@ -52,7 +54,7 @@ export function DocumentViewer({ href, name, ownSite, startPage, labels, onFailu
 
   return (
     <Document
-      file={href}
+      file={file}
       options={OPTIONS}
       loading={waiting}
       noData={waiting}
@@ -61,8 +63,8 @@ export function DocumentViewer({ href, name, ownSite, startPage, labels, onFailu
       externalLinkRel="noopener noreferrer"
       onLoadProgress={setLoad}
       onLoadSuccess={setPdf}
-      onLoadError={onError}
-      onSourceError={onError}
+      onLoadError={fail}
+      onSourceError={fail}
       onPassword={() => onFailure('encrypted')}
       onItemClick={({ pageNumber }) => setFollowed({ page: pageNumber })}
     >

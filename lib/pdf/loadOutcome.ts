@@ -4,7 +4,7 @@ type Circumstances = { href: string; ownSite: boolean };
 
 const HEAD_BYTES = 1024;
 
-/** What pdf.js throws; its classes are in the lazy part of the viewer. */
+/** Of pdf.js, whose classes are in the lazy part of the viewer, or of a refusing server. */
 type PdfError = Error & { status?: number };
 
 function byStatus(status: number): PreviewOutcome {
@@ -21,7 +21,7 @@ function unreached(ownSite: boolean): PreviewOutcome {
 /** Tells a file that never was a PDF from one that lost its end on the way. */
 async function byContent({ href, ownSite }: Circumstances): Promise<PreviewOutcome> {
   try {
-    const answer = await fetch(href, { headers: { Range: `bytes=0-${HEAD_BYTES - 1}` } });
+    const answer = await fetch(href, { headers: { Range: `bytes=0-${HEAD_BYTES - 1}` }, redirect: 'error' });
     const reader = answer.body?.getReader();
     const head = await reader?.read();
     void reader?.cancel();
