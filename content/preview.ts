@@ -68,6 +68,7 @@ export const preview = defineContent(previewSchema, {
     },
     damaged: { title: '文件不完整', text: '这份 PDF 已经损坏或没有传完，无法显示。' },
     encrypted: { title: '文件设有密码', text: '这份 PDF 需要密码才能打开。请下载后用阅读软件输入密码。' },
+    tooManyPages: { title: '页数太多', text: '这份文件的页数超出了这里能显示的范围，可以直接打开原文件。' },
     failed: { title: '没能显示这份文件', text: '预览程序没有启动或中途出错。请再试，或直接打开原文件。' },
   },
   labels: {

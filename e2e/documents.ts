@@ -1,4 +1,12 @@
-import { degrees, PDFDocument, PDFName, type PDFPage, PDFString, StandardFonts } from '@cantoo/pdf-lib';
+import {
+  degrees,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  type PDFPage,
+  PDFString,
+  StandardFonts,
+} from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import type { Answer } from './servers';
 
@@ -32,6 +40,17 @@ export async function locked() {
   const pdf = await PDFDocument.create();
   pdf.addPage(A4);
   pdf.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
+  return pdf.save();
+}
+
+/** Two pages that say they are so many: pdf.js counts them itself only where the last one is not to be found. */
+export async function lying(pages: number) {
+  const pdf = await PDFDocument.create();
+  const [first, last] = [pdf.addPage(A4), pdf.addPage(A4)];
+  const most = pdf.context.obj({ Type: 'Pages', Count: pages - 1, Kids: [first.ref] });
+  const root = pdf.catalog.Pages();
+  root.set(PDFName.of('Count'), PDFNumber.of(pages));
+  root.set(PDFName.of('Kids'), pdf.context.obj([pdf.context.register(most), last.ref]));
   return pdf.save();
 }
 

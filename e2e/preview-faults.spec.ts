@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { preview } from '@/content/preview';
 import { PREVIEW_STALL_MS } from '@/lib/pdf/useStallTimeout';
 import type { PreviewOutcome } from '@/lib/schema/preview';
-import { file, linked, locked } from './documents';
+import { file, linked, locked, lying } from './documents';
 import { requestsFrom } from './fixtures';
 import { type Answer, answers, test } from './servers';
 
@@ -50,6 +50,7 @@ test('what comes in place of a document has its message @desktop', async ({ page
     ['a password', file(await locked()), 'encrypted'],
     ['a redirect to another site', leadsAway, 'unreachable'],
     ['a redirect of its parts to another site', inParts(leadsAway), 'unreachable'],
+    ['a file that lies about its pages', file(await lying(5_000_001)), 'tooManyPages'],
   ];
   for (const [name, answer, outcome] of faults) {
     await test.step(name, async () => {

@@ -27,6 +27,9 @@ const OPTIONS = {
   isEvalSupported: false,
 };
 
+/** The reader lays out every page, and browsers draw nothing higher than some million pixels. */
+const MAX_PAGES = 5000;
+
 type DocumentViewerProps = {
   href: string;
   name: string;
@@ -62,7 +65,7 @@ export function DocumentViewer({ href, name, ownSite, startPage, labels, onFailu
       externalLinkTarget="_blank"
       externalLinkRel="noopener noreferrer"
       onLoadProgress={setLoad}
-      onLoadSuccess={setPdf}
+      onLoadSuccess={(opened) => (opened.numPages > MAX_PAGES ? onFailure('tooManyPages') : setPdf(opened))}
       onLoadError={fail}
       onSourceError={fail}
       onPassword={() => onFailure('encrypted')}

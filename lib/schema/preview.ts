@@ -26,7 +26,7 @@ export const previewSchema = z.strictObject({
   outcomes: z.strictObject({
     ...fields(titledTextSchema, 'long', 'malformed', 'scheme', 'host', 'path', 'notFound', 'forbidden'),
     ...fields(titledTextSchema, 'serverFault', 'offline', 'unreachable', 'otherHost', 'stalled', 'empty'),
-    ...fields(titledTextSchema, 'notPdf', 'damaged', 'encrypted', 'failed'),
+    ...fields(titledTextSchema, 'notPdf', 'damaged', 'encrypted', 'tooManyPages', 'failed'),
   }),
   labels: z.strictObject({
     /** Name of a document that has none. */
