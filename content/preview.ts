@@ -72,7 +72,7 @@ export const preview = defineContent(previewSchema, {
     failed: { title: '没能显示这份文件', text: '预览程序没有启动或中途出错。请再试，或直接打开原文件。' },
   },
   labels: {
-    reader: '文档预览',
+    reader: '文件',
     back: '返回上一页',
     home: '回到首页',
     pages: '页面与目录',

@@ -104,6 +104,7 @@ test('a viewer whose parts do not come leads to the file itself @desktop', async
 const addresses: [string, PreviewOutcome][] = [
   ['?url=JaVaScRiPt%3Aalert(1)', 'scheme'],
   ['?url=//other-site.example/a.pdf', 'host'],
+  [`?url=${encodeURIComponent('\\请致电\u202E000-1234.pdf')}`, 'path'],
 ];
 
 test('an address that must not be opened is named and asks nobody @phone', async ({ page }) => {
@@ -112,6 +113,8 @@ test('an address that must not be opened is named and asks nobody @phone', async
     await test.step(search.slice(0, 60), async () => {
       await page.goto(`/preview/${search}`);
       await expect(message(page, outcome)).toContainText(outcomes[outcome].text);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.reader);
+      await expect(page.getByText('\u202E')).toHaveCount(0);
       await expect(page.getByRole('link', { name: labels.openFile })).toHaveCount(0);
       await expect(page.getByRole('link', { name: labels.home })).toBeVisible();
     });

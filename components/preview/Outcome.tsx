@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Clauses } from '@/components/ui/Clauses';
 import type { PreviewContent } from '@/lib/schema/preview';
+import { sanitizeLine } from '@/lib/text/sanitizeText';
 import classes from './Outcome.module.css';
 
 type OutcomeProps = {
@@ -30,7 +31,7 @@ export function Outcome({ message, labels, asked, href, onRetry, children }: Out
         {asked && (
           <p className={classes.asked} data-type="label">
             {labels.asked}
-            <code>{asked}</code>
+            <code>{sanitizeLine(asked, asked.length)}</code>
           </p>
         )}
         <div data-row="3">

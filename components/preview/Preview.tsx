@@ -39,8 +39,9 @@ export function Preview({ title, outcomes, labels, siteName, hosts, names, other
 
   const address = asked ? documentUrl(asked, { origin: location.origin, hosts }) : null;
   const href = address?.allowed ? address.href : '';
-  const fileName = address?.allowed ? names[new URL(href).pathname] || address.fileName : '';
-  const name = asked ? fileName || labels.reader : title;
+  // Whoever writes the address would write the title, too: only the site's own documents have a name here.
+  const known = address?.allowed && address.ownSite ? names[new URL(href).pathname] : undefined;
+  const name = asked ? known || labels.reader : title;
 
   useDocumentTitle(`${name} · ${siteName}`);
   useEffect(stopWaiting, []);

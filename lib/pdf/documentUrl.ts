@@ -4,7 +4,7 @@ import { parsedUrl } from '@/lib/url/safeUrl';
 export type DocumentUrlError = 'long' | 'malformed' | 'scheme' | 'host' | 'path';
 
 type DocumentUrl =
-  | { allowed: true; href: string; fileName: string; ownSite: boolean }
+  | { allowed: true; href: string; ownSite: boolean }
   | { allowed: false; error: DocumentUrlError };
 
 type Rules = { origin: string; hosts: readonly string[] };
@@ -62,10 +62,5 @@ export function documentUrl(value: string, rules: Rules): DocumentUrl {
   const error = originFault(address, url, rules) ?? pathFault(pathOf(address));
   if (error) return rejected(error);
   url.hash = '';
-  return {
-    allowed: true,
-    href: url.href,
-    fileName: (safeDecode(url.pathname) ?? '').split('/').pop() ?? '',
-    ownSite: url.origin === rules.origin,
-  };
+  return { allowed: true, href: url.href, ownSite: url.origin === rules.origin };
 }

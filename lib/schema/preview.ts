@@ -29,7 +29,7 @@ export const previewSchema = z.strictObject({
     ...fields(titledTextSchema, 'notPdf', 'damaged', 'encrypted', 'tooManyPages', 'failed'),
   }),
   labels: z.strictObject({
-    /** Name of a document that has none. */
+    /** Title of a document that is none of the site's own. */
     reader: textSchema,
     ...texts('back', 'home', 'pages', 'pageTab', 'outlineTab', 'outlineEmpty', 'closePages', 'pageNumber'),
     ...texts('pageUnit', 'zoomOut', 'zoomIn', 'fitWidth', 'rotate', 'search', 'searchField', 'previousFind'),
