@@ -29,6 +29,7 @@ test.each([
   ['anno', '[{"title":"x"},]', '：不是有效的 JSON'],
   ['anno', '{"title":"x"}', ' （整个文件）：应为列表'],
   ['anno', '[{"title":"x"},{"titel":"x"}]', ' [1].title：缺少此项'],
+  ['anno', '[{"title":"\u3164 \u2800"}]', ' [0].title：不能为空'],
   ['anno', '[{"title":"x"},7]', ' [1]：应为一组字段'],
   ['anno', '[{"title":"x","url":"javascript:alert(1)"}]', ' [0].url：应为 http'],
   ['anno', '[{"title":"x","date":"2026-02-30"}]', ' [0].date：应为日期'],

@@ -7,12 +7,21 @@ test.each([
   ['空\u0000字\u0007节', '空字节'],
   ['半个\uD83D字', '半个字'],
   ['👩‍🌾', '👩‍🌾'],
+  ['☀️ 🏴\u{E0067}\u{E0062}\u{E007F}', '☀️ 🏴\u{E0067}\u{E0062}\u{E007F}'],
   ['<b>粗</b>', '<b>粗</b>'],
   [5, ''],
   [null, ''],
   [{ toString: 'x' }, ''],
 ])('%j becomes one line of plain text', (value, expected) => {
   expect(sanitizeLine(value, 20)).toBe(expected);
+});
+
+test.each([
+  ...['\u3164', '\uFFA0', '\u115F', '\u1160', '\u2800', '\u00AD', '\u200C', '\u200D', '\u034F', '\u180E'],
+  ...['\u{E0041}', '\uFE0F', '\uFFF9', '\uFFFB', '\uE000', '\u{F0000}', '\uFFFE', '\u{1FFFF}', '\u17B4'],
+])('text that shows nothing (%j) is none', (blank) => {
+  expect(sanitizeLine(`${blank} ${blank}`, 20)).toBe('');
+  expect(sanitizeParagraphs(`一\n${blank}`, 20)).toBe('一');
 });
 
 test('a long title is clipped by characters, not in the middle of one', () => {

@@ -1,13 +1,17 @@
 /** Control characters, lone surrogates, bidirectional and zero-width marks. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
 
+/** Not fillers, joiners, blank Braille, nor characters that are private or unassigned. */
+const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 function truncate(text: string, maxLength: number) {
   const letters = [...text.slice(0, 2 * maxLength + 2)];
   return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : text;
 }
 
+/** Empty where nothing would be seen. */
 export function sanitizeLine(value: unknown, maxLength: number) {
-  if (typeof value !== 'string') return '';
+  if (typeof value !== 'string' || !VISIBLE.test(value)) return '';
   return truncate(value.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim(), maxLength);
 }
 
