@@ -40,6 +40,13 @@ it('is dated by its newest article, so that two builds are the same', () => {
   expect(rssFeed(feed)).toBe(rssFeed(feed));
 });
 
+it('is well-formed with characters that XML does not know', () => {
+  const odd = { ...article, title: '规\uFFFF定', summary: '摘\u0000\uFFFE要' };
+  const told = parsed({ ...feed, articles: [odd], htmlOf: () => '<p>\uFFFF</p>' });
+  expect(told.querySelector('parsererror')).toBeNull();
+  expect(told.querySelector('item title')?.textContent).toBe('规定');
+});
+
 it('is well-formed without any article', () => {
   const empty = parsed({ ...feed, articles: [] });
   expect(empty.querySelector('parsererror')).toBeNull();

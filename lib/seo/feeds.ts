@@ -48,8 +48,10 @@ export function rssFeed(feed: Feed) {
     'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
   };
   const rss = x('rss', { version: '2.0', ...namespaces }, channel);
-  // The one mark that may not stand in XML's text and that the writer leaves.
-  const xml = toXml(rss).replaceAll(']]>', ']]&gt;');
+  // What may not stand in XML's text and the writer leaves.
+  const xml = toXml(rss)
+    .replaceAll(']]>', ']]&gt;')
+    .replace(/[\uFFFE\uFFFF]/g, '');
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`;
 }
 
