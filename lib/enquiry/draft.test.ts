@@ -33,7 +33,10 @@ test('storage that is refused or full disturbs nobody', () => {
 test.each([
   ['/about/?query=agriculture&mu=120#enquiry', { scene: 'agriculture', size: '120 亩' }],
   ['/about/?query=agriculture&mu=8 公顷', { scene: 'agriculture', size: '8 公顷' }],
-  ['/about/?query=logistics&size=2 吨，3 趟#enquiry', { scene: 'logistics', size: '2 吨，3 趟' }],
+  ['/about/?query=agriculture&mu=12.5亩', { scene: 'agriculture', size: '12.5亩' }],
+  ['/about/?query=agriculture&mu=账户异常，请致电 4000000000', { scene: 'agriculture' }],
+  ['/about/?query=agriculture&mu=12345678901', { scene: 'agriculture' }],
+  ['/about/?query=logistics&size=账户异常，请致电 4000000000#enquiry', { scene: 'logistics' }],
   ['/about/#enquiry?forestry', { scene: 'forestry' }],
   ['/about/?query=constructor&size=', {}],
   ['/about/?name=x&phone=13800000000', {}],

@@ -8,13 +8,13 @@ function parseValues(said: Record<string, unknown>): Partial<FormValues> {
   return Object.fromEntries(values.filter(([, text]) => typeof text === 'string' && text.trim()));
 }
 
-/** What an address brings into the form; `mu` is a size in mu, with its unit or without. */
+const MU = /^\d{1,6}(\.\d+)? ?(亩|公顷)?$/;
+
+/** What an address brings into the form; `mu` is a size in mu, with its unit or without, and no other text. */
 export function valuesFromUrl(href: string) {
   const { query } = parseUrl(href);
-  const mu = queryParameter(href, 'mu')
-    .trim()
-    .replace(/\p{Nd}$/u, '$& 亩');
-  return parseValues({ scene: isScene(query) && query, size: queryParameter(href, 'size').trim() || mu });
+  const mu = queryParameter(href, 'mu').trim();
+  return parseValues({ scene: isScene(query) && query, size: MU.test(mu) && mu.replace(/\d$/, '$& 亩') });
 }
 
 export function readDraft(): FormValues {

@@ -4,8 +4,6 @@ import { EMPTY_VALUES, type Field, type FormValues } from '@/lib/enquiry/fields'
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import { subscribeUrl, updateUrl } from '@/lib/url/useUrl';
 
-const NO_SIZE = { size: null, mu: null };
-
 function updateQuery(values: Record<string, string | null>) {
   updateUrl(withQueryParameters(location.href, values), 'replace');
 }
@@ -30,11 +28,11 @@ export function useEnquiryDraft() {
     write: (field: Field, text: string) => {
       replace({ ...values, [field]: text });
       if (field === 'scene') updateQuery({ query: text });
-      if (field === 'size') updateQuery(NO_SIZE);
+      if (field === 'size') updateQuery({ mu: null });
     },
     clear: () => {
       replace(EMPTY_VALUES);
-      updateQuery({ query: null, ...NO_SIZE });
+      updateQuery({ query: null, mu: null });
     },
   };
 }

@@ -5,6 +5,7 @@ import { Clauses } from '@/components/ui/Clauses';
 import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 import { TextLink } from '@/components/ui/TextLink';
 import { INPUTS, type Input, JOBS, jobAmounts, type Quantity, SUMS, type Tank } from '@/lib/drones/jobSums';
+import { readDraft, writeDraft } from '@/lib/enquiry/draft';
 import { useLoaded } from '@/lib/motion/useLoaded';
 import type { JobContent } from '@/lib/schema/home/ecosystem';
 import { withQueryParameters } from '@/lib/url/queryParameters';
@@ -34,7 +35,8 @@ export function JobCalculator({ content, tanks }: { content: JobContent; tanks: 
   const said = asked.flatMap(([, names]) =>
     names.map((name) => `${quantities[name].label} ${amountWithUnit(name)}`),
   );
-  const href = withQueryParameters(ask.path, { query: asked[0]?.[0] ?? null, size: said.join('，') || null });
+  // By the draft and not by the address, in which anybody could write a sentence for the visitor to send.
+  const handOver = () => said.length > 0 && writeDraft({ ...readDraft(), size: said.join('，') });
 
   const term = (name: Quantity) => {
     const { label, unit } = quantities[name];
@@ -91,7 +93,9 @@ export function JobCalculator({ content, tanks }: { content: JobContent; tanks: 
           </p>
         ))}
       </div>
-      <TextLink href={href}>{ask.title}</TextLink>
+      <TextLink href={withQueryParameters(ask.path, { query: asked[0]?.[0] ?? null })} onClick={handOver}>
+        {ask.title}
+      </TextLink>
     </section>
   );
 }
