@@ -1,12 +1,10 @@
 import { categories } from '@/app/_parts/categories';
 import { news, newsroom } from '@/content/news';
 import type { Article } from '@/lib/news/newsFolder';
-import { archivePath, NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
-import { NEWS_PAGE_SIZE, pageCount } from '@/lib/news/paginate';
+import { archivePath, NEWS_PATH } from '@/lib/news/newsPaths';
+import { ARCHIVE_PAGE_SIZE, listPaths, NEWS_PAGE_SIZE } from '@/lib/news/paginate';
 import { type PageMeta, socialImageOf } from '@/lib/seo/metadata';
 import type { SitemapPage } from '@/lib/seo/sitemap';
-
-const ARCHIVE_PAGE_SIZE = 120;
 
 type NewsList = PageMeta & {
   /** The slug of the category, or the year; neither for all articles. */
@@ -42,8 +40,7 @@ export function listPages(): SitemapPage[] {
   return lists().flatMap(({ path, articles, size }) => {
     const all = articles();
     const updated = all[0]?.date ?? news.page.updated;
-    const numbers = Array.from({ length: pageCount(all.length, size) }, (_, index) => index + 1);
-    return numbers.map((number) => ({ path: pagePath(path, number), updated }));
+    return listPaths(path, all.length, size).map((page) => ({ path: page, updated }));
   });
 }
 

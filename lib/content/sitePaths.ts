@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { nearest } from '@/lib/content/nearest';
 
 function staticRoutes() {
@@ -13,10 +13,16 @@ function staticRoutes() {
     });
 }
 
+/** A document's page is named as its content file. */
+function documentRoutes() {
+  const files = readdirSync('content/documents').filter((name) => name.endsWith('.ts'));
+  return files.map((name) => `/documents/${basename(name, '.ts')}/`);
+}
+
 export type SitePaths = ReturnType<typeof sitePaths>;
 
 export function sitePaths(furtherPages: readonly string[]) {
-  const pages = new Set([...staticRoutes(), ...furtherPages]);
+  const pages = new Set([...staticRoutes(), ...documentRoutes(), ...furtherPages]);
   const isPublicFile = (path: string) => statSync(join('public', path), { throwIfNoEntry: false })?.isFile();
   return {
     leadsSomewhere: (path: string) => pages.has(path) || pages.has(`${path}/`) || isPublicFile(path),

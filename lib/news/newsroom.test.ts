@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
+import { businessPlan } from '@/content/documents/businessPlan';
+import { nestService } from '@/content/documents/nestService';
+import { whitePaper } from '@/content/documents/whitePaper';
 import { news } from '@/content/news';
 import { openNewsroom } from '@/lib/news/newsroom';
+import { NEWS_PAGE_SIZE } from '@/lib/news/paginate';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const options = { categories: news.categories, labels: news.prose };
@@ -109,6 +113,21 @@ it('does not open with a bad article, and says which', () => {
   expect(() => open({ 'bad.md': article({ category: '别的' }) }).all()).toThrow(
     /bad\.md:4:11 错误：category/,
   );
+});
+
+it('lets an article link to every page of the site, further pages of lists too', () => {
+  const paths = [
+    ...[whitePaper, nestService, businessPlan].map(({ path }) => path),
+    ...['/preview/?url=/documents/white-paper.pdf', '/companyNews/page/2/', '/companyNews/archive/2026/'],
+    ...['/companyNews/category/policy/page/2/', '/companyNews/page/3/', '/documents/whitepaper/'],
+  ];
+  const links = `\n${paths.map((path) => `[甲](${path})`).join('、')}\n`;
+  const others = Array.from({ length: NEWS_PAGE_SIZE }, (_, index) => [`a${index}.md`, article()]);
+  const problems = open({ ...Object.fromEntries(others), 'links.md': article() + links }).problems();
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^站内没有 \/companyNews\/page\/3\/ 这个页面或文件/),
+    '站内没有 /documents/whitepaper/ 这个页面或文件，是否想写 /documents/whitePaper/？',
+  ]);
 });
 
 it('takes a link to a draft for one that leads nowhere', () => {

@@ -2,10 +2,12 @@ import { buildDay } from '@/lib/content/buildDay';
 import type { Problem } from '@/lib/content/problem';
 import { sitePaths } from '@/lib/content/sitePaths';
 import { bodyProblems } from '@/lib/news/bodyProblems';
+import { groupBy } from '@/lib/news/groupBy';
 import { type Article, readNewsFolder } from '@/lib/news/newsFolder';
 import { createRenderer } from '@/lib/news/newsMarkdown';
-import { archivePath, articlePath, categoryPath } from '@/lib/news/newsPaths';
+import { archivePath, articlePath, categoryPath, NEWS_PATH } from '@/lib/news/newsPaths';
 import { searchFiles } from '@/lib/news/newsSearchIndex';
+import { ARCHIVE_PAGE_SIZE, listPaths, NEWS_PAGE_SIZE } from '@/lib/news/paginate';
 import { shownArticles, visibility, yearOf } from '@/lib/news/shownArticles';
 import { frontMatterSchema, type NewsCategory, type ProseLabels } from '@/lib/schema/news';
 import type { Values } from '@/lib/text/interpolate';
@@ -56,9 +58,15 @@ export function openNewsroom({ folder, categories, labels, terms = {} }: Newsroo
     problems: () => {
       const { articles, bodies, problems } = readNewsFolder(folder, schema, terms);
       const seen = articles.filter((article) => visibility(article) === 'published');
+      const byCategory = groupBy(seen, ({ category }) => category);
       const site = sitePaths([
-        ...categories.map(({ slug }) => categoryPath(slug)),
-        ...[...new Set(seen.map(yearOf))].map(archivePath),
+        ...listPaths(NEWS_PATH, seen.length, NEWS_PAGE_SIZE),
+        ...categories.flatMap(({ slug, title }) =>
+          listPaths(categoryPath(slug), byCategory.get(title)?.length ?? 0, NEWS_PAGE_SIZE),
+        ),
+        ...[...groupBy(seen, yearOf)].flatMap(([year, { length }]) =>
+          listPaths(archivePath(year), length, ARCHIVE_PAGE_SIZE),
+        ),
         ...seen.map(({ id }) => articlePath(id)),
       ]);
       const inBodies = bodies.flatMap((body) => bodyProblems(body, site));
