@@ -200,4 +200,9 @@ test('banners take the place of the slides, odd ones do not @desktop', async ({ 
   await leave(page);
   await passTime(page, HERO_INTERVAL_MS);
   await expect(choice(2)).toHaveAttribute('aria-current', 'true');
+
+  site.files[BANNERS_PATH] = answers.json(banners.slice(0, 1));
+  await page.reload();
+  await expect(section.locator('img[src="/icons/icon-512.png"]')).toBeInViewport();
+  await expect(section.getByRole('button')).toHaveCount(0);
 });

@@ -65,9 +65,10 @@ export function HeroShow({ name, labels, list, ownSlides, moreLabel, shortcuts }
       </Slides>
       <div className={classes.foot} data-container>
         {shortcuts}
-        <div data-scripted>
+        {slides.length > 1 && (
           <div
             className={indicatorClasses.root}
+            data-scripted
             data-running={running || undefined}
             data-playing={playing || undefined}
           >
@@ -89,7 +90,7 @@ export function HeroShow({ name, labels, list, ownSlides, moreLabel, shortcuts }
               onClick={show.onTogglePlaying}
             />
           </div>
-        </div>
+        )}
       </div>
     </div>
   );
