@@ -5,8 +5,7 @@ import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
 import { expect, requestsFrom, test } from '@/e2e/fixtures';
 import { exported, exportedTexts, HIDDEN, SHOWN } from '@/e2e/newsFiles';
-import { ARTICLE } from '@/e2e/sitePages';
-import { NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
+import { articlePath, NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
 import { NEWS_PAGE_SIZE } from '@/lib/news/paginate';
 
 const NEST = '/companyNews/detail/drone-nest-explained/';
@@ -81,13 +80,15 @@ test.describe('search', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(`/companyNews/?query=${encodeURIComponent('巢是无人')}`);
     await axe();
 
+    const both = SHOWN.find(({ body }) => body.includes('P60') && body.includes('抗风'));
+    const path = articlePath(both?.id ?? '');
     await field(page).fill('ｐ６０ 抗风');
     await page.getByRole('button', { name: news.search.submit, exact: true }).click();
-    await expectFound(page, 'ｐ６０ 抗风', ARTICLE);
+    await expectFound(page, 'ｐ６０ 抗风', path);
     await expect(main(page).locator('mark', { hasText: 'P60' }).first()).toBeAttached();
     await page.reload();
     await expect(field(page)).toHaveValue('ｐ６０ 抗风');
-    await expectFound(page, 'ｐ６０ 抗风', ARTICLE);
+    await expectFound(page, 'ｐ６０ 抗风', path);
 
     await field(page).fill('没有的词');
     await expect(page.getByText(news.search.empty.replace('{query}', '没有的词'))).toBeVisible();

@@ -6,18 +6,19 @@ const ADDRESS = /<loc>([^<]+)<\/loc>/g;
 /** Lists and single articles, of which there may be thousands. */
 const MADE_OF_ARTICLES = /^\/companyNews\/./;
 
-/** Every page of the export but those that are made of articles, as its site map names them. */
-export function sitePages() {
-  const xml = existsSync(SITE_MAP) ? readFileSync(SITE_MAP, 'utf8') : '';
-  return [...xml.matchAll(ADDRESS)]
-    .map(([, address = '']) => address.slice(site.origin.value.length))
-    .filter((path) => !MADE_OF_ARTICLES.test(path));
-}
+const xml = existsSync(SITE_MAP) ? readFileSync(SITE_MAP, 'utf8') : '';
+const paths = [...xml.matchAll(ADDRESS)].map(([, address = '']) => address.slice(site.origin.value.length));
 
-export const ARTICLE = '/companyNews/detail/reading-a-data-sheet/';
+/** Whichever there is; the list of all while there is none. */
+export const ARTICLE = paths.find((path) => path.startsWith('/companyNews/detail/')) ?? '/companyNews/';
 export const DOCUMENT = '/preview/?url=/documents/white-paper.pdf';
 
 export const NOT_FOUND = '/404/';
 
-/** Every page, and one for all articles. */
-export const PAGES = [...sitePages(), ARTICLE, '/offline/', NOT_FOUND];
+/** Every page of the export, but one for all articles. */
+export const PAGES = [
+  ...new Set([...paths.filter((path) => !MADE_OF_ARTICLES.test(path)), ARTICLE, '/offline/', NOT_FOUND]),
+];
+
+/** One that is not among them. */
+export const OTHER_PAGE = paths.find((path) => !PAGES.includes(path)) ?? '';

@@ -4,9 +4,7 @@ import { notFound } from '@/content/notFound';
 import { offline } from '@/content/offline';
 import type { Site } from '@/e2e/engines/site';
 import type { Visitor } from '@/e2e/engines/visitor';
-
-/** No other step opens it. */
-const UNSEEN = '/companyNews/detail/weather-before-spraying/';
+import { OTHER_PAGE } from '@/e2e/sitePages';
 
 export async function unknownPath(visitor: Visitor) {
   await visitor.open('/nowhere/?from=a');
@@ -34,7 +32,7 @@ export async function keptPages(visitor: Visitor, site: Site) {
   try {
     await visitor.open('/about/');
     await visitor.see(['h1', about.page.title]);
-    await visitor.open(UNSEEN);
+    await visitor.open(OTHER_PAGE);
     await visitor.see(['h1', offline.title]);
   } finally {
     await site.restore();
