@@ -9,7 +9,7 @@ import { subscribeUrl } from '@/lib/url/useUrl';
  */
 export function useCurrentSection(ids: readonly string[], line: () => number) {
   const [current, setCurrent] = useState<string | null>();
-  const find = useEffectEvent(() => {
+  const find = () => {
     const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
     const limit = line();
     const passed = sections.filter((section) => section.getBoundingClientRect().top <= limit);
@@ -17,12 +17,13 @@ export function useCurrentSection(ids: readonly string[], line: () => number) {
     const isEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
     const isAsked = parseUrl(location.href).hash === atLine;
     setCurrent(isEnd && !isAsked ? (ids.at(-1) ?? null) : atLine);
-  });
+  };
+  const look = useEffectEvent(find);
   useWindowEvent('scroll', find, { passive: true });
   useWindowEvent('resize', find);
   useEffect(() => {
-    find();
-    return subscribeUrl(find);
+    look();
+    return subscribeUrl(look);
   }, []);
   return current;
 }
