@@ -3,10 +3,15 @@ import { checkLinks } from '@/lib/build/checks/checkLinks';
 import { readExport } from '@/lib/build/checks/readExport';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
+const CASES = 'agriculture、forestry、logistics、safety、droneNestService';
 const HEAD = '<!doctype html><link rel="canonical" href="https://site.example/"><div id="top"></div>';
 
 function faultsOf(files: Record<string, string>) {
-  const folder = temporaryFolder({ 'about/index.html': '<h1 id="wish">x</h1>', ...files });
+  const folder = temporaryFolder({
+    'about/index.html': '<h1 id="wish">x</h1>',
+    'search/index.html': '',
+    ...files,
+  });
   return checkLinks(readExport(folder)).split('\n').slice(1);
 }
 
@@ -21,6 +26,8 @@ it.each([
   '<a href="/?query=forestry#top">x</a>',
   '<a href="/#top?forestry">x</a>',
   '<a href="#top">x</a>',
+  '<a href="/about/?query=route#wish">x</a>',
+  '<a href="/search/?query=任何词">x</a>',
   '<a href="https://other.example/nothing/">x</a>',
   '<a href="mailto:a@b.example">x</a>',
   '<p>"/missing.html"</p>',
@@ -33,6 +40,12 @@ it.each([
   ['<a href="/about/#nobody">x</a>', '/about/#nobody：about/index.html 里没有 id="nobody"'],
   ['<a href="/?query=a#nobody">x</a>', '/?query=a#nobody：index.html 里没有 id="nobody"'],
   ['<a href="/#nobody?a">x</a>', '/#nobody?a：index.html 里没有 id="nobody"'],
+  ['<a href="/?query=forestri#top">x</a>', `/?query=forestri#top：没有 forestri 这一类，只有 ${CASES}`],
+  ['<a href="/#top?Forestry">x</a>', `/#top?Forestry：没有 Forestry 这一类，只有 ${CASES}`],
+  [
+    '<a href="/about/?query=routes">x</a>',
+    `/about/?query=routes：没有 routes 这一类，只有 ${CASES}、route、other`,
+  ],
   ['<a href="https://site.example/nowhere/">x</a>', 'https://site.example/nowhere/：没有这个页面或文件'],
   ['<a href="/about/?url=/documents/a.pdf">x</a>', '/documents/a.pdf：没有这个页面或文件'],
   ['<a href="/100%">x</a>', '/100%：没有这个页面或文件'],

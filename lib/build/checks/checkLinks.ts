@@ -1,4 +1,5 @@
 import type { ExportedPage, ExportedSite } from '@/lib/build/checks/readExport';
+import { CASE_QUERIES, SCENES } from '@/lib/enquiry/fields';
 import { parseUrl } from '@/lib/url/parseUrl';
 import { safeDecode } from '@/lib/url/safeDecode';
 
@@ -8,6 +9,8 @@ type Known = Map<string, string | undefined>;
 const ANY_ORIGIN = 'https://site.invalid';
 const CSS_URL = /url\(\s*["']?([^"')]+)["']?\s*\)/g;
 const PAGES_NAMED = 3;
+/** What `query` may choose; of any other page it is free text. */
+const QUERIES: Record<string, readonly string[]> = { 'index.html': CASE_QUERIES, 'about/index.html': SCENES };
 
 function fileAt(pathname: string, files: Set<string>) {
   const path = (safeDecode(pathname) ?? pathname).slice(1);
@@ -29,8 +32,11 @@ function freshFault(link: string, address: string, site: ExportedSite, known: Kn
   if (url.origin !== own) return undefined;
   const file = fileAt(url.pathname, files);
   if (!file) return `${link}：没有这个页面或文件`;
-  const { hash } = parseUrl(url.href);
+  const { hash, query } = parseUrl(url.href);
   if (hash && !pages.get(file)?.ids.includes(hash)) return `${link}：${file} 里没有 id="${hash}"`;
+  const queries = QUERIES[file];
+  if (query && queries && !queries.includes(query))
+    return `${link}：没有 ${query} 这一类，只有 ${queries.join('、')}`;
   const document = url.searchParams.get('url');
   return document?.startsWith('/') ? linkFault(document, address, site, known) : undefined;
 }
