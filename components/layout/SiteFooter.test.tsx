@@ -10,7 +10,7 @@ import { viewer } from '@/content/viewer';
 
 test.each(['icp', 'policeFiling'] as const)('the filing number %s shows without the other', (number) => {
   const none = { status: 'placeholder', value: '' } as const;
-  const filed = { ...site, icp: none, policeFiling: none, [number]: { status: 'owner', value: '备案号' } };
+  const filed = { ...site, icp: none, policeFiling: none, [number]: { status: 'final', value: '备案号' } };
   render(
     <SiteFooter
       site={filed}
