@@ -73,6 +73,10 @@ describe('a document', () => {
   it.each([
     ['a word of its page', () => page('other')],
     ['a rule for what is on its page', () => writeFile(`out${SHEET}`, '.x_a{color:blue}.x_b{color:red}')],
+    [
+      'the condition of a rule',
+      () => writeFile(`out${SHEET}`, `@media print{.x_a{color:red}}.x_b{color:red}`),
+    ],
     ['a role of type on its page', () => writeFile(`out${SHEET}`, `${RULES}[data-type=lead]{color:red}`)],
     ['the size of a role', () => writeFile(`out${SHEET}`, `${RULES}:root{--type-lead:1px}`)],
     ['the press', () => writeFile('lib/build/documents/printPdf.ts', 'changed')],

@@ -50,6 +50,20 @@ export function digest(bytes: Uint8Array | string) {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
+/** Every rule of a sheet, with the at-rules around it. */
+function rulesIn(css: string) {
+  const around: string[] = [];
+  return [...css.matchAll(/([^{}]*)([{}])/g)].flatMap(([, text = '', brace]) => {
+    if (brace === '{') {
+      around.push(text);
+      return [];
+    }
+    const rule = `${around.join('{')}{${text}}`;
+    around.pop();
+    return text.trim() ? [rule] : [];
+  });
+}
+
 /** The rules for the classes and attributes of the markup, for pages of paper and for the whole site. */
 function rulesFor(html: string, markup: string) {
   const classes = new Set(
@@ -57,8 +71,7 @@ function rulesFor(html: string, markup: string) {
   );
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="(\/[^"]+)"/g)];
   return sheets.flatMap(([, sheet = '']) => {
-    const rules = readFileSync(join(OUT_FOLDER, sheet), 'utf8').match(/[^{}]+\{[^{}]*\}/g) ?? [];
-    return rules.filter(
+    return rulesIn(readFileSync(join(OUT_FOLDER, sheet), 'utf8')).filter(
       (rule) =>
         /@page|:root/.test(rule) ||
         [...rule.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => classes.has(name)) ||
