@@ -14,22 +14,19 @@ function runInBackground(event: FetchEvent, task: Promise<unknown>) {
   event.waitUntil(task.catch(() => {}));
 }
 
-function totalBytes(part: Response) {
-  const [, total] = /\/(\d+)$/.exec(part.headers.get('Content-Range') ?? '') ?? [];
-  return Number(total ?? Number.POSITIVE_INFINITY);
-}
-
-async function rangeOf(whole: Response, range: string) {
+/** Whatever is not one range of bytes is answered with the whole, as HTTP has it. */
+async function rangeOf(whole: Response, range: string | null) {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  if (!(from || to) || (from && to && Number(from) > Number(to))) return whole;
   const blob = await whole.blob();
-  const [, from, to] = /bytes=(\d+)-(\d*)/.exec(range) ?? [];
-  const start = Number(from ?? 0);
-  const end = Math.min(to ? Number(to) : blob.size, blob.size - 1);
+  const start = from ? Number(from) : Math.max(0, blob.size - Number(to));
+  const end = Math.min(from && to ? Number(to) : Number.POSITIVE_INFINITY, blob.size - 1);
+  const outside = start >= blob.size;
   const headers = {
     'Content-Type': whole.headers.get('Content-Type') ?? '',
-    'Content-Range': `bytes ${start}-${end}/${blob.size}`,
-    'Content-Length': String(end - start + 1),
+    'Content-Range': `bytes ${outside ? '*' : `${start}-${end}`}/${blob.size}`,
   };
-  return new Response(blob.slice(start, end + 1), { status: 206, headers });
+  return new Response(blob.slice(start, end + 1), { status: outside ? 416 : 206, headers });
 }
 
 async function cacheFirst(event: FetchEvent, key: string) {
@@ -42,8 +39,9 @@ async function cacheFirst(event: FetchEvent, key: string) {
 
 async function fromNetwork(event: FetchEvent, key: string) {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  const [, wholeBytes] = response.headers.get('Content-Range')?.split('/') ?? [];
   if (response.status !== 206) runInBackground(event, cacheResponse('latest', key, response));
-  else if (totalBytes(response) <= MAX_CACHED_BYTES) runInBackground(event, cacheWholeFile('latest', key));
+  else if (Number(wholeBytes) <= MAX_CACHED_BYTES) runInBackground(event, cacheWholeFile('latest', key));
   if (key.endsWith('.txt')) runInBackground(event, cachePayloadSheets(response.clone()));
   if (event.request.mode === 'navigate') runInBackground(event, renewOfflinePage());
   return response;
@@ -51,7 +49,6 @@ async function fromNetwork(event: FetchEvent, key: string) {
 
 async function networkFirst(event: FetchEvent, key: string, cached: Response | undefined) {
   const { headers, mode } = event.request;
-  const range = headers.get('Range');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, fail) => {
     if (cached && !key.endsWith('.json')) timer = setTimeout(fail, NETWORK_TIMEOUT_MS);
@@ -60,7 +57,7 @@ async function networkFirst(event: FetchEvent, key: string, cached: Response | u
     return await Promise.race([fromNetwork(event, key), timeout]);
   } catch (error) {
     const page = mode === 'navigate' ? await offlinePage() : undefined;
-    if (cached) return range ? rangeOf(cached, range) : cached;
+    if (cached) return rangeOf(cached, headers.get('Range'));
     if (page) return page;
     throw error;
   } finally {
