@@ -1,5 +1,5 @@
 import { defineContent } from '@/lib/content/defineContent';
-import { MAX_CACHED_FILES } from '@/lib/offline/cache';
+import { MAX_CACHED_MB } from '@/lib/offline/cache';
 import { privacySchema } from '@/lib/schema/privacy';
 
 export const privacy = defineContent(privacySchema, {
@@ -76,7 +76,7 @@ export const privacy = defineContent(privacySchema, {
           { term: '方式', text: '由浏览器保存在您的设备上，不发送给任何人；有网络时总是先取最新的。' },
           {
             term: '保存多久',
-            text: `最多留最近的 ${MAX_CACHED_FILES} 个文件，新的替换旧的；您可以在下文全部清除，继续浏览时会重新保存。`,
+            text: `最多保存 ${MAX_CACHED_MB} MB，放不下时先删很久没有用到的；您可以在下文全部清除，继续浏览时会重新保存。`,
           },
         ],
       },

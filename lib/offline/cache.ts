@@ -1,41 +1,72 @@
-export const MAX_CACHED_BYTES = 4e6;
+import { CACHE_NAME } from '@/lib/offline/cachedPages';
 
-const MAX_ENTRIES = { offline: 60, latest: 80, hashed: 240 };
+export const MAX_FILE_BYTES = 4e6;
 /** content/privacy.ts states it. */
-export const MAX_CACHED_FILES = Object.values(MAX_ENTRIES).reduce((sum, count) => sum + count);
-
-export type CacheName = keyof typeof MAX_ENTRIES;
+export const MAX_CACHED_MB = 40;
 
 export function cacheKey({ origin, pathname }: URL) {
   return origin + pathname;
 }
 
 export function matchCache(key: string) {
-  return caches.match(key, { ignoreVary: true });
+  return caches.match(key, { cacheName: CACHE_NAME, ignoreVary: true });
 }
 
 function isCacheable({ status, type, redirected, headers }: Response) {
-  const small = !(Number(headers.get('Content-Length')) > MAX_CACHED_BYTES);
+  const small = !(Number(headers.get('Content-Length')) > MAX_FILE_BYTES);
   return status === 200 && type === 'basic' && !redirected && small;
 }
 
-async function put(name: CacheName, key: string, response: Response) {
-  const cache = await caches.open(name);
-  await cache.put(key, response);
-  const keys = await cache.keys();
-  await Promise.all(
-    keys.slice(0, Math.max(0, keys.length - MAX_ENTRIES[name])).map((old) => cache.delete(old)),
-  );
+/** The bytes of each copy by its key, the one used longest ago first; listed once, not for each file of a page. */
+let sizes: Promise<Map<string, number>> | undefined;
+
+async function openCache() {
+  const cache = await caches.open(CACHE_NAME);
+  sizes ??= cache
+    .keys()
+    .then((keys) => new Map(keys.map(({ url, headers }) => [url, Number(headers.get('Bytes'))])));
+  return { cache, sizes: await sizes };
 }
 
-export async function cacheResponse(name: CacheName, key: string, response: Response) {
-  if (isCacheable(response)) await put(name, key, response.clone());
+/** The keys of the copies used longest ago, beyond so many bytes of the others. */
+function keysBeyond(megabytes: number, known: Map<string, number>) {
+  let bytes = 0;
+  return [...known.keys()].reverse().filter((key) => {
+    bytes += known.get(key) ?? 0;
+    return bytes > megabytes * 1e6;
+  });
 }
 
-async function fetchWhole(name: CacheName, key: string) {
-  if (await matchCache(key)) return;
+async function put(key: string, response: Response) {
+  const { cache, sizes } = await openCache();
+  const body = await response.blob();
+  // WebKit leaves a replaced copy in its place, but the keys are in the order of use.
+  await cache.delete(key);
+  const request = new Request(key, { headers: { Bytes: String(body.size) } });
+  await cache.put(request, new Response(body, { headers: response.headers }));
+  sizes.delete(key);
+  sizes.set(key, body.size);
+  for (const old of keysBeyond(MAX_CACHED_MB, sizes)) {
+    sizes.delete(old);
+    await cache.delete(old);
+  }
+}
+
+/** Puts a copy again that would soon have to go. */
+export async function markUsed(key: string) {
+  const { sizes } = await openCache();
+  const copy = keysBeyond(MAX_CACHED_MB / 2, sizes).includes(key) && (await matchCache(key));
+  if (copy) await put(key, copy);
+}
+
+export async function cacheResponse(key: string, response: Response) {
+  if (isCacheable(response)) await put(key, response.clone());
+}
+
+async function fetchWhole(key: string) {
+  if (await matchCache(key)) return markUsed(key);
   const response = await fetch(key);
-  if (isCacheable(response)) return put(name, key, response);
+  if (isCacheable(response)) return put(key, response);
   await response.body?.cancel();
   throw new Error(`not kept: ${key}`);
 }
@@ -43,8 +74,8 @@ async function fetchWhole(name: CacheName, key: string) {
 const attempts = new Map<string, Promise<void>>();
 
 /** Fetches and caches a whole file, once at a time; after a failure this worker does not try again. */
-export function cacheWholeFile(name: CacheName, key: string) {
-  const attempt = attempts.get(key) ?? fetchWhole(name, key).then(() => void attempts.delete(key));
+export function cacheWholeFile(key: string) {
+  const attempt = attempts.get(key) ?? fetchWhole(key).then(() => void attempts.delete(key));
   attempts.set(key, attempt);
   return attempt;
 }

@@ -1,6 +1,6 @@
-import { type CacheName, cacheKey, cacheResponse, cacheWholeFile, matchCache } from '@/lib/offline/cache';
+import { cacheKey, cacheResponse, cacheWholeFile, matchCache } from '@/lib/offline/cache';
+import { OFFLINE_PAGE } from '@/lib/offline/cachedPages';
 
-const OFFLINE_PAGE = '/offline/';
 const DAY_MS = 864e5;
 
 /** The build writes the folder of the editors' desk in here; most sites have none. */
@@ -14,43 +14,39 @@ const FILES = /(\/_next\/static\/[\w./~-]+\.(?:js|woff2))|rel="stylesheet" href=
 const PAYLOAD_SHEETS = /\/_next\/static\/[\w./~-]+\.css/g;
 
 /** Mostly from the HTTP cache. */
-function cacheFiles(files: Iterable<string>, cacheName: CacheName) {
+function cacheFiles(files: Iterable<string>) {
   const keys = [...new Set(files)].map((file) => cacheKey(new URL(file, location.origin)));
-  return Promise.allSettled(keys.map((key) => cacheWholeFile(cacheName, key)));
+  return Promise.allSettled(keys.map(cacheWholeFile));
 }
 
 /** Caches a page with its scripts and styles. */
-async function cachePage(address: string, cacheName: CacheName, filesCacheName: CacheName) {
+async function cachePage(address: string) {
   const response = await fetch(address);
-  const cached = cacheResponse(cacheName, cacheKey(new URL(response.url)), response);
+  const cached = cacheResponse(cacheKey(new URL(response.url)), response);
   const html = await response.text();
   await cached;
   const modern = html.replace(/<script[^>]*\bnoModule\b[^>]*>/g, '');
   const files = [...modern.matchAll(FILES)].map(([, script, sheet]) => script ?? sheet ?? '');
-  await cacheFiles(files, filesCacheName);
+  await cacheFiles(files);
 }
 
 /** A page that is shown in place of another takes only those sheets that the other has not; offline, any may lead to it. */
 export async function cachePayloadSheets(payload: Response) {
-  await cacheFiles((await payload.text()).match(PAYLOAD_SHEETS) ?? [], 'hashed');
-}
-
-export function offlinePage() {
-  return matchCache(OFFLINE_PAGE);
+  await cacheFiles((await payload.text()).match(PAYLOAD_SHEETS) ?? []);
 }
 
 export function cacheOfflinePage() {
-  return cachePage(OFFLINE_PAGE, 'offline', 'offline');
+  return cachePage(OFFLINE_PAGE);
 }
 
 /** Any deployment may change the offline page. */
 export async function renewOfflinePage() {
-  const cached = await offlinePage();
+  const cached = await matchCache(OFFLINE_PAGE);
   if (!(Date.now() - Date.parse(cached?.headers.get('Date') ?? '') < DAY_MS)) await cacheOfflinePage();
 }
 
 /** Pages opened before this worker was active are not controlled by it, so their files are cached here. */
 export async function cacheOpenPages(windows: readonly { url: string }[]) {
   const pages = windows.filter(({ url }) => !isDesk(new URL(url)));
-  await Promise.allSettled(pages.map(({ url }) => cachePage(url, 'latest', 'hashed')));
+  await Promise.allSettled(pages.map(({ url }) => cachePage(url)));
 }

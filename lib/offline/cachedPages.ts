@@ -1,3 +1,6 @@
+export const CACHE_NAME = 'copies';
+export const OFFLINE_PAGE = '/offline/';
+
 export async function countCached() {
   const names = await caches.keys();
   const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -6,7 +9,7 @@ export async function countCached() {
 
 /** The cached copy of a published list; undefined where there is none. */
 export async function cachedList(path: string): Promise<unknown> {
-  const copy = await caches.match(path, { ignoreVary: true });
+  const copy = await caches.match(path, { cacheName: CACHE_NAME, ignoreVary: true });
   return copy?.json();
 }
 
@@ -20,8 +23,8 @@ const TITLE = /<title>([^<]*?)(?: · [^<·]*)?<\/title>/;
 
 /** The visited pages, latest first, by their <title> without the site's name. */
 export async function cachedPages(): Promise<CachedPage[]> {
-  const cache = await caches.open('latest');
-  const pages = (await cache.keys()).filter(({ url }) => url.endsWith('/'));
+  const cache = await caches.open(CACHE_NAME);
+  const pages = (await cache.keys()).filter(({ url }) => url.endsWith('/') && !url.endsWith(OFFLINE_PAGE));
   const named = pages.map(async ({ url }) => {
     const html = await (await cache.match(url, { ignoreVary: true }))?.text();
     const title = TITLE.exec(html ?? '')?.[1];

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { contentType } from '@/lib/build/hosting/hosting';
 import { DOMAIN_LIST_PATH } from '@/lib/constants';
-import { MAX_CACHED_BYTES, matchCache } from '@/lib/offline/cache';
+import { MAX_CACHED_MB, MAX_FILE_BYTES, matchCache } from '@/lib/offline/cache';
 import { cacheOpenPages } from '@/lib/offline/cachePages';
 import { fetchHandler, NETWORK_TIMEOUT_MS } from '@/lib/offline/fetchHandler';
 import { stubCaches } from '@/lib/test/stubCaches';
@@ -17,12 +18,13 @@ let whole: string[];
 let parts: string[];
 
 /** As the browser gives an answer of this site to its worker. */
-function basic(body: BodyInit | null, status = 200, headers: Record<string, string> = {}) {
-  return Object.defineProperty(new Response(body, { status, headers }), 'type', { value: 'basic' });
+function basic(body: string | ReadableStream, status = 200, headers: Record<string, string> = {}) {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  return Object.defineProperty(new Response(bytes, { status, headers }), 'type', { value: 'basic' });
 }
 
-function gives(body: string, status = 200): Behaviour {
-  return async () => basic(body, status);
+function gives(body: string, status = 200, headers: Record<string, string> = {}): Behaviour {
+  return async () => basic(body, status, headers);
 }
 
 const noNetwork: Behaviour = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -42,13 +44,19 @@ const online = (behaviour: Behaviour) => {
 };
 
 /** What the page gets and, when all that the worker does besides is done, what became of that. */
-async function ask(url: string, init: RequestInit = {}) {
+async function ask(url: string, init: RequestInit = {}, mode = 'cors', handler = fetchHandler) {
   const tasks: Promise<unknown>[] = [];
   const respondWith = jest.fn();
-  fetchHandler({ request: new Request(url, init), respondWith, waitUntil: (task) => void tasks.push(task) });
+  const request = Object.defineProperty(new Request(url, init), 'mode', { value: mode });
+  handler({ request, respondWith, waitUntil: (task) => void tasks.push(task) });
   const answer: Response | undefined = await respondWith.mock.lastCall?.[0];
   const text = await answer?.text().catch(() => 'broken');
   return { answer, text, besides: await Promise.allSettled(tasks) };
+}
+
+function restart() {
+  jest.resetModules();
+  return import('@/lib/offline/fetchHandler');
 }
 
 beforeEach(() => {
@@ -57,8 +65,11 @@ beforeEach(() => {
   parts = [];
   const fetchStub = async (input: string | Request, init?: RequestInit) => {
     const request = new Request(typeof input === 'string' ? new URL(input, ORIGIN) : input, init);
-    (request.headers.has('Range') ? parts : whole).push(new URL(request.url).pathname);
-    return Object.defineProperty(await network(request), 'url', { value: request.url });
+    const { pathname } = new URL(request.url);
+    (request.headers.has('Range') ? parts : whole).push(pathname);
+    const answer = await network(request);
+    if (!answer.headers.has('Content-Type')) answer.headers.set('Content-Type', contentType(pathname));
+    return Object.defineProperty(answer, 'url', { value: request.url });
   };
   Object.assign(globalThis, { fetch: fetchStub, location: new URL(PAGE) });
 });
@@ -98,6 +109,20 @@ test('a page and a payload are kept with the sheets that each is shown with', as
   online(gives(payload));
   await ask(`${PAGE}index.txt`);
   expect(whole.slice(2)).toEqual(['/about/index.txt', single]);
+});
+
+test('of more than there is room for, what was used longest ago goes, however often the worker ends', async () => {
+  const picture = (number: number) => `${ORIGIN}/pictures/${number}.webp`;
+  const room = Math.floor((MAX_CACHED_MB * 1e6) / MAX_FILE_BYTES);
+  online(gives('x'.repeat(MAX_FILE_BYTES)));
+  for (let number = 0; number < room; number += 1) await ask(picture(number));
+  await ask(picture(0));
+  const { fetchHandler } = await restart();
+  await ask(picture(room), {}, 'cors', fetchHandler);
+  const kept = await Promise.all(
+    [0, 1, 2, room].map(async (each) => Boolean(await matchCache(picture(each)))),
+  );
+  expect(kept).toEqual([true, false, true, true]);
 });
 
 describe('without a network', () => {
@@ -184,7 +209,7 @@ describe('parts of a document', () => {
 });
 
 test('a file too large to keep is not held in memory a second time', async () => {
-  const answer = basic(SMALL, 200, { 'Content-Length': String(MAX_CACHED_BYTES + 1) });
+  const answer = basic(SMALL, 200, { 'Content-Length': String(MAX_FILE_BYTES + 1) });
   const clone = jest.spyOn(answer, 'clone');
   online(async () => answer);
   await ask(PAGE);

@@ -1,6 +1,14 @@
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
-import { cacheKey, cacheResponse, cacheWholeFile, MAX_CACHED_BYTES, matchCache } from '@/lib/offline/cache';
-import { cachePayloadSheets, isDesk, offlinePage, renewOfflinePage } from '@/lib/offline/cachePages';
+import {
+  cacheKey,
+  cacheResponse,
+  cacheWholeFile,
+  MAX_FILE_BYTES,
+  markUsed,
+  matchCache,
+} from '@/lib/offline/cache';
+import { OFFLINE_PAGE } from '@/lib/offline/cachedPages';
+import { cachePayloadSheets, isDesk, renewOfflinePage } from '@/lib/offline/cachePages';
 import type { FetchEvent } from '@/lib/offline/workerScope';
 
 const HASHED = /^\/(_next\/static|pictures|codes|pdfjs)\//;
@@ -31,17 +39,16 @@ async function rangeOf(whole: Response, range: string | null) {
 
 async function cacheFirst(event: FetchEvent, key: string) {
   const cached = await matchCache(key);
-  if (cached) return cached;
-  const response = await fetch(event.request);
-  runInBackground(event, cacheResponse('hashed', key, response));
+  const response = cached ?? (await fetch(event.request));
+  runInBackground(event, cached ? markUsed(key) : cacheResponse(key, response));
   return response;
 }
 
 async function fromNetwork(event: FetchEvent, key: string) {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
   const [, wholeBytes] = response.headers.get('Content-Range')?.split('/') ?? [];
-  if (response.status !== 206) runInBackground(event, cacheResponse('latest', key, response));
-  else if (Number(wholeBytes) <= MAX_CACHED_BYTES) runInBackground(event, cacheWholeFile('latest', key));
+  if (response.status !== 206) runInBackground(event, cacheResponse(key, response));
+  else if (Number(wholeBytes) <= MAX_FILE_BYTES) runInBackground(event, cacheWholeFile(key));
   if (key.endsWith('.txt')) runInBackground(event, cachePayloadSheets(response.clone()));
   if (event.request.mode === 'navigate') runInBackground(event, renewOfflinePage());
   return response;
@@ -56,7 +63,8 @@ async function networkFirst(event: FetchEvent, key: string, cached: Response | u
   try {
     return await Promise.race([fromNetwork(event, key), timeout]);
   } catch (error) {
-    const page = mode === 'navigate' ? await offlinePage() : undefined;
+    const page = mode === 'navigate' ? await matchCache(OFFLINE_PAGE) : undefined;
+    if (cached) runInBackground(event, markUsed(key));
     if (cached) return rangeOf(cached, headers.get('Range'));
     if (page) return page;
     throw error;

@@ -1,14 +1,16 @@
-type Copies = Map<string, Response>;
+type Copies = Map<string, { request: Request; copy: Response }>;
 
 function stubCache(copies: Copies) {
   return {
     // As in browsers, a body that breaks off is no copy.
-    put: async (key: string, answer: Response) => {
+    put: async (key: string | Request, answer: Response) => {
+      const request = new Request(key);
       const body = await answer.arrayBuffer();
-      copies.delete(key);
-      copies.set(key, new Response(body, { headers: answer.headers }));
+      // As in WebKit, what is replaced keeps its place and its request.
+      const stored = copies.get(request.url)?.request ?? request;
+      copies.set(request.url, { request: stored, copy: new Response(body, { headers: answer.headers }) });
     },
-    keys: async () => [...copies.keys()],
+    keys: async () => [...copies.values()].map(({ request }) => request),
     delete: async (key: string) => copies.delete(key),
   };
 }
@@ -22,8 +24,9 @@ export function stubCaches() {
       return stubCache(copies);
     },
     match: async (key: string) => {
-      const copies = [...shelves.values()].find((each) => each.has(key));
-      return copies?.get(key)?.clone();
+      const url = new URL(key, location.origin).href;
+      const copies = [...shelves.values()].find((each) => each.has(url));
+      return copies?.get(url)?.copy.clone();
     },
   };
   Object.assign(globalThis, { caches });
