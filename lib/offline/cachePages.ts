@@ -1,8 +1,6 @@
 import { cacheKey, cacheResponse, cacheWholeFile, matchCache } from '@/lib/offline/cache';
 import { OFFLINE_PAGE } from '@/lib/offline/cachedPages';
 
-const DAY_MS = 864e5;
-
 /** The build writes the folder of the editors' desk in here; most sites have none. */
 export function isDesk({ pathname }: URL) {
   const folder = process.env.DESK_PATH;
@@ -35,14 +33,13 @@ export async function cachePayloadSheets(payload: Response) {
   await cacheFiles((await payload.text()).match(PAYLOAD_SHEETS) ?? []);
 }
 
-export function cacheOfflinePage() {
-  return cachePage(OFFLINE_PAGE);
-}
+let renewed = false;
 
-/** Any deployment may change the offline page. */
+/** Any deployment may change the offline page: the worker asks for it once each time it runs, or when it is gone. */
 export async function renewOfflinePage() {
-  const cached = await matchCache(OFFLINE_PAGE);
-  if (!(Date.now() - Date.parse(cached?.headers.get('Date') ?? '') < DAY_MS)) await cacheOfflinePage();
+  if (renewed && (await matchCache(OFFLINE_PAGE))) return;
+  renewed = true;
+  await cachePage(OFFLINE_PAGE);
 }
 
 /** Pages opened before this worker was active are not controlled by it, so their files are cached here. */

@@ -125,6 +125,15 @@ test('of more than there is room for, what was used longest ago goes, however of
   expect(kept).toEqual([true, false, true, true]);
 });
 
+test('each life of the worker asks for the offline page once, whatever the clock', async () => {
+  for (const year of [2001, 2099]) {
+    online(gives('page', 200, { Date: new Date(year, 0).toUTCString() }));
+    const { fetchHandler } = await restart();
+    for (let turn = 0; turn < 2; turn += 1) await ask(PAGE, {}, 'navigate', fetchHandler);
+  }
+  expect(whole.filter((path) => path === '/offline/')).toHaveLength(2);
+});
+
 describe('without a network', () => {
   test.each([
     ['bytes=2-4', 206, 'bytes 2-4/10', '234'],

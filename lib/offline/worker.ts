@@ -1,4 +1,4 @@
-import { cacheOfflinePage, cacheOpenPages } from '@/lib/offline/cachePages';
+import { cacheOpenPages, renewOfflinePage } from '@/lib/offline/cachePages';
 import { fetchHandler } from '@/lib/offline/fetchHandler';
 import { setNavigationPreload } from '@/lib/offline/setNavigationPreload';
 import type { WorkerScope } from '@/lib/offline/workerScope';
@@ -7,7 +7,7 @@ declare const self: WorkerScope;
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  event.waitUntil(cacheOfflinePage());
+  event.waitUntil(renewOfflinePage());
 });
 
 self.addEventListener('activate', (event) => {
