@@ -12,9 +12,12 @@ export function matchCache(key: string) {
   return caches.match(key, { cacheName: CACHE_NAME, ignoreVary: true });
 }
 
-function isCacheable({ status, type, redirected, headers }: Response) {
+/** Firewalls and portals answer 200 with a page of their own in place of a script, a picture or a list. */
+function isCacheable(key: string, { status, type, redirected, headers }: Response) {
+  const fits = headers.get('Content-Type')?.includes('html') === key.endsWith('/');
+  const allowed = !headers.get('Cache-Control')?.includes('no-store');
   const small = !(Number(headers.get('Content-Length')) > MAX_FILE_BYTES);
-  return status === 200 && type === 'basic' && !redirected && small;
+  return status === 200 && type === 'basic' && !redirected && fits && allowed && small;
 }
 
 /** The bytes of each copy by its key, the one used longest ago first; listed once, not for each file of a page. */
@@ -40,6 +43,7 @@ function keysBeyond(megabytes: number, known: Map<string, number>) {
 async function put(key: string, response: Response) {
   const { cache, sizes } = await openCache();
   const body = await response.blob();
+  if (body.size > MAX_FILE_BYTES) throw new Error(`too large: ${key}`);
   // WebKit leaves a replaced copy in its place, but the keys are in the order of use.
   await cache.delete(key);
   const request = new Request(key, { headers: { Bytes: String(body.size) } });
@@ -60,13 +64,13 @@ export async function markUsed(key: string) {
 }
 
 export async function cacheResponse(key: string, response: Response) {
-  if (isCacheable(response)) await put(key, response.clone());
+  if (isCacheable(key, response)) await put(key, response.clone());
 }
 
 async function fetchWhole(key: string) {
   if (await matchCache(key)) return markUsed(key);
   const response = await fetch(key);
-  if (isCacheable(response)) return put(key, response);
+  if (isCacheable(key, response)) return put(key, response);
   await response.body?.cancel();
   throw new Error(`not kept: ${key}`);
 }

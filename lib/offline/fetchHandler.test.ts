@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentType } from '@/lib/build/hosting/hosting';
-import { DOMAIN_LIST_PATH } from '@/lib/constants';
+import { ANNOUNCEMENTS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
 import { MAX_CACHED_MB, MAX_FILE_BYTES, matchCache } from '@/lib/offline/cache';
 import { cacheOpenPages } from '@/lib/offline/cachePages';
 import { fetchHandler, NETWORK_TIMEOUT_MS } from '@/lib/offline/fetchHandler';
@@ -109,6 +109,26 @@ test('a page and a payload are kept with the sheets that each is shown with', as
   online(gives(payload));
   await ask(`${PAGE}index.txt`);
   expect(whole.slice(2)).toEqual(['/about/index.txt', single]);
+});
+
+const HTML = { 'Content-Type': 'text/html' };
+
+test.each([
+  ['a script in whose place comes a page', '/_next/static/chunks/a.js', HTML],
+  ['a list in whose place comes a page', ANNOUNCEMENTS_PATH, HTML],
+  ['a page in whose place comes JSON', '/about/', { 'Content-Type': 'application/json' }],
+  ['a page that nobody may keep', '/about/', { 'Cache-Control': 'private, no-store' }],
+  ['a file of a length that nobody told', '/pictures/a.webp', {}, 'x'.repeat(MAX_FILE_BYTES + 1)],
+])('%s is no copy, and replaces none', async (_what, path, headers, body = 'bad') => {
+  const copyAfter = async (behaviour: Behaviour) => {
+    online(behaviour);
+    await ask(ORIGIN + path, { cache: 'reload' });
+    return (await matchCache(ORIGIN + path))?.text();
+  };
+  expect(await copyAfter(gives(body, 200, headers))).toBeUndefined();
+  expect(await copyAfter(gives('good'))).toBe('good');
+  expect(await copyAfter(gives(body, 200, headers))).toBe('good');
+  expect(await copyAfter(gives('better'))).toBe('better');
 });
 
 test('of more than there is room for, what was used longest ago goes, however often the worker ends', async () => {

@@ -74,7 +74,7 @@ async function networkFirst(event: FetchEvent, key: string, cached: Response | u
 }
 
 async function answer(event: FetchEvent, { pathname }: URL, key: string) {
-  if (HASHED.test(pathname)) return cacheFirst(event, key);
+  if (HASHED.test(pathname) && event.request.cache !== 'reload') return cacheFirst(event, key);
   return networkFirst(event, key, PUBLISHED_LISTS.includes(pathname) ? undefined : await matchCache(key));
 }
 
