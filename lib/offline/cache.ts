@@ -4,8 +4,9 @@ export const MAX_FILE_BYTES = 4e6;
 /** content/privacy.ts states it. */
 export const MAX_CACHED_MB = 40;
 
+/** A folder's page has one key, however its address is written. */
 export function cacheKey({ origin, pathname }: URL) {
-  return origin + pathname;
+  return origin + pathname.replace(/\/index\.html$/, '/').replace(/\/[^/.]+$/, '$&/');
 }
 
 export function matchCache(key: string) {

@@ -155,6 +155,13 @@ test('each life of the worker asks for the offline page once, whatever the clock
 });
 
 describe('without a network', () => {
+  test.each(['/about/', '/about', '/about/index.html'])('%s is the copy of /about/', async (path) => {
+    online(gives('page'));
+    await ask(PAGE);
+    online(noNetwork);
+    expect((await ask(ORIGIN + path)).text).toBe('page');
+  });
+
   test.each([
     ['bytes=2-4', 206, 'bytes 2-4/10', '234'],
     ['bytes=7-99', 206, 'bytes 7-9/10', '789'],
