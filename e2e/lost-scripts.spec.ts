@@ -6,6 +6,7 @@ import { solutions } from '@/content/home/solutions';
 import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/notFound';
 import { privacy } from '@/content/privacy';
+import { CACHE_NAME } from '@/lib/offline/cachedPages';
 
 const ALL_SCRIPTS = '**/_next/static/**/*.js';
 const HEAVY = /\.(avif|webp|jpg|png|mp4|woff2)$/;
@@ -105,6 +106,32 @@ test.describe('a page whose scripts are lost', { tag: '@phone' }, () => {
     expect(await page.evaluate(async () => [...Object.keys(localStorage), ...(await caches.keys())])).toEqual(
       [],
     );
+  });
+});
+
+test.describe('copies of the worker that are no scripts', { tag: '@phone' }, () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('are replaced, and the page lives', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js');
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    const spoilt = await page.evaluate(async (name) => {
+      const cache = await caches.open(name);
+      const scripts = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
+      for (const { url } of scripts) {
+        await cache.put(url, new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
+      }
+      return scripts.length;
+    }, CACHE_NAME);
+    expect(spoilt).toBeGreaterThan(5);
+    await open(page, '/');
+    await page.getByRole('button', { name: navigation.labels.openDrawer }).click();
+    await expect(page.getByRole('dialog', { name: navigation.labels.drawer })).toBeVisible();
+    await expect(line(page)).toBeHidden();
   });
 });
 
