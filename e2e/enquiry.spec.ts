@@ -213,8 +213,7 @@ faultTest(
     const line = await servers.line(backend(answers.json(SUCCESS), stolen));
     const known = await servers.line(backend(answers.json(SUCCESS), received));
     site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [line.origin] });
-    const sender = pageThatSends(known.origin, ['https://line1.example']);
-    site.files[PAGE] = answers.content('text/html; charset=utf-8', sender);
+    site.files[PAGE] = lettingLoopback(pageThatSends(known.origin, ['https://line1.example']));
     await page.clock.install();
     await page.goto(`${PAGE}#enquiry`);
     await fill(page);
