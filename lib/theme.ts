@@ -76,7 +76,7 @@ export const TOKENS = {
   '--shadow': '0 1px 2px rgba(10, 26, 34, .08), 0 24px 56px -12px rgba(10, 26, 34, .32)',
   '--text-face': TEXT_FACE,
   '--figure-face': '"QL Figures", "DIN Alternate", var(--text-face)',
-  '--nav-gap': 'clamp(7px, 8vw - 89px, 13px)',
+  '--nav-gap': 'clamp(6px, 8vw - 90px, 13px)',
   '--section': 'clamp(48px, 8.4vw, 128px)',
   '--head-gap': 'clamp(20px, 4.4vw, 64px)',
   '--column-gap': 'clamp(40px, 6vw, 88px)',
@@ -148,7 +148,7 @@ const SENIOR = {
   '--jade-hover': '#06463C',
   '--jade-active': '#05382F',
   '--amber-text': '#7A3606',
-  '--nav-gap': '7px',
+  '--nav-gap': '6px',
 };
 
 function declarations(values: Record<string, string>) {
