@@ -21,6 +21,9 @@ export const proofreading = defineContent(proofreadingSchema, {
         '最大高度',
         '最大速度',
         '最大起飞重量',
+        '最大飞行真高',
+        '最大平飞速度',
+        '最大飞行半径',
         '最大流量',
         '最多',
         '最少',
@@ -61,7 +64,7 @@ export const proofreading = defineContent(proofreadingSchema, {
     {
       word: `${terms.compensation} ?%`,
       instead: CONDITION,
-      needs: ['保单约定', '保险合同'],
+      needs: ['保单约定'],
     },
     { word: '以(?!厂商公布为准)[^以，。；\\n]{1,20}为准', instead: ONCE, once: true },
     {

@@ -13,7 +13,7 @@ export const terms = defineContent(termsSchema, {
   fasterPercent: '300',
   fasterThan: { status: 'placeholder', value: '' },
   asOf: { status: 'placeholder', value: '' },
-  lift: '50–300',
+  lift: '50～300',
   dailyLift: '200,000',
   agriculturalHeight: '30',
   agriculturalRadius: '2000',
@@ -28,8 +28,9 @@ export const terms = defineContent(termsSchema, {
   exclusivity: '合作期五年，独家范围以协议为准。',
   share: '基础服务费加增产分成',
   fees: '{{share}}，标准以协议为准',
+  insurer: { status: 'placeholder', value: '由保险公司承保（承保公司待公布）' },
   insurance:
-    '由保险公司承保，保费每亩 {{premium}} 元；发生保单约定的减产时，减产部分按市场价的 {{compensation}}% 赔付，以保险合同为准。',
+    '协议附有减产保险，{{insurer}}：保费每亩 {{premium}} 元，保单约定的减产按市场价的 {{compensation}}% 赔付，投保与理赔向该公司办理。',
   reach: '{{centres}} 个省级运营中心，服务 {{counties}} 个县。',
   openInterface: '按协议开放接口',
   diagram: '原理示意',
@@ -38,10 +39,32 @@ export const terms = defineContent(termsSchema, {
   policySupport: '国家政策与资金支持，以主管部门公布为准',
   flying: '飞行由接入平台的机队实施，起飞与返航由飞手决定。',
   airspace: '平台查空域，运营人申请许可，您标出要避让的东西。',
+  avoid: '请标出高压线、鱼塘、蜂场、住户。',
+
+  regulation: '《无人驾驶航空器飞行管理暂行条例》',
+  airworthiness:
+    '最大起飞重量超过 25 千克的无人机属于中型或大型，依法要有适航许可；超过 150 千克的是大型（《条例》第八条、第六十二条）。',
+  registration: '无人机要由所有者实名登记（《条例》第十条），并按 GB 46761—2025 激活。',
+  operatorCertificate:
+    '使用微型以外的无人机从事飞行的单位要有运营合格证，做经营的还要是营利法人；常规农用作业不需要（《条例》第十一条）。',
+  pilotPapers: '常规农用作业看操作证书，其他飞行看操控员执照（《条例》第十六条）。',
+  liability: '经营性飞行依法投保责任保险（《条例》第十二条）。',
+  airspaceFarm:
+    '在农林牧渔区域上方的适飞空域里做常规农用作业，不用申请飞行（《条例》第十一条、第三十一条）；地块在管制空域里的，要先经空中交通管理机构批准（第十九条）。',
+  airspaceOther:
+    '其他飞行，除小型及以下的无人机在适飞空域里飞以外，由机队（运营人）在飞行前一日 12 时以前申请，空中交通管理机构在当日 21 时以前答复；固定空域的常态飞行可以申请长期（《条例》第二十六条、第三十一条）。',
+  airspaceUrgent:
+    '抢险救灾、医疗救护等紧急任务，起飞前 30 分钟申请，起飞前 10 分钟答复；特别紧急的随时申请（《条例》第二十九条）。',
+  airspaceRelay:
+    '经通信基站或互联网中继的飞行要申请（《条例》第三十一条）；总在同一片空域飞的可以申请长期，每次飞行前一日 12 时以前把计划报备（第二十六条）。',
+  responsibility: '飞行安全的主体责任，由组织飞行的单位承担（《条例》第二十五条）。',
+  farmWork:
+    '常规农用作业，是用最大起飞重量不超过 150 千克的农用无人机，在农林牧渔区域上方的适飞空域里，做农林牧渔作业（《条例》第十一条）。',
   agriculturalClass:
-    '真高不超过 {{agriculturalHeight}} 米，平飞速度不超过 50 千米每小时，飞行半径不超过 {{agriculturalRadius}} 米，具备空域保持能力和可靠被监视能力，专门用于植保、播种、投饵等农林牧渔作业，全程可以随时人工介入操控',
-  market: '据中国民航局预测，低空经济市场规模到 2025 年将达 1.5 万亿元，2035 年有望达 3.5 万亿元。',
-  hunan: '湖南是“全国首个全域低空空域管理改革试点拓展省份”。',
+    '最大飞行真高不超过 {{agriculturalHeight}} 米，最大平飞速度不超过 50 千米每小时，最大飞行半径不超过 {{agriculturalRadius}} 米，具备空域保持能力和可靠被监视能力，专门用于植保、播种、投饵等农林牧渔作业，全程可以随时人工介入操控',
+  market:
+    '中国民航局曾预测，低空经济市场规模 2025 年达到 1.5 万亿元，2035 年有望达到 3.5 万亿元。这是预测，不是统计。',
+  hunan: '2020 年 9 月，湖南获批“全国首个全域低空空域管理改革试点拓展省份”。',
   drawnPictures: '场景示意，画面为绘制',
   ownFigures: '本公司统计{{asOf}}',
   exportVersion: '出口版参数',

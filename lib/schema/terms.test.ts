@@ -6,6 +6,7 @@ const words = {
   ...Object.fromEntries(names.map((name) => [name, '1'])),
   fasterThan: UNSET,
   asOf: UNSET,
+  insurer: { status: 'placeholder', value: '承保' },
 };
 
 test('a term says the figures it names', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fields, ownerValue, textSchema, texts } from '@/lib/schema/shared';
 import { interpolate, unknownNames, type Values } from '@/lib/text/interpolate';
 
-const figureSchema = z.string().regex(/^\d[\d,.–+]*$/, '应为数字，如 370,000+、50–300');
+const figureSchema = z.string().regex(/^\d[\d,.～+]*$/, '应为数字，如 370,000+、50～300');
 const wholeSchema = z.string().regex(/^\d+$/, '应为整数');
 
 /** What the company says of itself in figures. */
@@ -32,7 +32,12 @@ const figures = {
 const sentences = {
   ...texts('faster', 'nest', 'exclusivity', 'share', 'insurance', 'reach', 'openInterface', 'diagram'),
   ...texts('coins', 'commemorativeCoin', 'policySupport', 'flying', 'airspace', 'market', 'hunan'),
-  ...texts('drawnPictures', 'ownFigures', 'exportVersion'),
+  ...texts('drawnPictures', 'ownFigures', 'exportVersion', 'avoid'),
+  /** What the regulation says, each sentence with its article; a page gives its full name at the first one. */
+  ...texts('regulation', 'airworthiness', 'registration', 'operatorCertificate', 'pilotPapers', 'liability'),
+  ...texts('airspaceFarm', 'airspaceOther', 'airspaceUrgent', 'airspaceRelay', 'responsibility', 'farmWork'),
+  /** Who insures, as “由××保险公司承保”. */
+  insurer: ownerValue(textSchema),
   /** Of the share; where another term says that the agreement decides, the share alone. */
   fees: textSchema,
   /** The whole definition of the law, without a full stop. */
