@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { JSON_FEED_PATH, pagePath, RSS_PATH } from '@/lib/news/newsPaths';
 import type { Site } from '@/lib/schema/site';
-import { fittingDescription } from '@/lib/seo/fittingDescription';
 import { type SocialImage, socialImageMeta } from '@/lib/seo/socialImage';
 
 const TITLE_MAX = 30;
+const DESCRIPTION_MAX = 80;
 
 export function documentTitle(site: Site, title: string) {
   const named = `${title} · ${site.name.value}`;
@@ -79,9 +79,11 @@ export function pageMetadata(site: Site, page: PageMeta): Metadata {
 export function listMetadata(site: Site, list: PageMeta, number: number, pageTitle: string): Metadata {
   if (number === 1) return pageMetadata(site, list);
   const place = pageTitle.replace('{n}', String(number));
+  const description = `${place} · ${list.description}`;
   return pageMetadata(site, {
     title: `${list.title} ${place}`,
-    description: fittingDescription(`${place} · ${list.description}`),
+    description:
+      description.length > DESCRIPTION_MAX ? `${description.slice(0, DESCRIPTION_MAX - 1)}…` : description,
     path: pagePath(list.path, number),
     socialImage: socialImageOf(list),
   });

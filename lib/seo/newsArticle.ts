@@ -1,21 +1,14 @@
 import type { Metadata } from 'next';
 import type { Article } from '@/lib/news/newsFolder';
 import { articlePath } from '@/lib/news/newsPaths';
-import { stripMarkdown } from '@/lib/news/stripMarkdown';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { Site } from '@/lib/schema/site';
-import { fittingDescription } from '@/lib/seo/fittingDescription';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { type SocialImage, socialImageMeta } from '@/lib/seo/socialImage';
 import { creativeWork, publishedAt } from '@/lib/seo/structuredData';
 
-/** Enough of a text to fill a description with. */
-const TEXT_BEGINNING = 1000;
-
 export function articleMetadata(site: Site, article: Article, socialImage: SocialImage): Metadata {
-  const { title, date, category, tags, summary, body } = article;
-  const text = stripMarkdown(body.slice(0, TEXT_BEGINNING));
-  const description = fittingDescription(summary, text, site.description);
+  const { title, date, category, tags, summary: description } = article;
   const page = pageMetadata(site, { title, description, path: articlePath(article.id), socialImage });
   return {
     ...page,

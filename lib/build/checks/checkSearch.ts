@@ -7,7 +7,8 @@ import { SOCIAL_IMAGE_SIZE } from '@/lib/seo/socialImage';
 const NOT_FOUND = '404.html';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TITLE_MAX = 30;
-const DESCRIPTION = { min: 70, max: 80 };
+/** The shortest is an article's summary, which nothing pads. */
+const DESCRIPTION = { min: 30, max: 80 };
 const REQUIRED = [
   'og:title',
   'og:description',
