@@ -8,7 +8,6 @@ import { lineSchema } from '@/lib/schema/line';
 const CHECK_AT_MOST_S = (REQUEST_TIMEOUT_MS + 2 * PROBE_TIMEOUT_MS) / 1000;
 
 export const line = defineContent(lineSchema, {
-  choosing: '正在选择线路',
   chosen: '{name} · {ms} ms',
   defaultName: '默认线路',
   name: '线路 {number}',

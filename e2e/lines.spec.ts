@@ -59,7 +59,7 @@ test.describe('the prober', () => {
   test('a line is waited for as long as it may take @desktop', async ({ page, servers, site }) => {
     const { answer, release } = held(answers.ok);
     const line = await servers.line(answer);
-    site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [line.origin] });
+    site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [line.origin, await servers.refusing()] });
     await page.clock.install();
     await page.goto(PAGE);
     await expect.poll(() => line.requests, { intervals: [20] }).toHaveLength(1);
@@ -111,6 +111,21 @@ test.describe('the prober', () => {
     await page.waitForLoadState('networkidle');
     expect(site.requests.filter((path) => path === DOMAIN_LIST_PATH)).toHaveLength(1);
     expect(first.requests).toHaveLength(1);
+  });
+
+  test('one line is asked, and with nothing to choose from no line is named @desktop', async ({
+    page,
+    servers,
+    site,
+  }) => {
+    const line = await servers.line(answers.ok);
+    site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [line.origin] });
+    const logged = page.waitForEvent('console', (message) => message.text().includes(line.origin));
+    await page.goto(PAGE);
+    await logged;
+    await page.waitForLoadState('networkidle');
+    await expect(footer(page).getByText(onLine(1))).toHaveCount(0);
+    await expect(opener(page)).toHaveCount(0);
   });
 
   const lists: [string, Answer][] = [
@@ -177,7 +192,7 @@ test.describe('the line panel', () => {
 
   test('works by keyboard and gives its result as text @desktop', async ({ page, servers, site }) => {
     const line = await servers.line(answers.ok);
-    site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [line.origin] });
+    site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [line.origin, await servers.refusing()] });
     await page.goto(PAGE);
     await whenDecided(page, onLine(1));
     await opener(page).focus();
@@ -196,7 +211,7 @@ test.describe('the line panel', () => {
     await expect(opener(page)).toBeFocused();
 
     await opener(page).click();
-    await expect(panel(page).getByText(/^共 2 条线路/)).toBeVisible();
+    await expect(panel(page).getByText(/^共 3 条线路/)).toBeVisible();
     await copy.click();
     await expect(panel(page).getByText(labels.panel.copied)).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -206,7 +221,9 @@ test.describe('the line panel', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('without a network says so and opens later @phone', async ({ page, context }) => {
+  test('without a network says so and opens later @phone', async ({ page, context, servers, site }) => {
+    const domains = [await servers.refusing(), await servers.refusing()];
+    site.files[DOMAIN_LIST_PATH] = answers.json({ domains });
     await page.clock.install();
     await page.goto(PAGE);
     await whenDecided(page, onDefault);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { line as labels } from '@/content/line';
-import { lineName, lineReport, lineStateMessage, measurementMessage } from '@/lib/backend/lineMessages';
+import { lineName, lineReport, measurementMessage } from '@/lib/backend/lineMessages';
 import type { MeasuredLine } from '@/lib/backend/measureLines';
 import { CANDIDATES_MAX } from '@/lib/backend/parseCandidates';
 
@@ -14,10 +14,6 @@ test('lines are named by their place in the list, the default by its own word', 
   expect(lineName(1, labels)).toBe('线路 一');
   expect(lineName(CANDIDATES_MAX, labels)).toBe('线路 十二');
   expect(lineName(null, labels)).toBe('默认线路');
-});
-
-test('the footer says so while no line is chosen yet', () => {
-  expect(lineStateMessage(undefined, labels)).toBe('正在选择线路');
 });
 
 test('of the line in use it is told that it is the one, and what it did unless it answered', () => {

@@ -14,10 +14,9 @@ export function measurementMessage(measurement: Measurement, inUse: boolean, { r
   return measurement.kind === 'ok' ? results.inUse : `${results.inUse} · ${words}`;
 }
 
-export function lineStateMessage(choice: LineChoice | undefined, labels: LineLabels) {
-  if (!choice) return labels.choosing;
-  if (!choice.line) return labels.defaultName;
-  const { number, elapsedMs } = choice.line;
+export function lineStateMessage({ line }: LineChoice, labels: LineLabels) {
+  if (!line) return labels.defaultName;
+  const { number, elapsedMs } = line;
   return labels.chosen.replace('{name}', lineName(number, labels)).replace('{ms}', String(elapsedMs));
 }
 

@@ -3,8 +3,6 @@ import { CANDIDATES_MAX } from '@/lib/backend/parseCandidates';
 import { textSchema, texts } from '@/lib/schema/shared';
 
 export const lineSchema = z.strictObject({
-  /** In the footer before a line is chosen. */
-  choosing: textSchema,
   /** In the footer; {name} and {ms} stand for the line's name and how long it took. */
   chosen: textSchema,
   /** The line's name where no other was chosen; alone in the footer. */
