@@ -2,7 +2,7 @@ import { defineContent } from '@/lib/content/defineContent';
 import { mapSchema } from '@/lib/schema/map';
 
 export const map = defineContent(mapSchema, {
-  address: { status: 'placeholder', value: '中国 · 湖南' },
+  address: { status: 'placeholder', value: '' },
   point: { status: 'placeholder', value: null },
   service: {
     script: 'https://map.qq.com/api/gljs?v=1.exp&key={key}',

@@ -30,7 +30,7 @@ export function Contact({ content, site, map, children }: ContactProps) {
           facts={[
             { term: labels.company, text: site.company.value },
             { term: labels.mailbox, text: <SiteLink href={`mailto:${mailbox}`}>{mailbox}</SiteLink> },
-            { term: labels.place, text: <MapCard content={map} /> },
+            { term: labels.place, text: <MapCard content={map} place={site.place} /> },
             { term: labels.service, text: service },
             { term: labels.document, text: <SiteLink href={document.path}>{document.title}</SiteLink> },
           ]}

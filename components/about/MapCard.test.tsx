@@ -6,7 +6,8 @@ import { see, stubView } from '@/lib/test/view';
 import { MAP_TIMEOUT_MS } from '@/lib/usePlaceMap';
 
 const POINT = { latitude: 28.2, longitude: 112.9 };
-const address = map.address.value;
+const PLACE = '中国 · 湖南';
+const address = '湖南省长沙市测试路 1 号';
 const label = map.map.replace('{address}', address);
 const destroy = jest.fn();
 const drawn = jest.fn(() => ({ destroy }));
@@ -15,7 +16,8 @@ let keys = 0;
 
 function contentWith(key: string, point: PlacePoint | null = POINT): MapContent {
   const service = { ...map.service, key: { status: 'final' as const, value: key } };
-  return { ...map, point: { status: 'final', value: point }, service };
+  const known = { address: { status: 'final' as const, value: address } };
+  return { ...map, ...known, point: { status: 'final', value: point }, service };
 }
 
 /** A key of its own for each test, since a script that is loaded once is not loaded again. */
@@ -25,7 +27,7 @@ function withKey() {
 }
 
 function showNear(content: MapContent) {
-  const { unmount } = render(<MapCard content={content} />);
+  const { unmount } = render(<MapCard content={content} place={PLACE} />);
   see('near');
   return unmount;
 }
@@ -59,8 +61,14 @@ test.each([
   expect(scripts()).toEqual([]);
 });
 
+test('without an address there is the place, and no map app to search for it', () => {
+  showNear({ ...contentWith(''), address: { status: 'placeholder', value: '' } });
+  expect(screen.getByText(PLACE)).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('near the view the library is loaded and draws the place at zoom 17, between 3 and 20', async () => {
-  render(<MapCard content={withKey()} />);
+  render(<MapCard content={withKey()} place={PLACE} />);
   expect(screen.getByText(map.loading)).toBeTruthy();
   expect(scripts()).toEqual([]);
   see('near');

@@ -3,8 +3,14 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { MapContent } from '@/lib/schema/map';
 import classes from './MapCard.module.css';
 
+type MapCardProps = {
+  content: MapContent;
+  /** What is known of the place before there is an address. */
+  place: string;
+};
+
 /** The address, with a map once the owner has given a key of the maps service and the coordinates. */
-export function MapCard({ content }: { content: MapContent }) {
+export function MapCard({ content, place }: MapCardProps) {
   const { service, appLink } = content;
   const address = content.address.value;
   const key = service.key.value;
@@ -15,16 +21,18 @@ export function MapCard({ content }: { content: MapContent }) {
         <PlaceMap
           script={service.script.replace('{key}', encodeURIComponent(key))}
           point={point}
-          label={content.map.replace('{address}', address)}
+          label={content.map.replace('{address}', address || place)}
           loading={content.loading}
           failed={content.failed}
         />
       )}
       <address data-row="4" className={classes.address}>
-        {address}
-        <SiteLink href={appLink.replace('{address}', encodeURIComponent(address))} newTab>
-          {content.openApp}
-        </SiteLink>
+        {address || place}
+        {address && (
+          <SiteLink href={appLink.replace('{address}', encodeURIComponent(address))} newTab>
+            {content.openApp}
+          </SiteLink>
+        )}
       </address>
     </>
   );
