@@ -57,7 +57,7 @@ export const navigation = defineContent(navigationSchema, {
       children: [
         { title: '公司简介', path: '/about/#about', note: '做什么，不做什么' },
         { title: '企业愿景', path: '/about/#wish', note: '有路可走，有规可循，有账可查' },
-        { title: '发展历程', path: '/about/#history', note: '低空经济政策大事记' },
+        { title: '发展历程', path: '/about/#history', note: '平台规模与行业政策大事记' },
         { title: '商业模式', path: '/about/#business', note: '谁下单，谁执行，谁结算' },
         { title: '合伙人机制', path: '/about/#partner', note: '运营中心与机队如何加入' },
         { title: '十周年纪念币', path: '/about/#anniversary', note: '公司纪念品，不具货币属性' },

@@ -16,6 +16,7 @@ import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
 import { notFound } from '@/content/notFound';
 import { announcements, notices } from '@/content/notices';
+import { policies } from '@/content/policies';
 import { preview } from '@/content/preview';
 import { privacy } from '@/content/privacy';
 import { site } from '@/content/site';
@@ -80,7 +81,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     for (const id of CHAPTER_IDS) {
       await expect(page.getByRole('heading', { level: 2, name: about[id].title })).toBeVisible();
     }
-    for (const { text } of about.history.milestones) {
+    for (const { text } of [about.history.today, ...policies]) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
     const row = page.getByRole('navigation', { name: about.chaptersLabel });

@@ -15,6 +15,7 @@ import { errorMessages } from '@/content/errorMessages';
 import { aboutIntro } from '@/content/home/about';
 import { enquiryBackends } from '@/content/line';
 import { map } from '@/content/map';
+import { policies } from '@/content/policies';
 import { site } from '@/content/site';
 import { CHAPTER_IDS } from '@/lib/schema/about';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -30,7 +31,7 @@ export default function AboutPage() {
       <Chapters label={about.chaptersLabel} chapters={chapters}>
         <Company content={about.about} intro={aboutIntro} />
         <Wish {...about.wish} />
-        <History {...about.history} />
+        <History content={about.history} policies={policies} />
         <Business content={about.business} coins={coins} />
         <Partner {...about.partner} />
         <Anniversary {...about.anniversary} />

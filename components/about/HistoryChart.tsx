@@ -6,18 +6,17 @@ import classes from './HistoryChart.module.css';
 type ClimbProps = {
   /** {from}, {to}, {count}, {year} and {most} stand for what the drawing shows. */
   caption: string;
-  notes: readonly string[];
-  /** Those with a date, the oldest first. */
+  /** The oldest first. */
   milestones: readonly { id: string; date: string; title: string }[];
 };
 
 /** How the documents came: months from left to right, one step up for each. */
-export function HistoryChart({ caption, notes, milestones }: ClimbProps) {
+export function HistoryChart({ caption, milestones }: ClimbProps) {
   const dates = milestones.map(({ date }) => date);
   const { years, points, densest } = historyPoints(dates);
   const values = {
-    from: dates[0],
-    to: dates.at(-1),
+    from: dates[0]?.slice(0, 4),
+    to: dates.at(-1)?.slice(0, 4),
     count: dates.length,
     year: densest.year,
     most: densest.count,
@@ -55,11 +54,7 @@ export function HistoryChart({ caption, notes, milestones }: ClimbProps) {
         </ol>
       </Reveal>
       <figcaption data-type="label">
-        {[shown, ...notes].map((note) => (
-          <p key={note}>
-            <Clauses text={note} />
-          </p>
-        ))}
+        <Clauses text={shown} />
       </figcaption>
     </figure>
   );

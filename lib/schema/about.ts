@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { pageSchema } from '@/lib/schema/page';
+import { milestoneSchema } from '@/lib/schema/policies';
 import {
   fields,
-  httpsSchema,
   linkTextSchema,
+  ownerValue,
   pictureSchema,
   textSchema,
   texts,
@@ -20,17 +21,6 @@ export const CHAPTER_IDS = [
   'anniversary',
   'contract',
 ] as const;
-
-const milestoneSchema = z.strictObject({
-  /** Year and month, "2024-03"; without it the entry is the present and closes the line. */
-  date: z
-    .string()
-    .regex(/^\d{4}-\d{2}$/, '应为年月，写作 2024-03')
-    .optional(),
-  ...texts('title', 'text', 'source'),
-  /** The site of the body that issued it, where its address is certain. */
-  url: httpsSchema.optional(),
-});
 
 /** Names inside the drawing: as short as the boxes and lines that carry them. */
 const nameSchema = z.string().trim().min(1).max(7);
@@ -55,10 +45,12 @@ export const aboutSchema = z.strictObject({
     ...texts('title', 'lead', 'present'),
     /** What the drawing shows: {from}, {to}, {count}, and {most} of them in {year}. */
     climb: textSchema,
-    notes: z.array(textSchema),
     /** {source} stands for the name of who issued it. */
     sourceLabel: textSchema,
-    milestones: z.array(milestoneSchema).min(2),
+    /** The platform as it is now: the head of the list, above the policies. */
+    today: z.strictObject(texts('title', 'text', 'source')),
+    /** What the company itself has done, in the list beside the policies: only the owner knows. */
+    company: ownerValue(z.array(milestoneSchema)),
   }),
   business: z.strictObject({
     ...texts('title', 'lead'),

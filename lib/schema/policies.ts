@@ -1,17 +1,23 @@
 import { z } from 'zod';
-import { httpsSchema, texts } from '@/lib/schema/shared';
+import { httpsSchema, textSchema, texts } from '@/lib/schema/shared';
 
-const policySchema = z.strictObject({
+export const milestoneSchema = z.strictObject({
   /** As exact as it is known: 2024-03 or 2024-01-01. */
   date: z.string().regex(/^\d{4}(-\d{2}){1,2}$/, '应为年月或年月日，如 2024-03 或 2024-01-01'),
-  /** What changed, then the document or the event in a few words, then the whole sentence. */
-  ...texts('title', 'document', 'text', 'source'),
+  /** What changed in a few words, then the whole sentence. */
+  ...texts('title', 'text', 'source'),
   /** The site of the body that issued it, where its address is certain. */
   url: httpsSchema.optional(),
+});
+
+const policySchema = milestoneSchema.extend({
+  /** The document or the event in a few words. */
+  document: textSchema,
   /** Whether the home page's card names it too. */
   onHome: z.boolean().default(false),
 });
 
 export const policiesSchema = z.array(policySchema).min(1);
 
+export type Milestone = z.infer<typeof milestoneSchema>;
 export type Policy = z.infer<typeof policySchema>;
