@@ -83,7 +83,7 @@ export const about = defineContent(aboutSchema, {
     lead: '谁下单，谁执行，谁付给谁，看这一张图。',
     drawing: {
       alternative:
-        '商业模式图：需求方向调度平台提交任务，支付服务费与分成，收到作业报告；平台把任务与航线派给执行方，收回作业记录，按记录结算；发生保单约定的减产时，由保险公司赔付。',
+        '商业模式图：需求方向调度平台提交任务，付服务费，种植户另付增产分成，收到作业报告；平台把任务与航线派给机队，收回作业记录，按记录结算。',
       demand: { title: '需求方', members: ['种植户与农场', '物流企业', '公共安全单位'] },
       platform: {
         title: '调度平台',
@@ -94,11 +94,11 @@ export const about = defineContent(aboutSchema, {
           { title: '商业体系', text: '计费、分成、结算' },
         ],
       },
-      supply: { title: '执行方', members: ['工业级机队', '认证飞手', '省级运营中心'] },
-      insurer: { title: '保险公司', text: '保单约定的减产，由保险公司赔付', payout: '减产赔付' },
+      supply: { title: '机队（运营人）', members: ['工业级无人机', '认证飞手', '当地服务'] },
       flows: {
-        task: '提交任务',
-        fee: '服务费与分成',
+        task: '任务',
+        share: '种植户的分成',
+        fee: '服务费',
         report: '作业报告',
         order: '任务与航线',
         settlement: '按记录结算',
@@ -111,26 +111,22 @@ export const about = defineContent(aboutSchema, {
       to: '付给',
       rows: [
         {
-          from: '需求方',
+          from: '种植户',
           to: '平台',
           title: '基础服务费',
-          text: '农业无人机作业与数据服务的费用。',
+          text: '农业无人机作业与数据服务的费用，写在五年独家协议里。',
         },
-        { from: '需求方', to: '平台', title: '增产分成', text: '产量增加的部分，按协议约定的比例分成。' },
+        { from: '种植户', to: '平台', title: '增产分成', text: '产量增加的部分，按协议约定的比例分成。' },
+        { from: '其他需求方', to: '平台', title: '服务费', text: '吊运、巡护等任务的费用，以合同为准。' },
         {
           from: '需求方',
           to: '平台',
           title: '机巢服务包',
-          text: `机巢接入、任务调度与技术支持的费用，购买得 ${terms.purchaseCoins} 枚飞行币（平台积分）。`,
+          text: '机巢接入、任务调度与技术支持的费用。',
         },
-        { from: '平台', to: '执行方', title: '作业结算', text: '按作业记录，与机队和飞手结算。' },
-        {
-          from: '保险公司',
-          to: '种植户',
-          title: '减产赔付',
-          text: terms.insurance,
-        },
+        { from: '平台', to: '机队', title: '作业结算', text: '按作业记录，与机队和飞手结算。' },
       ],
+      link: { title: '减产保险，见五年独家协议', path: '/companyNews/detail/five-year-agreement/' },
     },
   },
   partner: {

@@ -46,7 +46,7 @@ export const navigation = defineContent(navigationSchema, {
       title: '生态合作',
       path: '/#eco',
       children: [
-        { title: '五年独家协议', path: '/#ecoAgreement', note: '服务费、增产分成与保险' },
+        { title: '五年独家协议', path: '/#ecoAgreement', note: '基础服务费加增产分成' },
         { title: '生态共创', path: '/#ecoCoCreation', note: '战略合作与物流走廊' },
       ],
     },
@@ -58,7 +58,7 @@ export const navigation = defineContent(navigationSchema, {
         { title: '公司简介', path: '/about/#about', note: '做什么，不做什么' },
         { title: '企业愿景', path: '/about/#wish', note: '有路可走，有规可循，有账可查' },
         { title: '发展历程', path: '/about/#history', note: '平台规模与行业政策大事记' },
-        { title: '商业模式', path: '/about/#business', note: '谁下单，谁执行，谁结算' },
+        { title: '商业模式', path: '/about/#business', note: '谁下单，谁执行，谁付给谁' },
         { title: '合伙人机制', path: '/about/#partner', note: '运营中心与机队如何加入' },
         { title: '十周年纪念币', path: '/about/#anniversary', note: '公司纪念品，不具货币属性' },
         { title: '联系我们', path: '/about/#contract', note: '需求单、邮箱与客服' },

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { StatList } from '@/components/ui/StatList';
+import { TextLink } from '@/components/ui/TextLink';
 import type { AboutContent } from '@/lib/schema/about';
 import type { CoinsContent } from '@/lib/schema/coins';
 import classes from './Business.module.css';
@@ -40,6 +41,9 @@ export function Business({ content: { title, lead, drawing, payments }, coins }:
             </li>
           ))}
         </ul>
+        <p className={paymentClasses.link}>
+          <TextLink href={payments.link.path}>{payments.link.title}</TextLink>
+        </p>
       </div>
       <div data-stack="5">
         <h3 data-type="lead">{coins.title}</h3>

@@ -65,8 +65,9 @@ export const aboutSchema = z.strictObject({
           .length(4),
       }),
       supply: z.strictObject({ title: nameSchema, members: z.array(nameSchema).length(3) }),
-      insurer: z.strictObject({ title: nameSchema, text: textSchema, payout: nameSchema }),
-      flows: z.strictObject(fields(nameSchema, 'task', 'fee', 'report', 'order', 'settlement', 'record')),
+      flows: z.strictObject(
+        fields(nameSchema, 'task', 'share', 'fee', 'report', 'order', 'settlement', 'record'),
+      ),
       legend: z.strictObject(fields(nameSchema, 'work', 'money', 'record')),
     }),
     payments: z.strictObject({
@@ -74,6 +75,8 @@ export const aboutSchema = z.strictObject({
       /** Stands between who pays and who is paid, for those who hear it. */
       to: textSchema,
       rows: z.array(z.strictObject(texts('from', 'to', 'title', 'text'))).min(1),
+      /** To where the insurance is described, which is no payment of this platform. */
+      link: linkTextSchema,
     }),
   }),
   partner: z.strictObject({
