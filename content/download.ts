@@ -1,4 +1,3 @@
-import { terms } from '@/content/terms';
 import { defineContent } from '@/lib/content/defineContent';
 import { type DownloadContent, downloadSchema } from '@/lib/schema/download';
 
@@ -30,7 +29,7 @@ export const download = defineContent(downloadSchema, {
   page: {
     path: '/download/',
     title: 'App 下载',
-    description: `穹路低空 App，在手机上下单、看进度、对账；${appPublished ? '' : '即将'}支持 Android、iPhone 与 HarmonyOS；注册得 ${terms.registerCoins} 枚飞行币（平台积分）。`,
+    description: `穹路低空 App，在手机上看任务、看进度、核对结算；${appPublished ? '' : '即将'}支持 Android、iPhone 与 HarmonyOS。`,
     socialImage: { title: '在手机上下单、看进度、对账', picture: 'hero/agriculture.jpg' },
     updated: '2026-11-23',
     band: { file: 'bands/download.jpg', alt: '' },

@@ -7,9 +7,8 @@ export const news = defineContent(newsSchema, {
   page: {
     path: '/companyNews/',
     title: '公司动态',
-    description:
-      '穹路低空的平台动态、政策解读、产品说明与服务说明：法规落到田间要注意什么，机巢、协议与飞行币（平台积分）如何使用，无人机的参数表从何读起，逐篇说明。',
-    socialImage: { title: '政策、产品与服务，逐篇细说', picture: 'hero/city.jpg' },
+    description: '公司动态：哪些飞行要批，参数表怎么读，机巢、协议与飞行币（平台积分）是怎么回事。',
+    socialImage: { title: '政策、产品与服务的说明', picture: 'hero/city.jpg' },
     updated: '2026-11-22',
     band: { file: 'bands/news.jpg', alt: '' },
     breadcrumb: '当前位置',
@@ -20,36 +19,32 @@ export const news = defineContent(newsSchema, {
       slug: 'platform',
       title: '平台动态',
       picture: 'films/solutions-route-poster.jpg',
-      description:
-        '平台动态：调度平台接收任务、匹配机队与飞手、生成航线、排定架次、按记录结算的全过程，机巢与调度技术如何配合，供需求方与合作伙伴逐个环节了解。',
+      description: '调度平台怎样接收任务、匹配机队与飞手、生成航线、排定架次，再按作业记录结算。',
     },
     {
       slug: 'policy',
       title: '政策解读',
       picture: 'cases/forestry-3.jpg',
       description:
-        '政策解读：民用航空法、无人驾驶航空器飞行管理暂行条例、地方通用航空条例等文件的时间、要点和出处，说明它们与农业植保、物流吊运等飞行活动的关系。',
+        '民用航空法、《无人驾驶航空器飞行管理暂行条例》等文件写了什么，打药、吊运、巡护要照着办什么。',
     },
     {
       slug: 'product',
       title: '产品说明',
       picture: 'products/t100.jpg',
-      description:
-        '产品说明：农用无人驾驶航空器的参数表从何读起，真高、速度与半径的限值从哪里来，载荷、抗风与定位精度在实际作业中各自意味着什么，药箱与播撒箱有何不同。',
+      description: '农用无人机的参数表从何读起，载荷、抗风与定位精度在田里意味着什么，吊运之前要算哪几笔账。',
     },
     {
       slug: 'data',
       title: '数据说明',
       picture: 'hero/city.jpg',
-      description:
-        '数据说明：亩、亩次与公顷三个面积单位有何不同，首页上的服务县数、作业亩次与土地数据各怎样数，报价单和结算单上的面积从哪里来、怎样核对，逐一说明。',
+      description: '亩、亩次与公顷有何不同，首页上的服务县数、作业亩次与土地数据各怎样数。',
     },
     {
       slug: 'service',
       title: '服务说明',
       picture: 'hero/nest.jpg',
-      description:
-        '服务说明：五年独家协议包含哪些内容，保险由谁承保、赔什么，机巢服务包适合谁，飞行币作为平台积分如何获得，作业之前需要准备些什么，一件一件写下来。',
+      description: '五年独家协议有哪些内容，机巢适合谁，飞行币（平台积分）怎样得到，打药之前怎样看天气。',
     },
   ],
   list: {
@@ -57,8 +52,7 @@ export const news = defineContent(newsSchema, {
     categories: '文章分类',
     years: '按年份查看',
     yearTitle: '{year} 年的文章',
-    yearDescription:
-      '{year} 年发表的全部文章，按月份排列：低空经济政策的解读、调度平台的动态、农用无人机产品参数与农业植保、机巢等服务的说明，从这里可以逐篇查阅原文。',
+    yearDescription: '{year} 年发表的文章，按月份排列：政策解读、平台说明、产品说明、数据说明与服务说明。',
     month: '{month} 月',
     pageTitle: '第 {n} 页',
     pagination: '分页',

@@ -5,8 +5,7 @@ export const preview = defineContent(previewSchema, {
   page: {
     path: '/preview/',
     title: '资料',
-    description:
-      '穹路低空的白皮书、机巢服务包与商业计划书，各讲什么、给谁看、有多少页；可以在线逐页阅读、全文搜索、放大与打印，也可以下载 PDF 原文件，手机和电脑都能看。',
+    description: '白皮书讲平台怎样调度，机巢服务包讲怎样建机巢，商业计划书讲怎样合作，各有网页和 PDF。',
     socialImage: { title: '白皮书、机巢服务包、商业计划书', picture: 'hero/logistics.jpg' },
     updated: '2026-11-22',
     band: { file: 'bands/preview.jpg', alt: '' },

@@ -8,7 +8,7 @@ export const site = defineContent(siteSchema, {
   origin: { status: 'placeholder', value: 'https://www.qionglu.example' },
   title: '穹路低空 · 智能无人机调度平台',
   description:
-    '穹路低空建设全国性智能无人机调度平台，提供调度技术、飞控芯片与任务匹配，服务农业植保、林业防护、工业物流、公共安全与环境保护、航线规划、机巢服务。',
+    '穹路低空建设全国性智能无人机调度平台，提供农业植保、林业防护、工业物流、公共安全与环境保护、航线规划和机巢服务。',
   socialImage: { title: '引领低空经济，重塑产业未来', picture: 'hero/dawn.jpg' },
   updated: '2026-11-23',
   verification: { baidu: '', bing: '', google: '', so360: '', sogou: '' },

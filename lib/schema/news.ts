@@ -23,8 +23,8 @@ export const newsSchema = z.strictObject({
     ...texts('feed', 'draft'),
     /** {year} stands for the year. */
     yearTitle: textSchema,
-    /** 70 to 80 characters once the year is in it. */
-    yearDescription: z.string().trim().min(72).max(82),
+    /** At most 80 characters once the year is in it. */
+    yearDescription: z.string().trim().min(32).max(82),
     /** {month} stands for the month's number. */
     month: textSchema,
     /** {n} stands for the page's number, as in goToPage. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { dateSchema, linkSchema, mediaSchema, pictureSchema, texts } from '@/lib/schema/shared';
 
-export const descriptionSchema = z.string().trim().min(70).max(80);
+/** Search engines cut what is longer; what is shorter is not to be padded. */
+export const descriptionSchema = z.string().trim().min(30).max(80);
 
 /** The picture that stands beside a link to the page, in chats and feeds: these words over this picture. */
 export const socialImageSchema = z.strictObject({
