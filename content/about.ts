@@ -7,7 +7,7 @@ export const about = defineContent(aboutSchema, {
     path: '/about/',
     title: '关于我们',
     description:
-      '穹路低空提供调度技术、飞控芯片、任务匹配与商业体系：公司简介、企业愿景、发展历程、商业模式、合伙人机制、十周年纪念币与联系方式，都在这一页。',
+      '穹路低空做调度，不造无人机，也不培训飞手。这一页有公司简介、商业模式、合伙人机制和联系方式。',
     socialImage: { title: '让低空像公路一样：有路可走', picture: 'about/cover.jpg' },
     updated: '2026-11-23',
     band: { file: 'bands/about.jpg', alt: '' },
@@ -19,12 +19,12 @@ export const about = defineContent(aboutSchema, {
     title: '公司简介',
     statement: '为每项任务找到合适的无人机、飞手和航线。',
     paragraphs: [
-      '穹路低空建设全国性智能无人机调度平台：接下任务，匹配机队与认证飞手，排定架次与时间，按作业记录结算。',
-      `无人机来自制造厂商，飞手来自合作伙伴，任务来自农田、林区、江峡与城市。${terms.flying}`,
+      '穹路低空建设全国性智能无人机调度平台：接下任务，匹配机队（运营人）与认证飞手，排定架次与时间，按作业记录结算。',
+      `无人机来自厂商，飞手来自合作伙伴，任务来自农田、林区、江上与城市。${terms.flying}`,
     ],
     picture: {
       file: 'about/cover.jpg',
-      alt: '晨光中的调度站：塔台与机库前的停机坪上，一排农用无人机整装待发',
+      alt: '晨光中的调度站：塔台与机库前的停机坪上，停着一排农用无人机',
       phone: { ratio: [4, 3], x: 46 },
     },
     does: {
@@ -39,8 +39,8 @@ export const about = defineContent(aboutSchema, {
     doesNot: {
       title: '我们不做',
       points: [
-        { title: '不造无人机', text: '无人机由制造厂商生产。' },
-        { title: '不培训飞手', text: '认证飞手属于合作伙伴，由伙伴招募和管理。' },
+        { title: '不造无人机', text: '无人机由厂商生产。' },
+        { title: '不培训飞手', text: '认证飞手属于合作伙伴。' },
       ],
     },
     services: {
@@ -50,7 +50,7 @@ export const about = defineContent(aboutSchema, {
         { title: '林业防护', path: '/#cooperation?forestry' },
         { title: '工业物流', path: '/#cooperation?logistics' },
         { title: '公共安全与环境保护', path: '/#cooperation?safety' },
-        { title: '航线规划', path: '/#solution' },
+        { title: '航线规划', path: '/#techAi' },
         { title: '机巢服务', path: '/#cooperation?droneNestService' },
       ],
     },
@@ -61,7 +61,7 @@ export const about = defineContent(aboutSchema, {
     paragraphs: ['田里打药，江上吊货，城里巡水面，同一个平台安排。'],
     picture: {
       file: 'bands/vision.jpg',
-      alt: '蓝调时刻的江面与峰林，无人机飞在亮着车流光带的斜拉桥旁',
+      alt: '傍晚的江面与峰林，无人机飞在车灯连成光带的斜拉桥旁',
       phone: { ratio: [6, 7], x: 53 },
     },
   },
@@ -144,7 +144,7 @@ export const about = defineContent(aboutSchema, {
         ],
       },
       {
-        title: '机队与运营中心',
+        title: '机队（运营人）',
         cells: [
           '无人机、认证飞手与当地的服务能力',
           '任务匹配、航线与调度，飞控芯片与接入',
@@ -157,25 +157,37 @@ export const about = defineContent(aboutSchema, {
       },
     ],
     note: '“使用培训”教的是服务的用法，不是飞手执照培训。',
+    steps: {
+      title: '机队怎样加入',
+      list: [
+        { title: '联系', text: '写信给我们，写明所在地区、现有机队与人员。' },
+        {
+          title: '核对',
+          text: `证件要齐：实名登记（第十条）、运营合格证（第十一条，常规农用作业除外）、适航许可（第八条，中型和大型）、操控员执照，只做常规农用作业的为操作证书（第十六条）、责任保险（第十二条）。条款出自${terms.regulation}。`,
+        },
+        { title: '接入', text: '设备接入平台，人员学习使用服务。' },
+        { title: '承接', text: '按匹配结果接受派单，按作业记录结算。' },
+      ],
+    },
     links: [
       { title: '五年独家协议', path: '/#ecoAgreement' },
       { title: '生态共创', path: '/#ecoCoCreation' },
+      { title: '风险与应对，见商业计划书', path: '/documents/businessPlan/' },
       { title: '联系我们', path: '#contract' },
     ],
   },
   anniversary: {
     title: '十周年纪念币',
-    statement: '一枚纪念币，记下十年航迹。',
-    paragraphs: [terms.commemorativeCoin, '正面是无人机掠过梯田，稻穗环抱，光从山脊升起。图样为示意。'],
+    statement: '无人机掠过梯田，稻穗环抱。',
+    paragraphs: [terms.commemorativeCoin, '图样为示意。'],
     picture: {
       file: 'about/coin.jpg',
       alt: '纪念币图样：金色币面上，无人机飞过梯田，两侧是稻穗',
     },
-    link: { title: '查看公司公告', path: '/companyNews/' },
   },
   contract: {
     title: '联系我们',
-    lead: '填需求单、写信、打开客服，都能找到我们；页脚有四个账号的二维码。',
+    lead: '填需求单、写信、打开客服，都能找到我们。',
     labels: {
       company: '公司',
       mailbox: '邮箱',
@@ -184,6 +196,13 @@ export const about = defineContent(aboutSchema, {
       document: '商业计划书',
     },
     openService: '打开客服窗口',
-    document: { title: '在线阅读', path: '/preview/?url=/documents/business-plan.pdf' },
+    documents: [
+      { title: '网页', path: '/documents/businessPlan/' },
+      { title: 'PDF', path: '/preview/?url=/documents/business-plan.pdf' },
+    ],
+    answers: [
+      { term: '想当飞手', text: '我们不培训飞手，飞手由合作伙伴的机队招募，请联系当地的机队。' },
+      { term: '转载图片', text: '本站图片是绘制的，不是实拍，转载请注明“示意图”。' },
+    ],
   },
 });

@@ -2,12 +2,11 @@ import { Statement } from '@/components/about/Statement';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
-import { TextLink } from '@/components/ui/TextLink';
 import type { AboutContent } from '@/lib/schema/about';
 import classes from './Anniversary.module.css';
 
 export function Anniversary(content: AboutContent['anniversary']) {
-  const { title, statement, paragraphs, picture, link } = content;
+  const { title, statement, paragraphs, picture } = content;
   return (
     <Section id="anniversary" labelledBy="anniversary-title" tone="ink">
       <div data-grid="5:7" data-centered>
@@ -18,9 +17,6 @@ export function Anniversary(content: AboutContent['anniversary']) {
               {paragraph}
             </p>
           ))}
-          <p>
-            <TextLink href={link.path}>{link.title}</TextLink>
-          </p>
         </div>
         <Reveal>
           <Picture

@@ -16,12 +16,21 @@ type ContactProps = {
 };
 
 export function Contact({ content, site, map, children }: ContactProps) {
-  const { title, lead, labels, openService, document } = content;
+  const { title, lead, labels, openService, documents, answers } = content;
   const mailbox = site.mailbox.value;
   const service = (
     <SiteLink href={site.customerService.value} newTab>
       {openService}
     </SiteLink>
+  );
+  const files = (
+    <span data-row="4">
+      {documents.map((document) => (
+        <SiteLink key={document.path} href={document.path}>
+          {document.title}
+        </SiteLink>
+      ))}
+    </span>
   );
   return (
     <Chapter id="contract" title={title} lead={lead} wide={children}>
@@ -32,7 +41,8 @@ export function Contact({ content, site, map, children }: ContactProps) {
             { term: labels.mailbox, text: <SiteLink href={`mailto:${mailbox}`}>{mailbox}</SiteLink> },
             { term: labels.place, text: <MapCard content={map} place={site.place} /> },
             { term: labels.service, text: service },
-            { term: labels.document, text: <SiteLink href={document.path}>{document.title}</SiteLink> },
+            { term: labels.document, text: files },
+            ...answers,
           ]}
         />
       </div>

@@ -4,15 +4,31 @@ import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { AboutContent } from '@/lib/schema/about';
 import classes from './Partner.module.css';
+import pointClasses from './PointList.module.css';
 
 export function Partner(content: AboutContent['partner']) {
-  const { title, lead, item, columns, kinds, note, links } = content;
+  const { title, lead, item, columns, kinds, note, steps, links } = content;
   return (
     <Section id="partner" labelledBy="partner-title" title={title} lead={lead}>
       <FactTable label={title} item={item} columns={columns} rows={kinds} />
       <p className={classes.note} data-type="label">
         <Clauses text={note} />
       </p>
+      <div className={classes.steps}>
+        <h3 data-type="lead" data-ruled="">
+          {steps.title}
+        </h3>
+        <ol>
+          {steps.list.map((step) => (
+            <li key={step.title} className={pointClasses.point}>
+              <strong>{step.title}</strong>
+              <p data-type="body">
+                <Clauses text={step.text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
       <div data-row="7" className={classes.links}>
         {links.map((link) => (
           <TextLink key={link.path} href={link.path}>

@@ -6,6 +6,7 @@ import {
   linkTextSchema,
   ownerValue,
   pictureSchema,
+  termSchema,
   textSchema,
   texts,
   titledTextSchema,
@@ -86,13 +87,18 @@ export const aboutSchema = z.strictObject({
     kinds: z.array(
       z.strictObject({ title: textSchema, cells: z.tuple([textSchema, textSchema, textSchema]) }),
     ),
+    /** How a fleet joins, step by step. */
+    steps: z.strictObject({ title: textSchema, list: z.array(titledTextSchema).min(2) }),
     links: z.array(linkTextSchema).min(1),
   }),
-  anniversary: z.strictObject({ ...statementShape, link: linkTextSchema }),
+  anniversary: z.strictObject(statementShape),
   contract: z.strictObject({
     ...texts('title', 'lead', 'openService'),
     labels: z.strictObject(texts('company', 'mailbox', 'place', 'service', 'document')),
-    document: linkTextSchema,
+    /** The document, as a page and as a file. */
+    documents: z.array(linkTextSchema).min(1),
+    /** What applicants and the press ask. */
+    answers: z.array(termSchema),
   }),
 });
 
