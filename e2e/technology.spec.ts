@@ -43,5 +43,5 @@ test('every partner has a named mark, and a link only with an address @desktop',
     else await expect(link).toHaveAttribute('target', '_blank');
   }
   const provisional = partners.partners.some(({ status }) => status === 'placeholder');
-  await expect(page.getByText(partners.placeholderNote)).toHaveCount(provisional ? 1 : 0);
+  await expect(page.getByText(partners.leadWithPlaceholders)).toHaveCount(provisional ? 1 : 0);
 });

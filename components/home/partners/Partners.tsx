@@ -1,4 +1,3 @@
-import { Clauses } from '@/components/ui/Clauses';
 import { PlainPicture } from '@/components/ui/PlainPicture';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
@@ -7,12 +6,16 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { PartnersContent } from '@/lib/schema/home/partners';
 import classes from './Partners.module.css';
 
-export function Partners({ title, lead, partners, placeholderNote }: PartnersContent) {
+export function Partners({ title, lead, leadWithPlaceholders, partners }: PartnersContent) {
   const someUnconfirmed = partners.some(({ status }) => status === 'placeholder');
   return (
     <Section id="partner" labelledBy="partner-title" tone="mist">
       <Reveal>
-        <SectionHeading id="partner-title" title={title} lead={lead} />
+        <SectionHeading
+          id="partner-title"
+          title={title}
+          lead={someUnconfirmed ? leadWithPlaceholders : lead}
+        />
         <ul className={classes.wall}>
           {partners.map(({ value: { name, logo, url } }) => {
             const mark = (
@@ -39,11 +42,6 @@ export function Partners({ title, lead, partners, placeholderNote }: PartnersCon
             );
           })}
         </ul>
-        {someUnconfirmed && (
-          <p className={classes.note} data-type="label">
-            <Clauses text={placeholderNote} />
-          </p>
-        )}
       </Reveal>
     </Section>
   );

@@ -20,8 +20,8 @@ const partnerSchema = z.strictObject({
 
 export const partnersSchema = z.strictObject({
   ...texts('title', 'lead'),
-  /** Stands under the wall as long as one of the partners is a placeholder. */
-  placeholderNote: textSchema,
+  /** The lead as long as one of the partners is a placeholder. */
+  leadWithPlaceholders: textSchema,
   partners: z.array(ownerValue(partnerSchema)).min(1),
 });
 
