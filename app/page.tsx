@@ -1,4 +1,5 @@
 import { homePage } from '@/app/_parts/pages';
+import { shownCoins } from '@/app/_parts/shownCoins';
 import { About } from '@/components/home/about/About';
 import { Cases } from '@/components/home/cases/Cases';
 import { Drones } from '@/components/home/drones/Drones';
@@ -51,7 +52,7 @@ export default function HomePage() {
       <HydrateNear>
         <About {...aboutIntro} />
         <Solutions content={solutions} labels={slides} />
-        <Cases content={cases} slidesLabels={slides} />
+        <Cases content={cases} coinsNote={shownCoins.note} slidesLabels={slides} />
         <Technology {...technology} />
         <Drones content={drones} viewerLabels={viewer} />
         <Partners {...partners} />

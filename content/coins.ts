@@ -7,8 +7,9 @@ export const coins = defineContent(coinsSchema, {
   unit: '枚飞行币',
   rules: [
     { amount: terms.registerCoins, reason: '新用户注册' },
-    { amount: terms.purchaseCoins, reason: '购买服务包' },
-    { amount: terms.recommendCoins, reason: '推荐好友购买服务包' },
+    { amount: terms.purchaseCoins, reason: '购买机巢服务包' },
+    { amount: terms.recommendCoins, reason: '推荐好友购买机巢服务包' },
   ],
   note: terms.coins,
+  noteBeforeApp: `App 上架后可得。${terms.coins}`,
 });

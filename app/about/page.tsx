@@ -1,4 +1,5 @@
 import { PageHead } from '@/app/_parts/PageHead';
+import { shownCoins } from '@/app/_parts/shownCoins';
 import { Anniversary } from '@/components/about/Anniversary';
 import { Business } from '@/components/about/Business';
 import { Company } from '@/components/about/Company';
@@ -9,7 +10,6 @@ import { Wish } from '@/components/about/Wish';
 import { Enquiry } from '@/components/enquiry/Enquiry';
 import { Chapters } from '@/components/ui/chapters/Chapters';
 import { about } from '@/content/about';
-import { coins } from '@/content/coins';
 import { enquiry } from '@/content/enquiry';
 import { errorMessages } from '@/content/errorMessages';
 import { aboutIntro } from '@/content/home/about';
@@ -32,7 +32,7 @@ export default function AboutPage() {
         <Company content={about.about} intro={aboutIntro} />
         <Wish {...about.wish} />
         <History content={about.history} policies={policies} />
-        <Business content={about.business} coins={coins} />
+        <Business content={about.business} coins={shownCoins} />
         <Partner {...about.partner} />
         <Anniversary {...about.anniversary} />
         <Contact content={about.contract} site={site} map={map}>

@@ -1,11 +1,11 @@
 import { PageHead } from '@/app/_parts/PageHead';
+import { shownCoins } from '@/app/_parts/shownCoins';
 import { AppFacts } from '@/components/download/AppFacts';
 import { AppTour } from '@/components/download/AppTour';
 import { GetApp } from '@/components/download/GetApp';
 import { InstallWays } from '@/components/download/InstallWays';
 import { Reward } from '@/components/download/Reward';
 import { HydrateNear } from '@/components/ui/hydration/HydrateNear';
-import { coins } from '@/content/coins';
 import { appPublished, download } from '@/content/download';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -25,7 +25,7 @@ export default function DownloadPage() {
         mailbox={site.mailbox.value}
       />
       <HydrateNear>
-        <Reward content={download.reward} coins={coins} />
+        <Reward content={download.reward} coins={shownCoins} />
         <AppTour content={download.tour} screens={download.screens} />
         {appPublished && <InstallWays {...download.install} />}
         {appPublished && <AppFacts {...download.facts} />}

@@ -10,14 +10,14 @@ const FASTER = {
 
 export const cases = defineContent(casesSchema, {
   title: '合作案例',
-  lead: '农林、物流、公共安全，同一个平台派单。',
-  categoriesLabel: '案例类别',
+  lead: '十五种可以派单的任务。做过的项目，经客户同意后在这里列出。',
+  categoriesLabel: '任务类别',
   leftLabel: '任务',
   rightLabel: '调度方式',
-  previous: '上一个案例',
-  next: '下一个案例',
+  previous: '上一项任务',
+  next: '下一项任务',
   source: `${terms.drawnPictures}。`,
-  ask: { title: '填{category}需求单', path: '/about/#enquiry' },
+  ask: { title: '填{category}的需求单', path: '/about/#enquiry' },
   categories: [
     {
       query: 'agriculture',
@@ -25,7 +25,7 @@ export const cases = defineContent(casesSchema, {
       title: '农业植保',
       stats: [
         { value: terms.counties, unit: '个', label: '服务县数' },
-        { value: terms.muTimes, unit: '万+ 亩次', label: '累计作业' },
+        { value: terms.muTimes, unit: '万亩次以上', label: '累计作业' },
         { value: terms.hectares, unit: '万公顷', label: '土地数据' },
       ],
       note: `${terms.ownFigures}。`,
@@ -34,7 +34,7 @@ export const cases = defineContent(casesSchema, {
           pic: { file: 'cases/agriculture-1.jpg', alt: '无人机在金色阳光下为层层梯田喷洒作业' },
           farm: '大田作物统防统治',
           left: '防治适期内连片喷洒',
-          right: '分区作业，多架协同',
+          right: '分区作业，多架各飞一片',
         },
         {
           pic: { file: 'cases/agriculture-2.jpg', alt: '茶园垄行顺坡起伏，小型农用无人机低空喷洒' },
@@ -43,7 +43,7 @@ export const cases = defineContent(casesSchema, {
           right: '仿地航线，分片推进',
         },
         {
-          pic: { file: 'cases/agriculture-3.jpg', alt: '金黄稻田上空，无人机均匀播撒种子' },
+          pic: { file: 'cases/agriculture-3.jpg', alt: '金黄稻田上空，无人机播撒种子' },
           farm: '稻田套播',
           left: '绿肥、油菜种子，收割前播撒',
           right: '按地块定量，机队轮换',
@@ -61,13 +61,13 @@ export const cases = defineContent(casesSchema, {
           pic: { file: 'cases/forestry-1.jpg', alt: '无人机在松林上空喷洒药剂防治病虫害' },
           farm: '松林病虫害飞防',
           left: '高大林木冠层施药',
-          right: '沿等高线分层飞行',
+          right: '沿等高线逐条飞',
         },
         {
           pic: { file: 'cases/forestry-2.jpg', alt: '晨雾弥漫的林海上空，巡护无人机执行巡查' },
           farm: '林海日常巡护',
           left: '人员难到的林区例行巡查',
-          right: '固定航线，按时起飞',
+          right: '固定航线，定时巡查',
         },
         {
           pic: { file: 'cases/forestry-3.jpg', alt: '黄昏山脊升起一缕细烟，无人机在空中监测火情' },
@@ -82,7 +82,7 @@ export const cases = defineContent(casesSchema, {
       id: 'logistics',
       title: '工业物流',
       stats: [
-        { value: terms.lift, unit: 'kg', label: '吊运无人机，定制运输' },
+        { value: terms.lift, unit: 'kg', label: '吊运重量，定制运输' },
         { value: terms.dailyLift, unit: 'kg', label: '机队日运力' },
       ],
       note: `${terms.ownFigures}。`,
@@ -97,7 +97,7 @@ export const cases = defineContent(casesSchema, {
           pic: { file: 'cases/logistics-2.jpg', alt: '货运无人机吊着货箱飞向大江上的斜拉桥' },
           farm: '跨江货物直送',
           left: '两岸之间点对点运送',
-          right: '固定航线，按间隔依次起飞',
+          right: '固定航线，按间隔往返',
         },
         {
           pic: { file: 'cases/logistics-3.jpg', alt: '货场起降坪上，无人机吊起货箱，旁边码放着包裹' },
@@ -112,13 +112,13 @@ export const cases = defineContent(casesSchema, {
       id: 'safety',
       title: '公共安全',
       stats: [FASTER],
-      note: `${terms.ownFigures}。任务一到，先调最近的机巢与机队。`,
+      note: `${terms.ownFigures}。任务先派给最近的机巢与机队。`,
       cards: [
         {
           pic: { file: 'cases/safety-1.jpg', alt: '黄昏江畔城市灯火初上，安防无人机悬停巡查水面' },
           farm: '江岸水面巡查',
           left: '沿岸与水面夜间巡查',
-          right: '两架分段，接力照明',
+          right: '两架分段，接力巡查',
         },
         {
           pic: { file: 'cases/safety-2.jpg', alt: '被淹平原的暮色里，无人机用探照灯照亮水面上的救生艇' },
@@ -127,10 +127,10 @@ export const cases = defineContent(casesSchema, {
           right: '接力悬停，轮流换电',
         },
         {
-          pic: { file: 'cases/safety-3.jpg', alt: '蓝调时刻，无人机在跨江大桥与车流光带上空巡逻' },
+          pic: { file: 'cases/safety-3.jpg', alt: '傍晚，无人机在跨江大桥上空巡逻，桥上车灯连成光带' },
           farm: '桥梁交通巡逻',
           left: '高峰时段观察车流与桥面',
-          right: '定时起飞，发现异常即上报',
+          right: '定时巡查，发现异常即上报',
         },
       ],
     },
@@ -140,10 +140,10 @@ export const cases = defineContent(casesSchema, {
       title: '机巢服务',
       stats: [
         { value: terms.registerCoins, unit: '枚飞行币', label: '新用户注册' },
-        { value: terms.purchaseCoins, unit: '枚飞行币', label: '购买服务包' },
-        { value: terms.recommendCoins, unit: '枚飞行币', label: '推荐好友购买服务包' },
+        { value: terms.purchaseCoins, unit: '枚飞行币', label: '购买机巢服务包' },
+        { value: terms.recommendCoins, unit: '枚飞行币', label: '推荐好友购买机巢服务包' },
       ],
-      note: terms.coins,
+      note: '{coins}',
       cards: [
         {
           pic: { file: 'cases/nest-1.jpg', alt: '山脊草地上的机巢舱盖敞开，无人机在上空悬停' },
@@ -152,16 +152,16 @@ export const cases = defineContent(casesSchema, {
           right: '定时巡查，按航线起降',
         },
         {
-          pic: { file: 'cases/nest-2.jpg', alt: '楼顶机巢在蓝调时刻亮起灯光，远处是城市夜景' },
+          pic: { file: 'cases/nest-2.jpg', alt: '傍晚，楼顶机巢亮起灯光，远处是城市夜景' },
           farm: '楼顶机巢巡检',
           left: '城区上空的定时巡检',
-          right: '按时刻表起飞，回巢充电',
+          right: '机巢自检通过，飞手确认后起飞',
         },
         {
           pic: { file: 'cases/nest-3.jpg', alt: '俯视机巢：舱盖敞开，无人机停在起降坪上' },
-          farm: '机巢服务包',
-          left: '机巢接入、任务调度与技术支持',
-          right: '机巢谁购置、谁维护，写进合同',
+          farm: '河段定时巡查',
+          left: '沿河看水面与堤岸',
+          right: '到时刻，飞手确认后起飞',
         },
       ],
     },

@@ -9,6 +9,8 @@ export const coinsSchema = z.strictObject({
   rules: z.tuple([ruleSchema, ruleSchema, ruleSchema]),
   /** What a coin is; stands wherever coins are shown. */
   note: textSchema,
+  /** The note as long as no shop has the App, where alone one can register. */
+  noteBeforeApp: textSchema,
 });
 
 export type CoinsContent = z.infer<typeof coinsSchema>;

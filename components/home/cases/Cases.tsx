@@ -11,9 +11,9 @@ import cardClasses from './CaseCard.module.css';
 import statsClasses from './CaseStats.module.css';
 import classes from './Cases.module.css';
 
-type CasesProps = { content: CasesContent; slidesLabels: SlidesLabels };
+type CasesProps = { content: CasesContent; coinsNote: string; slidesLabels: SlidesLabels };
 
-export function Cases({ content, slidesLabels }: CasesProps) {
+export function Cases({ content, coinsNote, slidesLabels }: CasesProps) {
   const { title, lead, categoriesLabel, leftLabel, rightLabel, previous, next, source, ask } = content;
   const categories = content.categories.map(({ query, id, title: name, stats, note, cards }) => ({
     query,
@@ -24,7 +24,7 @@ export function Cases({ content, slidesLabels }: CasesProps) {
         <StatList stats={stats} upright />
         {note && (
           <p className={statsClasses.note} data-type="small">
-            {note}
+            {note.replace('{coins}', coinsNote)}
           </p>
         )}
         <p data-type="label">

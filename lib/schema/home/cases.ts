@@ -18,7 +18,7 @@ const categorySchema = z.strictObject({
     .array(z.strictObject(texts('value', 'unit', 'label')))
     .min(1)
     .max(3),
-  /** A sentence under the figures, e.g. what a coin is. */
+  /** A sentence under the figures; {coins} stands for the note of content/coins.ts. */
   note: textSchema.optional(),
   cards: z.array(cardSchema).length(3),
 });
