@@ -5,7 +5,7 @@ import { heroSchema } from '@/lib/schema/home/hero';
 export const hero = defineContent(heroSchema, {
   name: '首屏',
   headline: ['引领低空经济，', '重塑产业未来'],
-  subline: ['建设全国性“智能无人机调度平台”，', '让每一次起飞都有任务、有航线、有结算。'],
+  subline: ['有地要打药、有林要巡、有货要运，交给我们派机、派飞手。', '我们建设全国性“智能无人机调度平台”。'],
   picture: {
     file: 'hero/dawn.jpg',
     alt: '晨雾中的梯田上空，多架无人机沿航线飞行',
@@ -23,7 +23,7 @@ export const hero = defineContent(heroSchema, {
   slides: [
     {
       title: '农业植保',
-      text: '按地块生成航线，调集附近机队连片作业，每一亩都有记录。',
+      text: '按地块生成航线，调集附近机队连片作业，作业留下记录。',
       picture: {
         file: 'hero/agriculture.jpg',
         alt: '清晨的田垄上方，重载农用无人机正在喷洒',
@@ -33,17 +33,17 @@ export const hero = defineContent(heroSchema, {
     },
     {
       title: '工业物流',
-      text: `${terms.lift} 千克吊运，按货物与航线定制，过江、翻山，直线送到。`,
+      text: `可吊 ${terms.lift} 千克的无人机，按货物与航线定制，过江、翻山，不用绕路。`,
       picture: {
         file: 'hero/logistics.jpg',
-        alt: '货运无人机吊着货箱飞越江峡与斜拉桥',
+        alt: '货运无人机吊着货箱飞越江谷与斜拉桥',
         phone: { ratio: [9, 13], x: 60 },
       },
       url: '/#cooperation?logistics',
     },
     {
       title: '机巢服务',
-      text: '机巢就近值守，任务一到，从最近处起飞。购买服务包得飞行币（平台积分）。',
+      text: '机巢设在常飞的地方，省去赶路；起飞由飞手确认。',
       picture: {
         file: 'hero/nest.jpg',
         alt: '山脊草地上的机巢舱盖打开，无人机迎着晨光起飞',

@@ -7,7 +7,7 @@ export const technology = defineContent(technologySchema, {
   lead: '平台派任务，AI 排航线，飞控执行。',
   platform: {
     title: '智能调度平台',
-    text: '从下单到结算，用同一份记录。',
+    text: '从下单到结算，用同一份记录，对账有据。',
     alternative: '一条弧形航迹从地面升起又落回地面，依次经过任务、匹配、航线、调度、结算五个环节',
     stations: [
       { drawing: 'task', title: '任务', text: '提交需求，写明地点与范围' },
@@ -20,7 +20,7 @@ export const technology = defineContent(technologySchema, {
   },
   chip: {
     title: '飞控系统',
-    text: `飞控芯片汇集定位、惯性、气压与雷达的信号，解算姿态，控制动力；经数传链路接收航线、回传状态，${terms.openInterface}。`,
+    text: `飞控芯片接收定位、惯性、气压与雷达的信号，解算姿态，控制动力。航线由数传链路传来，位置与状态由它传回平台。芯片${terms.openInterface}。`,
     picture: {
       file: 'technology/chip-wide.jpg',
       alt: '',
@@ -33,7 +33,7 @@ export const technology = defineContent(technologySchema, {
   },
   ai: {
     title: 'AI 控制技术与任务匹配',
-    text: '边飞边识别，遇障绕开，再回到作业行。任务有变，平台重新匹配机队与飞手。',
+    text: '边飞边识别，遇到障碍绕开，再接回原来的航线。任务有变，平台重新匹配机队与飞手。',
     drawing: {
       alternative:
         '原理示意图：感知、规划、飞行首尾相接成环；环中是一块农田，无人机逐行飞过，航线在障碍物前绕开半圈，又接回原来的作业行，余下几行是待飞的航线',

@@ -24,7 +24,7 @@ export function Cases({ content, coinsNote, slidesLabels }: CasesProps) {
         <StatList stats={stats} upright />
         {note && (
           <p className={statsClasses.note} data-type="small">
-            {note.replace('{coins}', coinsNote)}
+            <Clauses text={note.replace('{coins}', coinsNote)} />
           </p>
         )}
         <p data-type="label">

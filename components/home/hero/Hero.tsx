@@ -1,5 +1,7 @@
 import { HeroShow } from '@/components/home/hero/HeroShow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Clauses } from '@/components/ui/Clauses';
+import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Banner } from '@/lib/notices/banners';
@@ -26,7 +28,9 @@ export function Hero({ content, labels, list }: HeroProps) {
         </h1>
         <p className={classes.subline}>
           {content.subline.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>
+              <Clauses text={line} />
+            </span>
           ))}
         </p>
         <div className={classes.actions}>
