@@ -3,12 +3,13 @@ import { defineContent } from '@/lib/content/defineContent';
 import { dronesSchema } from '@/lib/schema/drones';
 
 const P60_UNFOLDED = '2517×2575×615 mm';
-const UNPUBLISHED = '以厂商公布为准';
+const UNPUBLISHED = '本站未核到';
+const CLASS_LIMITS = `农用类别上限见${terms.regulation}第六十二条。`;
 
 export const drones = defineContent(dronesSchema, {
   title: '产品系列',
-  lead: '接入平台调度的三款农用无人机，由厂商制造。',
-  modelsLabel: '机型',
+  lead: '接入平台的三款农用无人机，由厂商制造。下单不用选机型，平台按地块匹配；想比参数，看这里。',
+  modelsLabel: '接入机型',
   basicTitle: '基本参数',
   flightTitle: '飞行参数',
   more: '展开其余{title}',
@@ -38,19 +39,19 @@ export const drones = defineContent(dronesSchema, {
         { item: '机身材质', value: '铝合金' },
         { item: '防护等级', value: 'IPX6K' },
         { item: '药箱容量', value: '30 L' },
-        { item: '喷洒系统', value: ['离心喷头 2 个，雾滴 60–500 μm', '最大流量 30 L/min，喷幅 5–8 m'] },
+        { item: '喷洒系统', value: ['离心喷头 2 个，雾滴 60～500 μm', '最大流量 30 L/min，喷幅 5～8 m'] },
         { item: '播撒箱容量', value: '45 L' },
-        { item: '播撒系统', value: ['载重 25 kg，播幅 3–8 m', '最大流量 190 kg/min'] },
+        { item: '播撒系统', value: ['载重 25 kg，播幅 3～8 m', '最大流量 190 kg/min'] },
       ],
       flight: [
         { item: '悬停精度', value: ['±10 cm（RTK）', '±0.6 m（无 RTK）'] },
         { item: '最大抗风', value: null },
         { item: '最大半径', value: '2 km' },
-        { item: '工作温度', value: '0–40 ℃' },
+        { item: '工作温度', value: '0～40 ℃' },
         { item: '最大高度', value: '30 m' },
         { item: '最大速度', value: '13.8 m/s' },
       ],
-      source: '参数据厂商公开资料整理，为国内版。',
+      source: { status: 'placeholder', value: '参数据厂商公开资料整理，为国内版。' },
     },
     {
       model: 't70',
@@ -65,13 +66,17 @@ export const drones = defineContent(dronesSchema, {
       basic: [
         { item: '展开尺寸', value: null },
         { item: '折叠尺寸', value: '1160×900×960 mm', version: `T70P ${terms.exportVersion}` },
-        { item: '整机重量', value: '52 kg / 56 kg（视电池）', version: `T70P ${terms.exportVersion}` },
+        { item: '整机重量', value: '52 kg 或 56 kg，视电池', version: `T70P ${terms.exportVersion}` },
         { item: '最大起飞重量', value: null },
         { item: '轴距', value: '2440 mm', version: `T70P ${terms.exportVersion}` },
         { item: '机身材质', value: null },
         { item: '防护等级', value: null },
         { item: '药箱容量', value: '70 L', version: `T70P ${terms.exportVersion}` },
-        { item: '喷洒系统', value: '流量 30–40 L/min，喷幅 4–11 m', version: `T70P ${terms.exportVersion}` },
+        {
+          item: '喷洒系统',
+          value: '流量 30～40 L/min，喷幅 4～11 m',
+          version: `T70P ${terms.exportVersion}`,
+        },
         { item: '播撒箱容量', value: '100 L', version: `T70P ${terms.exportVersion}` },
         { item: '播撒系统', value: '载重 70 kg', version: `T70P ${terms.exportVersion}` },
       ],
@@ -79,12 +84,14 @@ export const drones = defineContent(dronesSchema, {
         { item: '悬停精度', value: ['±10 cm（RTK）', '±0.6 m（无 RTK）'] },
         { item: '最大抗风', value: '6 m/s' },
         { item: '最大半径', value: '2 km' },
-        { item: '工作温度', value: '0–40 ℃' },
+        { item: '工作温度', value: '0～40 ℃' },
         { item: '最大高度', value: UNPUBLISHED, version: '农用类别上限 30 m' },
         { item: '最大速度', value: UNPUBLISHED, version: '农用类别上限 50 km/h' },
       ],
-      source:
-        '参数据厂商公开资料整理；标有“出口版参数”的，国内版以厂商公布为准。农用类别上限见《无人驾驶航空器飞行管理暂行条例》。',
+      source: {
+        status: 'placeholder',
+        value: `参数据厂商公开资料整理；标有“${terms.exportVersion}”的，国内版数值本站未核到。${CLASS_LIMITS}`,
+      },
     },
     {
       model: 't100',
@@ -113,12 +120,14 @@ export const drones = defineContent(dronesSchema, {
         { item: '悬停精度', value: ['±10 cm（RTK）', '±0.6 m（无 RTK）'] },
         { item: '最大抗风', value: '6 m/s' },
         { item: '最大半径', value: '2 km' },
-        { item: '工作温度', value: '0–40 ℃' },
+        { item: '工作温度', value: '0～40 ℃' },
         { item: '最大高度', value: UNPUBLISHED, version: '农用类别上限 30 m' },
         { item: '最大速度', value: UNPUBLISHED, version: '农用类别上限 50 km/h' },
       ],
-      source:
-        '参数据厂商公开资料整理；标有“出口版参数”的，国内版以厂商公布为准，其余为国内版。农用类别上限见《无人驾驶航空器飞行管理暂行条例》。',
+      source: {
+        status: 'placeholder',
+        value: `参数据厂商公开资料整理；标有“${terms.exportVersion}”的，国内版数值本站未核到，其余为国内版。${CLASS_LIMITS}`,
+      },
     },
   ],
   sky: {
@@ -127,8 +136,8 @@ export const drones = defineContent(dronesSchema, {
     machine: { name: 'P60', width: Number.parseFloat(P60_UNFOLDED) / 1000 },
     heightLabel: `${terms.agriculturalHeight} m`,
     radiusLabel: `${terms.agriculturalRadius} m`,
-    caption: `按比例绘制：农用无人机真高不超过 ${terms.agriculturalHeight} m，飞行半径不超过 ${terms.agriculturalRadius} m，橙色的点标出一架 P60。`,
-    link: { title: '哪种飞行算农用', path: '/companyNews/detail/agricultural-class-limits/' },
+    caption: `按比例绘制：农用无人机的最大飞行真高不超过 ${terms.agriculturalHeight} m，最大飞行半径不超过 ${terms.agriculturalRadius} m（${terms.regulation}第六十二条）；橙色的点是一架 P60。`,
+    link: { title: '打药要不要执照、要不要申请', path: '/companyNews/detail/agricultural-class-limits/' },
   },
   comparison: {
     title: '三款对比',
@@ -137,9 +146,9 @@ export const drones = defineContent(dronesSchema, {
     markDifferences: '标出差异',
     onlyDifferences: '只看差异',
     differs: '有差异',
-    noDifference: '所选机型已公布的参数没有差异。',
+    noDifference: '所选机型已核到的参数没有差异。',
     item: '参数',
-    note: `— ${UNPUBLISHED}；† ${terms.exportVersion}。两者不计入差异。`,
+    note: `— ${UNPUBLISHED}；† ${terms.exportVersion}，T70 一栏取自 T70P。两者不计入差异。`,
     unpublishedMark: '—',
     versionMark: '†',
     bars: ['最大起飞重量', '药箱容量', '播撒箱容量'],

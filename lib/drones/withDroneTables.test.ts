@@ -4,7 +4,7 @@ import type { DronesContent } from '@/lib/schema/drones';
 
 const model = (name: string, ...basic: object[]) => ({ name, basic });
 const drones = {
-  unpublished: '以厂商公布为准',
+  unpublished: '本站未核到',
   comparison: { item: '项目' },
   models: [
     model('P60', { item: '药箱', value: ['30 L', '2 个'] }, { item: '轴距', value: '1850 mm' }),
@@ -22,7 +22,7 @@ test('where a document asks for parameters it says of every model what is known,
       table: {
         head: ['项目', 'P60', 'T70'],
         rows: [
-          ['药箱', '30 L；2 个', '以厂商公布为准'],
+          ['药箱', '30 L；2 个', '本站未核到'],
           ['轴距', '1850 mm', '2440 mm（出口版参数）'],
         ],
       },

@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { copySchema, linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
+import {
+  copySchema,
+  linkTextSchema,
+  ownerValue,
+  pictureSchema,
+  textSchema,
+  texts,
+} from '@/lib/schema/shared';
 
 const parameterSchema = z.strictObject({
   item: textSchema,
-  /** One fact, several, or null for what the maker has not published. A space stands between figure and unit. */
+  /** One fact, several, or null for what nobody here has found. A space stands between figure and unit. */
   value: z.union([textSchema, z.array(textSchema).min(1), z.null()]),
   /** Says of which other version the value is, where that of the Chinese market is unknown; such a value is no difference. */
   version: textSchema.optional(),
@@ -17,8 +24,8 @@ const modelSchema = z.strictObject({
   front: pictureSchema,
   basic: z.array(parameterSchema).min(1),
   flight: z.array(parameterSchema).min(1),
-  /** Where the values come from. */
-  source: textSchema,
+  /** Where the values come from; the owner adds the maker and the day of looking. */
+  source: ownerValue(textSchema),
 });
 
 const metresSchema = z.number('应为数字，单位为米').positive();

@@ -27,7 +27,7 @@ const bars = () =>
 /** As it is once its controls are loaded. */
 async function show(href = '/', compared = models) {
   history.replaceState(null, '', href);
-  render(<DroneCompare models={compared} labels={labels} unpublished="以厂商公布为准" />, {
+  render(<DroneCompare models={compared} labels={labels} unpublished="本站未核到" />, {
     wrapper: UiProvider,
   });
   await screen.findByRole('switch', { name: labels.markDifferences });

@@ -61,7 +61,7 @@ export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
         <DroneParameters title={content.basicTitle} parameters={basic} content={content} />
         <DroneParameters title={content.flightTitle} parameters={flight} content={content} />
         <p data-type="label" className={classes.source}>
-          <TextWithNumbers text={source + content.pictureNote} />
+          <TextWithNumbers text={source.value + content.pictureNote} />
         </p>
       </div>
     </>
