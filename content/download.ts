@@ -30,13 +30,13 @@ export const download = defineContent(downloadSchema, {
     path: '/download/',
     title: 'App 下载',
     description: `穹路低空 App，在手机上看任务、看进度、核对结算；${appPublished ? '' : '即将'}支持 Android、iPhone 与 HarmonyOS。`,
-    socialImage: { title: '在手机上下单、看进度、对账', picture: 'hero/agriculture.jpg' },
+    socialImage: { title: '任务、进度、结算，在手机上看', picture: 'hero/agriculture.jpg' },
     updated: '2026-11-23',
     band: { file: 'bands/download.jpg', alt: '' },
     breadcrumb: '当前位置',
     home: '首页',
   },
-  title: '在手机上下单、看进度、对账',
+  title: '任务、进度、结算，在手机上看',
   lead: appPublished ? '按手机系统选择版本，安装后注册。' : 'App 上架之前，请填需求单或写邮件。',
   beforeApp: { enquiry: { title: '填需求单', path: '/about/#enquiry' }, mail: '写邮件' },
   code: { title: '用手机扫码', text: '扫码打开本页，按手机系统选择版本。' },
@@ -61,9 +61,9 @@ export const download = defineContent(downloadSchema, {
     tasks: {
       picture: {
         file: 'download/tasks.png',
-        alt: '附近任务界面示意，可按喷洒、巡护、吊运筛选：大田作物统防统治、茶园坡地喷洒、果园播撒待派单，林区巡护、山地物资吊运已匹配，各写着面积或航程与机型',
+        alt: '附近任务界面示意，可按喷洒、巡护、吊运筛选：大田作物统防统治、茶园坡地喷洒、果园播撒待派单，林区巡护、山地物资吊运已匹配；前三项写着亩数与机型，后两项写着航线条数与架次',
       },
-      caption: '附近有哪些任务，派给了谁，一眼看清。',
+      caption: '机队看的一页：附近有哪些任务，哪些待派单。',
     },
     map: {
       picture: {
@@ -82,12 +82,13 @@ export const download = defineContent(downloadSchema, {
   },
   tour: {
     title: '一次作业，三个画面',
-    lead: '任务从哪里来，飞到哪一步，最后如何结算，都有记录。',
+    lead: appPublished
+      ? '任务从哪里来，飞到哪一步，最后怎样结算，都有记录。'
+      : 'App 上架之后，提交任务、看进度、核对结算，都可以在手机上做。',
     features: [
       { title: '提交与派单', text: '需求方圈出地块、选好作业内容；平台按机型和距离派单，机队确认。' },
-      { title: '查看航线', text: '航线由平台生成，起飞前可以逐段查看。' },
       { title: '作业进度', text: '无人机的位置、状态与完成比例，随作业更新。' },
-      { title: '核对结算', text: '面积、架次与费用对着作业记录逐项核对。' },
+      { title: '核对结算', text: '面积、架次与费用，对着作业记录核对。' },
     ],
   },
   install: {
@@ -137,6 +138,6 @@ export const download = defineContent(downloadSchema, {
   reward: {
     title: '新用户注册',
     text: '首次注册 App 账户时记入。',
-    link: { title: '飞行币的获得与使用', path: '/companyNews/detail/flight-coins/' },
+    link: { title: '飞行币怎样得到', path: '/companyNews/detail/flight-coins/' },
   },
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { coins } from '@/content/coins';
+import { appPublished } from '@/content/download';
 import { cases } from '@/content/home/cases';
-import { terms } from '@/content/terms';
 import { TABS_FADE_MS } from '@/lib/theme';
 import { boxOf, drag, expect, test } from './fixtures';
 
@@ -23,7 +24,8 @@ test('keys walk through the categories, and each has its anchor @desktop', async
   await expect(panel(page, '林业防护')).toHaveCSS('animation-duration', `${TABS_FADE_MS / 1000}s`);
   await page.keyboard.press('End');
   await expect(tabs(page).getByRole('tab', { name: '机巢服务' })).toHaveAttribute('aria-selected', 'true');
-  await expect(panel(page, '机巢服务').getByText(terms.coins)).toBeVisible();
+  const note = appPublished ? coins.note : coins.noteBeforeApp;
+  await expect(panel(page, '机巢服务').getByText(note, { exact: true })).toBeVisible();
 });
 
 test('arrows, a drag and a wheel turned sideways move the cards @desktop', async ({ page }) => {
