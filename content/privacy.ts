@@ -33,12 +33,12 @@ export const privacy = defineContent(privacySchema, {
   },
   processing: {
     title: '处理哪些信息，为了什么',
-    lead: '浏览本网站不需要注册，除了您自愿填写的需求单，没有要您填写个人信息的表单。以下几件事会涉及信息：',
+    lead: '浏览不需要注册。只有需求单会请您填写联系方式，填不填由您定。以下几件事会涉及信息：',
     entries: [
       {
         title: '您访问过、但本站没有的地址',
         facts: [
-          { term: '目的', text: '在“页面不存在”一页里告诉您访问的是哪个地址，并推荐相近的页面。' },
+          { term: '目的', text: '在“没有找到这个页面”一页里告诉您访问的是哪个地址，并推荐相近的页面。' },
           { term: '种类', text: '最近一次访问的、本站没有的页面地址，名称为 requestedUrl。' },
           { term: '方式', text: '只写入您浏览器的本地存储，不发送给任何人。' },
           { term: '保存多久', text: '直到下一个这样的地址覆盖它，或者您清除它。' },
@@ -103,7 +103,7 @@ export const privacy = defineContent(privacySchema, {
           },
           {
             term: '保存多久',
-            text: '在浏览器里，直到您提交、清空，或者关闭标签页；我们收到之后，与您写来的信相同。',
+            text: '在浏览器里，直到您提交、清空，或者关闭标签页；我们收到的，{letters}',
           },
         ],
       },
@@ -121,6 +121,7 @@ export const privacy = defineContent(privacySchema, {
   retention: {
     logs: { status: 'placeholder', value: '不少于六个月，到期后按托管服务商的规则删除。' },
     letters: { status: 'placeholder', value: '事项办结后删除，法律另有规定的除外。' },
+    reply: { status: 'placeholder', value: '' },
   },
   stored: {
     title: '浏览器里保存的值',
@@ -154,6 +155,10 @@ export const privacy = defineContent(privacySchema, {
         '更正、补充不准确或不完整的信息；',
         '删除信息，撤回同意，限制或拒绝处理；',
         '请我们解释本说明。',
+      ],
+      after: [
+        '{reply}不能照办的，我们说明理由（《中华人民共和国个人信息保护法》第五十条）。',
+        '您也可以向网信部门投诉（第六十五条）。',
       ],
     },
     {

@@ -60,7 +60,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
             <p>{stored.text}</p>
             <StoredValues content={stored} />
           </section>
-          {chapters.map(({ id, title, paragraphs, list }) => (
+          {chapters.map(({ id, title, paragraphs, list, after }) => (
             <section key={id} id={id}>
               <h2 data-type="h3">{title}</h2>
               {paragraphs.map((paragraph) => (
@@ -73,6 +73,9 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
                   ))}
                 </ul>
               )}
+              {after?.map((paragraph) => (
+                <p key={paragraph}>{paragraph.replace('{reply}', retention.reply.value)}</p>
+              ))}
             </section>
           ))}
         </article>

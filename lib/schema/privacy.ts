@@ -9,6 +9,8 @@ const chapterSchema = z.strictObject({
   title: textSchema,
   paragraphs: z.array(textSchema).min(1),
   list: z.array(textSchema).optional(),
+  /** Under the list; {reply} stands for how soon the company answers. */
+  after: z.array(textSchema).optional(),
 });
 
 export const privacySchema = z.strictObject({
@@ -24,8 +26,15 @@ export const privacySchema = z.strictObject({
     ...texts('title', 'lead'),
     entries: z.array(z.strictObject({ title: textSchema, facts: z.array(termSchema).length(4) })).min(1),
   }),
-  /** How long logs and letters are kept: promises that only the owner can make. {logs} and {letters} above stand for them. */
-  retention: z.strictObject({ logs: ownerValue(textSchema), letters: ownerValue(textSchema) }),
+  /**
+   * How long logs and letters are kept, and how soon letters are answered, as “收到后……答复。”: promises that only the
+   * owner can make. {logs}, {letters} and {reply} stand for them.
+   */
+  retention: z.strictObject({
+    logs: ownerValue(textSchema),
+    letters: ownerValue(textSchema),
+    reply: ownerValue(z.string().trim()),
+  }),
   /** Every value that the site keeps in the browser; a new one is named here and described under processing. */
   stored: z.strictObject({
     ...texts('title', 'text', 'empty', 'clear', 'cleared'),
