@@ -3,7 +3,7 @@ import { enquirySchema } from '@/lib/schema/enquiry';
 
 export const enquiry = defineContent(enquirySchema, {
   title: '需求单',
-  lead: '告诉我们做什么、在哪里、多大、哪天做。',
+  lead: '写明做什么、在哪里、多少亩或多重、哪天做。',
   notes: [
     '写好以后，复制到微信或在线客服，或者用邮件发来。',
     '内容只留在这个标签页里，发出之前不离开您的设备。',
@@ -13,7 +13,7 @@ export const enquiry = defineContent(enquirySchema, {
   unscripted: {
     lead: '请把这些写进信里，寄到我们的邮箱：',
     items: [
-      '场景：农业植保、林业防护、工业物流、公共安全、机巢服务、航线规划，或其他',
+      '场景：农业植保、林业防护、工业物流、公共安全与环保、机巢服务、航线规划，或其他',
       '地点：省、市、县，可写到乡镇',
       '规模：亩数、货物重量与里程、点位数或巡护面积',
       '期望日期',
@@ -27,7 +27,7 @@ export const enquiry = defineContent(enquirySchema, {
       agriculture: '农业植保',
       forestry: '林业防护',
       logistics: '工业物流',
-      safety: '公共安全',
+      safety: '公共安全与环保',
       droneNestService: '机巢服务',
       route: '航线规划',
       other: '其他',
@@ -35,7 +35,7 @@ export const enquiry = defineContent(enquirySchema, {
     fields: {
       scene: { label: '场景' },
       place: { label: '地点', hint: '例如：湖南省常德市汉寿县，可写到乡镇' },
-      size: { label: '规模' },
+      size: { label: '规模', hint: '多大、多重或多远，怎么说都行' },
       date: { label: '期望日期' },
       crop: { label: '作物与药肥', hint: '例如：晚稻，杀虫剂，药已备好' },
       site: { label: '现场情况', hint: '电源、道路、障碍物。例如：地头通车，东侧有高压线，附近可以充电' },
@@ -44,13 +44,13 @@ export const enquiry = defineContent(enquirySchema, {
       mailbox: { label: '邮箱' },
     },
     sizes: {
-      agriculture: '例如：约 120 亩，两块地',
-      forestry: '例如：3000 亩林区，每月巡一次',
-      logistics: '例如：2 吨，单程 3.5 公里',
-      safety: '例如：4 个点位，每天各看一次',
-      droneNestService: '例如：2 处，各巡 5 公里',
-      route: '例如：单程 12 公里',
-      other: '多大、多重或多远，怎么说都行',
+      agriculture: { label: '面积', hint: '例如：约 120 亩，两块地' },
+      forestry: { label: '面积', hint: '例如：3000 亩林区，每月巡一次' },
+      logistics: { label: '重量与距离', hint: '例如：2 吨，单程 3.5 公里' },
+      safety: { label: '点位', hint: '例如：4 个点位，每天各看一次' },
+      droneNestService: { label: '点位', hint: '例如：2 处，各巡 5 公里' },
+      route: { label: '距离', hint: '例如：单程 12 公里' },
+      other: { label: '规模', hint: '多大、多重或多远，怎么说都行' },
     },
     optional: '选填',
     either: '手机号和邮箱，填一项即可',
@@ -58,7 +58,7 @@ export const enquiry = defineContent(enquirySchema, {
       label: '同意',
       before: '我已阅读',
       link: '隐私说明',
-      after: '，同意公司使用以上信息处理这份需求。',
+      after: '，同意{company}用以上信息处理这份需求。',
     },
     trap: '请勿填写',
     problems: {
@@ -75,7 +75,7 @@ export const enquiry = defineContent(enquirySchema, {
     text: {
       title: '【需求单】',
       line: '{label}：{value}',
-      consent: '已阅读隐私说明，同意使用以上信息处理这份需求。',
+      consent: '已阅读隐私说明，同意{company}用以上信息处理这份需求。',
     },
     mail: { subject: '需求单：{scene}，{place}', paste: '（需求单全文已经复制，请粘贴在这里。）' },
     ways: {

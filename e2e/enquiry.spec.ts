@@ -23,13 +23,16 @@ const HOSTILE = '<img src=x onerror=alert(1)>"\'&\u202E';
 const form = (page: Page) => page.getByRole('form', { name: enquiry.title });
 const field = (page: Page, name: keyof typeof messages.fields) =>
   form(page).getByLabel(messages.fields[name].label);
+const size = (page: Page, scene: keyof typeof messages.sizes) =>
+  form(page).getByLabel(messages.sizes[scene].label);
+const safety = cases.categories.find(({ query }) => query === 'safety')?.title ?? '';
 const button = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true });
 const status = (page: Page) => form(page).getByRole('status');
 
 async function fill(page: Page) {
   await form(page).getByRole('radio', { name: messages.scenes.logistics }).check();
   await field(page, 'place').fill(HOSTILE);
-  await field(page, 'size').fill('300 斤');
+  await size(page, 'logistics').fill('300 斤');
   await field(page, 'name').fill('张三');
   await field(page, 'phone').fill('138 0000 0000');
   await form(page).getByRole('checkbox').check();
@@ -39,7 +42,7 @@ test('is reached with its scene and filled in by keyboard @desktop', async ({ pa
   await page.goto('/?query=safety#cooperation');
   await page
     .getByRole('tabpanel')
-    .getByRole('link', { name: cases.ask.title.replace('{category}', messages.scenes.safety) })
+    .getByRole('link', { name: cases.ask.title.replace('{category}', safety) })
     .click();
   await expect(page).toHaveURL('/about/?query=safety#enquiry');
   const scene = form(page).getByRole('radio', { name: messages.scenes.safety });
@@ -49,7 +52,7 @@ test('is reached with its scene and filled in by keyboard @desktop', async ({ pa
   await page.keyboard.press('Tab');
   await page.keyboard.type('密云区');
   await page.keyboard.press('Enter');
-  await expect(field(page, 'size')).toBeFocused();
+  await expect(size(page, 'safety')).toBeFocused();
   await page.keyboard.type('约４个点位');
 
   await button(page, ways.copy).press('Enter');
@@ -72,13 +75,13 @@ test('is reached with its scene and filled in by keyboard @desktop', async ({ pa
   await button(page, ways.copy).press('Enter');
   await expect(status(page)).toHaveText(outcomes.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '规模：约４个点位\n姓名或农场：张三',
+    '点位：约４个点位\n姓名或农场：张三',
   );
 });
 
 test('under an open keyboard nothing covers the field in focus @phone', async ({ page }) => {
   await page.goto('/about/?query=agriculture&mu=120#enquiry');
-  await expect(field(page, 'size')).toHaveValue('120 亩');
+  await expect(size(page, 'agriculture')).toHaveValue('120 亩');
   expect(await shiftSoFar(page)).toBeLessThan(UNSEEN_SHIFT);
   await page.setViewportSize({ width: 390, height: 420 });
   const bar = await page.getByRole('navigation', { name: about.chaptersLabel }).elementHandle();
@@ -189,7 +192,7 @@ faultTest(
     const title = page.getByRole('heading', { name: messages.sent.title });
     await expect(title).toBeFocused();
     const place = page.getByRole('region', { name: enquiry.title });
-    await expect(place.getByText('规模：300 斤')).toBeVisible();
+    await expect(place.getByText('重量与距离：300 斤')).toBeVisible();
     await expect(place.locator('img')).toHaveCount(0);
     expect(await axeFaults(page, '#enquiry')).toEqual([]);
     expect(JSON.parse(received.join(''))).toMatchObject({

@@ -19,6 +19,8 @@ export function Enquiry({ content, site, backends, errorMessages }: EnquiryProps
   const { title, lead, notes, unscripted, messages, failed, loading } = content;
   const mailbox = site.mailbox.value;
   const path = site.enquiry.path.value;
+  const named = (text: string) => text.replace('{company}', site.company.value);
+  const { consent, text } = messages;
   return (
     <section
       id="enquiry"
@@ -43,7 +45,11 @@ export function Enquiry({ content, site, backends, errorMessages }: EnquiryProps
         </div>
       </div>
       <LazyEnquiryForm
-        messages={messages}
+        messages={{
+          ...messages,
+          consent: { ...consent, after: named(consent.after) },
+          text: { ...text, consent: named(text.consent) },
+        }}
         loading={loading}
         failed={failed}
         mailbox={mailbox}

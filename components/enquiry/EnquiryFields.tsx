@@ -2,7 +2,7 @@ import { Checkbox, Chip } from '@mantine/core';
 import { TextField, type TextFieldProps } from '@/components/enquiry/TextField';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { problemText } from '@/lib/enquiry/checkEnquiry';
-import { type Field, fieldId, fieldsOf, isScene, SCENES } from '@/lib/enquiry/fields';
+import { type Field, fieldId, fieldsOf, SCENES } from '@/lib/enquiry/fields';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import consentClasses from './Consent.module.css';
@@ -28,18 +28,19 @@ export function EnquiryFields({ state, messages }: FieldsProps) {
     const problem = shown(name);
     return problem && problemText(name, problem, values, messages);
   };
-  const scene = isScene(values.scene) ? values.scene : 'other';
   const text = { state, messages };
-  const dynamic: Partial<Record<Field, Partial<TextFieldProps>>> = {
-    size: { placeholder: messages.sizes[scene] },
-    date: { min: state.today },
-  };
   const textFields = fieldsOf(values.scene).filter((field) => field !== 'scene');
   return (
     <div inert={stage.kind === 'sending'} className={classes.fields}>
       <SceneChoice {...text} error={error('scene')} />
       {textFields.map((field) => (
-        <TextField key={field} field={field} {...text} {...TEXT_FIELDS[field]} {...dynamic[field]} />
+        <TextField
+          key={field}
+          field={field}
+          {...text}
+          {...TEXT_FIELDS[field]}
+          min={field === 'date' ? state.today : undefined}
+        />
       ))}
       <p className={classes.either} data-type="label">
         {messages.either}

@@ -87,20 +87,20 @@ test('a field is judged when it is left, not before, and no longer once it is ri
   expect(screen.queryByText(problems.notAPhone)).toBeNull();
 });
 
-test('the scene decides on the example of the size, and whether the crop is asked for', () => {
+test('the scene decides on how the size is asked for, and whether the crop is asked for', () => {
   show();
   fireEvent.click(radio(messages.scenes.agriculture));
-  expect(field(/规模/).placeholder).toBe(messages.sizes.agriculture);
+  expect(field(/面积/).placeholder).toBe(messages.sizes.agriculture.hint);
   expect(field(/作物与药肥/)).toBeTruthy();
   fireEvent.click(radio(messages.scenes.safety));
-  expect(field(/规模/).placeholder).toBe(messages.sizes.safety);
+  expect(field(/点位/).placeholder).toBe(messages.sizes.safety.hint);
   expect(screen.queryByLabelText(/作物与药肥/)).toBeNull();
 });
 
 test('the address brings the scene, and says no more what the visitor has changed', () => {
   goTo('/about/?query=agriculture&mu=120#enquiry');
   show();
-  fireEvent.change(field(/规模/), { target: { value: '120 亩左右' } });
+  fireEvent.change(field(/面积/), { target: { value: '120 亩左右' } });
   expect(location.search).toBe('?query=agriculture');
   fireEvent.click(radio(messages.scenes.route));
   expect(location.search + location.hash).toBe('?query=route#enquiry');

@@ -2,7 +2,7 @@ import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import fieldClasses from '@/components/ui/Field.module.css';
 import { problemText } from '@/lib/enquiry/checkEnquiry';
-import { type Field, fieldId } from '@/lib/enquiry/fields';
+import { type Field, fieldId, fieldWords } from '@/lib/enquiry/fields';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import classes from './EnquiryForm.module.css';
@@ -22,7 +22,7 @@ export type TextFieldProps = Pick<
 /** Takes any text, which is answered in words: nothing is cut off or swallowed. */
 export function TextField({ field, state, messages, isOptional, isWide, rows, ...rest }: TextFieldProps) {
   const { values, shown, write, leave } = state;
-  const { label, hint } = messages.fields[field];
+  const { label, hint } = fieldWords(field, values.scene, messages);
   const problem = shown(field);
   const props = {
     id: fieldId(field),

@@ -1,4 +1,11 @@
-import { type Field, type FieldName, type FormValues, fieldsOf, isScene } from '@/lib/enquiry/fields';
+import {
+  type Field,
+  type FieldName,
+  type FormValues,
+  fieldsOf,
+  fieldWords,
+  isScene,
+} from '@/lib/enquiry/fields';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import { sanitizeLine, sanitizeParagraphs } from '@/lib/text/sanitizeText';
 
@@ -79,7 +86,7 @@ export function problemText(
   const max = RULES[name].maxLetters ?? 0;
   const n = countLetters(name, values[name]);
   return messages.problems[problem]
-    .replace('{label}', messages.fields[name].label)
+    .replace('{label}', fieldWords(name, values.scene, messages).label)
     .replace('{max}', String(max))
     .replace('{n}', String(n))
     .replace('{over}', String(n - max));

@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/enquiry/checkEnquiry';
-import { type Field, type FormValues, fieldsOf, isScene } from '@/lib/enquiry/fields';
+import { type Field, type FormValues, fieldsOf, fieldWords, isScene } from '@/lib/enquiry/fields';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 
 /** A browser on Windows does nothing with a longer mailto: 2048 characters. */
@@ -13,7 +13,7 @@ function displayValue(field: Field, values: FormValues, messages: EnquiryMessage
 export function enquiryText(values: FormValues, messages: EnquiryMessages) {
   const lines = fieldsOf(values.scene).map((field) => {
     const value = displayValue(field, values, messages);
-    const { label } = messages.fields[field];
+    const { label } = fieldWords(field, values.scene, messages);
     return value && messages.text.line.replace('{label}', label).replace('{value}', () => value);
   });
   return [messages.text.title, ...lines.filter(Boolean), messages.text.consent].join('\n');

@@ -1,3 +1,5 @@
+import type { EnquiryMessages } from '@/lib/schema/enquiry';
+
 /** The case categories of the home page, as the parameter `query` names them. */
 export const CASE_QUERIES = ['agriculture', 'forestry', 'logistics', 'safety', 'droneNestService'] as const;
 export const SCENES = [...CASE_QUERIES, 'route', 'other'] as const;
@@ -17,6 +19,11 @@ export const EMPTY_VALUES = Object.fromEntries(FIELDS.map((field) => [field, '']
 
 export function isScene(text: string): text is Scene {
   return SCENES.some((scene) => scene === text);
+}
+
+/** What a field is called in the chosen scene, and its example. */
+export function fieldWords(field: Field, scene: string, { fields, sizes }: EnquiryMessages) {
+  return field === 'size' && isScene(scene) ? sizes[scene] : fields[field];
 }
 
 /** Only agriculture and forestry have the field `crop`. */

@@ -68,6 +68,6 @@ test('the body holds what was written, and nothing of what was left out or is as
     ...sent,
     place: '汉寿县',
     consent: true,
-    text: expect.stringContaining('规模：２吨\n姓名'),
+    text: expect.stringContaining('重量与距离：２吨\n姓名'),
   });
 });

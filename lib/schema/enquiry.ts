@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { FIELDS, SCENES } from '@/lib/enquiry/fields';
 import { copySchema, textSchema, texts } from '@/lib/schema/shared';
 
+/** The hint is an example, shown in the empty field. */
+const fieldSchema = z.strictObject({ label: textSchema, hint: textSchema.optional() });
+
 export const enquirySchema = z.strictObject({
   ...texts('title', 'lead', 'loading'),
   notes: z.array(textSchema),
@@ -11,14 +14,13 @@ export const enquirySchema = z.strictObject({
   unscripted: z.strictObject({ lead: textSchema, items: z.array(textSchema).min(1) }),
   messages: z.strictObject({
     scenes: z.record(z.enum(SCENES), textSchema),
-    /** The hint is an example, shown in the empty field. */
-    fields: z.record(z.enum(FIELDS), z.strictObject({ label: textSchema, hint: textSchema.optional() })),
-    /** An example of the size for each scene, shown in the empty field. */
-    sizes: z.record(z.enum(SCENES), textSchema),
+    fields: z.record(z.enum(FIELDS), fieldSchema),
+    /** How the size is asked for in each scene, in place of the field's own words. */
+    sizes: z.record(z.enum(SCENES), fieldSchema),
     /** Beside the label of what may be left out. */
     optional: textSchema,
     either: textSchema,
-    /** The box to tick: what is read before the link to the privacy notice, the link, and what follows. */
+    /** The box to tick: what is read before the link to the privacy notice, the link, and what follows; {company} stands for its name. */
     consent: z.strictObject(texts('label', 'before', 'link', 'after')),
     /** Beside a field that nobody sees and only robots fill in. */
     trap: textSchema,
@@ -29,7 +31,7 @@ export const enquirySchema = z.strictObject({
     }),
     /** {n} stands for how many. */
     problemsTitle: textSchema,
-    /** What is copied, mailed and sent: its first line, how a line is written, and its last one. */
+    /** What is copied, mailed and sent: its first line, how a line is written, and its last one, with {company}. */
     text: z.strictObject(texts('title', 'line', 'consent')),
     /** {scene} and {place} stand for those of the form; `paste` is the letter of one that is too long for a link. */
     mail: z.strictObject(texts('subject', 'paste')),
