@@ -7,6 +7,7 @@ export const news = defineContent(newsSchema, {
   page: {
     path: '/companyNews/',
     title: '公司动态',
+    lead: '说明与解读。公司新闻发布后，列在前面。',
     description: '公司动态：哪些飞行要批，参数表怎么读，机巢、协议与飞行币（平台积分）是怎么回事。',
     socialImage: { title: '政策、产品与服务的说明', picture: 'hero/city.jpg' },
     updated: '2026-11-22',

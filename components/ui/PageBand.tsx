@@ -11,7 +11,7 @@ type PageBandProps = {
 };
 
 export function PageBand({ page, part }: PageBandProps) {
-  const { band, title, path } = page;
+  const { band, title, lead, path } = page;
   return (
     <div className={band ? classes.root : undefined} data-print-auto data-tone={band ? 'ink' : 'mist'}>
       {band && <Picture picture={band} sizes="100vw" eager className={classes.picture} data-not-printed />}
@@ -20,6 +20,11 @@ export function PageBand({ page, part }: PageBandProps) {
         <h1 className={classes.title} data-type="h2">
           <Clauses text={part ?? title} />
         </h1>
+        {lead && !part && (
+          <p data-type="body">
+            <Clauses text={lead} />
+          </p>
+        )}
       </div>
     </div>
   );

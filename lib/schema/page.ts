@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateSchema, linkSchema, mediaSchema, pictureSchema, texts } from '@/lib/schema/shared';
+import { dateSchema, linkSchema, mediaSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
 /** Search engines cut what is longer; what is shorter is not to be padded. */
 export const descriptionSchema = z.string().trim().min(30).max(80);
@@ -14,6 +14,8 @@ export const socialImageSchema = z.strictObject({
 export const pageSchema = z.strictObject({
   path: linkSchema,
   title: z.string().trim().min(1).max(30),
+  /** One sentence under the title, where that says not enough. */
+  lead: textSchema.optional(),
   description: descriptionSchema,
   socialImage: socialImageSchema,
   /** The day of the last change that readers would notice; the site map tells it to search engines. */
