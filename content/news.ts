@@ -18,7 +18,7 @@ export const news = defineContent(newsSchema, {
   categories: [
     {
       slug: 'platform',
-      title: '平台动态',
+      title: '平台说明',
       picture: 'films/solutions-route-poster.jpg',
       description: '调度平台怎样接收任务、匹配机队与飞手、生成航线、排定架次，再按作业记录结算。',
     },
