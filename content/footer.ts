@@ -6,11 +6,11 @@ export const footer = defineContent(footerSchema, {
     { label: '公司主页', target: { status: 'placeholder', value: 'https://www.qionglu.example/' } },
     { label: '视频号', target: { status: 'placeholder', value: 'https://video.qionglu.example/channel' } },
     {
-      label: '短视频账号一',
+      label: '短视频一（平台待定）',
       target: { status: 'placeholder', value: 'https://video.qionglu.example/short-1' },
     },
     {
-      label: '短视频账号二',
+      label: '短视频二（平台待定）',
       target: { status: 'placeholder', value: 'https://video.qionglu.example/short-2' },
     },
   ],

@@ -28,7 +28,7 @@ export const navigation = defineContent(navigationSchema, {
           title: '机巢服务',
           path: '/#cooperation?droneNestService',
           anchor: 'droneNestService',
-          note: '机巢服务包，飞行币（平台积分）',
+          note: '定时巡查，机巢服务包',
         },
       ],
     },

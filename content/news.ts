@@ -10,7 +10,7 @@ export const news = defineContent(newsSchema, {
     lead: '说明与解读。公司新闻发布后，列在前面。',
     description: '公司动态：哪些飞行要批，参数表怎么读，机巢、协议与飞行币（平台积分）是怎么回事。',
     socialImage: { title: '政策、产品与服务的说明', picture: 'hero/city.jpg' },
-    updated: '2026-11-22',
+    updated: '2026-11-25',
     band: { file: 'bands/news.jpg', alt: '' },
     breadcrumb: '当前位置',
     home: '首页',

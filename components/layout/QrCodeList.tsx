@@ -1,3 +1,4 @@
+import { Clauses } from '@/components/ui/Clauses';
 import { PlainPicture } from '@/components/ui/PlainPicture';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import { codeFile } from '@/lib/pictures/codeFile';
@@ -31,7 +32,9 @@ export function QrCodeList({ codes, openCode, viewerLabels }: QrCodeListProps) {
                 className={classes.drawing}
               />
             </Zoomable>
-            <span className={classes.label}>{label}</span>
+            <span className={classes.label}>
+              <Clauses text={label} />
+            </span>
           </li>
         );
       })}
