@@ -13,6 +13,7 @@ const dictionary = {
   preferred: [
     rule('飞机', '写作“无人机”'),
     rule('120%', '写出条件', { needs: ['保单约定', '为准'], except: ['× 120%'] }),
+    rule('证书', '写明哪一种', { needs: ['常规农用|执照'] }),
     rule('以[^，。]{1,9}为准', '一节一次', { once: true }),
     rule('\\p{Script=Han}[A-Za-z]', '空一格'),
   ],
@@ -52,6 +53,12 @@ test('what needs a condition is left alone where the whole condition stands', ()
   expect(messages('保单约定的减产按 120% 赔付，以合同为准')).toEqual([]);
   expect(messages('按 120% 赔付', [], '保单约定的减产\n按 120% 赔付\n以合同为准')).toEqual([]);
   expect(messages('赔付 = 亩数 × 120%')).toEqual([]);
+});
+
+test('of a condition with alternatives one is enough', () => {
+  expect(messages('飞手持证书')).toEqual(['warning “证书”：写明哪一种']);
+  expect(messages('飞手持证书', [], '飞手持证书\n只做常规农用作业')).toEqual([]);
+  expect(messages('飞手持证书或执照')).toEqual([]);
 });
 
 test('what may stand once in a section is said of each place where it stands again', () => {

@@ -26,7 +26,8 @@ function wordsFound(
   section: string,
 ) {
   const found = rangesOf(pattern, text);
-  if (!found.length || (needs.length && needs.every((each) => section.includes(each)))) return [];
+  if (!found.length || (needs.length && needs.every((each) => new RegExp(each, 'u').test(section))))
+    return [];
   if (once && rangesOf(pattern, section).length === 1) return [];
   const quoted = rangesOf(QUOTED, text);
   const excused = [...except, ...allowed].flatMap((phrase) => rangesOfPhrase(phrase, text));

@@ -10,15 +10,17 @@ function isPattern(word: string) {
   }
 }
 
+const patternSchema = textSchema.refine(isPattern, '不是正则表达式能懂的写法，. + * ? ( ) 等前面要加反斜线');
+
 const ruleSchema = z.strictObject({
   /** The word, or a regular expression: . + * ? ( ) [ ] { } | stand for themselves only behind a backslash. */
-  word: textSchema.refine(isPattern, '不是正则表达式能懂的写法，. + * ? ( ) 等前面要加反斜线'),
+  word: patternSchema,
   /** What to write instead, or to do. */
   instead: textSchema,
   /** Longer phrases in which the word may stand. */
   except: z.array(textSchema).default([]),
-  /** The word may stand where all of these stand in the same section. */
-  needs: z.array(textSchema).default([]),
+  /** The word may stand where all of these, words or regular expressions, stand in the same section. */
+  needs: z.array(patternSchema).default([]),
   /** The word may stand, once in a section. */
   once: z.boolean().default(false),
 });

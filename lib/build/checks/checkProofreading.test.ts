@@ -82,6 +82,14 @@ it('finds what was wrong with the old pages, at the line where it stands', async
   ]);
 });
 
+it('reads a file that is one list', async () => {
+  const list = `const defineContent = (_, list) => list;
+export const policies = defineContent(null, [
+  { text: '与头部企业共建网络' },
+]);`;
+  expect(await saidOfPage(list)).toEqual(['3 warning “头部”']);
+});
+
 it('finds what was wrong with the old articles, terms filled in and marks left out', () => {
   expect(
     said('old.md', OLD_ARTICLE, articleTexts(OLD_ARTICLE, { counties: '134', insurance: INSURANCE })),

@@ -40,8 +40,10 @@ function textsOf(content: unknown, lineOf: (path: PropertyKey[]) => number | und
 
 export async function moduleTexts(file: string, source: string): Promise<ProofText[]> {
   const parts = new Set(Object.values(await loadContent(file)));
+  /** A list that stands in a file of its own, as public/anno.json, is read there. */
+  const isList = fieldLine(source, [0]) !== fieldLine(source, []);
   return [...parts]
-    .filter((part) => !Array.isArray(part))
+    .filter((part) => isList || !Array.isArray(part))
     .flatMap((part) => textsOf(part, (path) => fieldLine(source, path)));
 }
 
