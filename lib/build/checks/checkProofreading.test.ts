@@ -21,6 +21,7 @@ const OLD_PAGE = `export const page = {
   guarantee: '国家政策与资金支持',
   does: { title: '调度技术', text: '安排起飞与返航' },
   fees: { text: '价格以合同为准', note: '期限以协议为准' },
+  nest: { text: '任务一到，从最近处起飞；按操作证书选飞手，喷幅 5–8 m' },
 };`;
 
 const OLD_ARTICLE = `---
@@ -79,6 +80,9 @@ it('finds what was wrong with the old pages, at the line where it stands', async
     '12 warning “安排起飞”',
     '13 warning “以合同为准”',
     '13 warning “以协议为准”',
+    '14 warning “任务一到”',
+    '14 warning “操作证书”',
+    '14 warning “5–8 m”',
   ]);
 });
 
