@@ -1,7 +1,6 @@
 import { HeroShow } from '@/components/home/hero/HeroShow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Clauses } from '@/components/ui/Clauses';
-import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Banner } from '@/lib/notices/banners';
