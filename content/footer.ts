@@ -24,6 +24,7 @@ export const footer = defineContent(footerSchema, {
       { title: '机巢服务包', path: '/documents/nestService/' },
       { title: '商业计划书', path: '/documents/businessPlan/' },
       { title: '隐私说明', path: '/privacy/' },
+      { title: 'English', path: '/en/', lang: 'en' },
     ],
   },
 });

@@ -2,6 +2,7 @@ import { documents } from '@/app/_parts/documents';
 import { about } from '@/content/about';
 import { download } from '@/content/download';
 import { drones } from '@/content/drones';
+import { en } from '@/content/en';
 import { guide } from '@/content/guide';
 import { aboutIntro } from '@/content/home/about';
 import { cases } from '@/content/home/cases';
@@ -15,13 +16,18 @@ import { site } from '@/content/site';
 
 const { title, description, socialImage, updated } = site;
 
+const languages = { 'zh-CN': '/', en: en.page.path };
+
 export const homePage = {
   path: '/',
   title,
   description,
   updated,
   socialImage: { label: site.name.value, ...socialImage },
+  languages,
 };
+
+export const englishPage = { ...en.page, languages, locale: 'en_US' };
 
 /** Every page but those that are made of articles, with what it shows: site map and shared pictures follow from here. */
 export const pages = [
@@ -32,4 +38,5 @@ export const pages = [
   { page: preview.page, shows: preview },
   ...documents.map((page) => ({ page, shows: page })),
   { page: privacy.page, shows: privacy },
+  { page: englishPage, shows: en },
 ];

@@ -26,7 +26,9 @@ type SiteFooterProps = {
   errorMessages: ErrorMessages;
 };
 
-function footerColumns(entries: readonly MenuEntry[], more: FooterContent['more']) {
+type FooterColumn = FooterContent['more'];
+
+function footerColumns(entries: readonly MenuEntry[], more: FooterColumn): FooterColumn[] {
   const columns = entries.flatMap(({ title, children }) => (children ? [{ title, links: children }] : []));
   const single = entries.filter(({ path, children }) => !children && path !== '/');
   return [...columns, { title: more.title, links: [...single, ...more.links] }];
@@ -71,7 +73,13 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, error
               <ul>
                 {links.map((link) => (
                   <li key={link.title}>
-                    <SiteLink href={link.path} className={classes.link} data-type="small">
+                    <SiteLink
+                      href={link.path}
+                      lang={link.lang}
+                      hrefLang={link.lang}
+                      className={classes.link}
+                      data-type="small"
+                    >
                       {link.title}
                     </SiteLink>
                   </li>

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { httpsSchema, linkTextSchema, ownerValue, textSchema } from '@/lib/schema/shared';
 
+/** `lang` is said of a link in another language, which leads to a page in it. */
+const footerLinkSchema = linkTextSchema.extend({ lang: z.literal('en').optional() });
+
 export const footerSchema = z.strictObject({
   codes: z
     .array(
@@ -15,7 +18,7 @@ export const footerSchema = z.strictObject({
   /** {label} stands for the code's label. */
   openCode: textSchema,
   /** The last of the columns. The others are the menu's, from content/navigation.ts; its single entries stand before these links. */
-  more: z.strictObject({ title: textSchema, links: z.array(linkTextSchema).min(1) }),
+  more: z.strictObject({ title: textSchema, links: z.array(footerLinkSchema).min(1) }),
 });
 
 export type FooterContent = z.infer<typeof footerSchema>;

@@ -49,6 +49,10 @@ export type PageMeta = {
   description: string;
   path: string;
   socialImage: Pick<SocialImage, 'title' | 'picture'> & Partial<SocialImage>;
+  /** As Open Graph writes it. */
+  locale?: string;
+  /** Where the same is said in each language, this one included. */
+  languages?: Readonly<Record<string, string>>;
 };
 
 export function socialImageOf({ path, title, socialImage }: PageMeta): SocialImage {
@@ -57,15 +61,15 @@ export function socialImageOf({ path, title, socialImage }: PageMeta): SocialIma
 
 /** A page's metadata, whole: what a page states replaces the layout's, it does not add to it. */
 export function pageMetadata(site: Site, page: PageMeta): Metadata {
-  const { title, description, path } = page;
+  const { title, description, path, languages, locale = 'zh_CN' } = page;
   const image = socialImageMeta(socialImageOf(page));
   return {
     title: path === '/' ? title : documentTitle(site, title),
     description,
-    alternates: { canonical: path, types: FEEDS },
+    alternates: { canonical: path, languages, types: FEEDS },
     openGraph: {
       type: 'website',
-      locale: 'zh_CN',
+      locale,
       siteName: site.name.value,
       title,
       description,

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Facts } from '@/components/ui/Facts';
+import { Section } from '@/components/ui/Section';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { StatList } from '@/components/ui/StatList';
+import { TextLink } from '@/components/ui/TextLink';
+import type { EnContent } from '@/lib/schema/en';
+import type { Site } from '@/lib/schema/site';
+import figureClasses from './Figures.module.css';
+import classes from './Introduction.module.css';
+
+type IntroductionProps = { content: EnContent; site: Site };
+
+export function Introduction({ content, site }: IntroductionProps) {
+  const { statement, work, figures, services, partners, documents, contact, pictures } = content;
+  return (
+    <Section>
+      <div data-grid="5:7">
+        <p data-type="h2">{statement}</p>
+        <div className={classes.columns}>
+          {work.map(({ title, text }) => (
+            <Block key={title} title={title}>
+              <p data-type="body">{text}</p>
+            </Block>
+          ))}
+        </div>
+      </div>
+      <section aria-label={figures.title} className={figureClasses.root}>
+        <StatList stats={figures.stats} classes={figureClasses} />
+        <p data-type="label">
+          {figures.source} {pictures}
+        </p>
+      </section>
+      <div className={classes.blocks}>
+        <Block title={services.title}>
+          <ul data-dashes data-stack="2">
+            {services.list.map((service) => (
+              <li key={service}>{service}</li>
+            ))}
+          </ul>
+        </Block>
+        <Block title={partners.title}>
+          <dl data-stack="4">
+            {partners.kinds.map(({ term, text }) => (
+              <div key={term}>
+                <dt className={classes.term}>{term}</dt>
+                <dd data-type="body">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Block>
+        <Block title={documents.title}>
+          <ul>
+            {documents.links.map(({ title, path }) => (
+              <li key={path}>
+                <TextLink href={path} hrefLang="zh-CN">
+                  {title}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Block>
+        <Contact {...contact} site={site} />
+      </div>
+    </Section>
+  );
+}
+
+function Contact({ title, labels, place, languages, site }: EnContent['contact'] & { site: Site }) {
+  const mailbox = site.mailbox.value;
+  const link = (
+    <SiteLink href={`mailto:${mailbox}`} data-links="">
+      {mailbox}
+    </SiteLink>
+  );
+  return (
+    <Block title={title}>
+      <Facts
+        facts={[
+          { term: labels.mailbox, text: link },
+          { term: labels.company, text: <span lang="zh-CN">{site.company.value}</span> },
+          { term: labels.place, text: place },
+        ]}
+      />
+      <p data-type="label">{languages.value}</p>
+    </Block>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div data-stack="3">
+      <h2 data-type="lead" data-ruled="">
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { terms } from '@/content/terms';
+import { defineContent } from '@/lib/content/defineContent';
+import { enSchema } from '@/lib/schema/en';
+
+/** The terms have 1000+, English has 1,000+. */
+const inThousands = (figure: string) => figure.replace(/\d(?=(\d{3})+(?!\d))/g, '$&,');
+/** The terms count mu-times in ten thousands. */
+const millions = String(Number(terms.muTimes.replace(/\D/g, '')) / 100);
+const lift = terms.lift.replace('～', ' to ');
+
+export const en = defineContent(enSchema, {
+  page: {
+    path: '/en/',
+    title: 'QIONGLU Low-Altitude',
+    description: 'A dispatch platform for industrial drones in Hunan, China: services and contact.',
+    socialImage: { title: 'Drone dispatch in Hunan, China', picture: 'hero/dawn.jpg' },
+    updated: '2026-11-25',
+    band: { file: 'bands/preview.jpg', alt: '' },
+    breadcrumb: 'You are here',
+    home: 'Home',
+  },
+  statement: 'A dispatch platform for industrial drones, based in Hunan, China.',
+  work: [
+    {
+      title: 'What we do',
+      text: 'We take jobs from farms, forests, logistics firms and public-safety agencies. We match each job with a suitable drone, pilot and route, and settle payment on the flight record. We offer dispatch technology, chips for flight control, job matching and a commercial system.',
+    },
+    {
+      title: 'What we do not do',
+      text: 'We do not build drones and we do not train pilots. Partner fleets bring both and carry out the flights. The pilot decides whether to take off and when to return.',
+    },
+  ],
+  figures: {
+    title: 'At a glance',
+    source: 'Company figures. 1 mu ≈ 667 m²; one mu-time is one mu covered once.',
+    stats: [
+      { value: inThousands(terms.drones), label: 'industrial drones' },
+      { value: inThousands(terms.flightHours), label: 'safe flight hours' },
+      { value: terms.centres, label: 'provincial operation centres' },
+      { value: inThousands(terms.pilots), label: 'certified pilots' },
+      { value: terms.counties, label: 'counties served' },
+      { value: millions, unit: 'million+', label: 'mu-times flown' },
+    ],
+  },
+  services: {
+    title: 'Services',
+    list: [
+      'Crop spraying and spreading',
+      'Forest protection',
+      `Industrial lifting of ${lift} kg`,
+      'Public safety and environmental monitoring',
+      'Route planning',
+      'Drone-nest (hangar) service package',
+    ],
+  },
+  partners: {
+    title: 'Working with us',
+    kinds: [
+      {
+        term: 'Growers',
+        text: 'A five-year exclusive agreement: a base service fee and a share of the yield increase, as the agreement sets out.',
+      },
+      {
+        term: 'Fleets',
+        text: 'You bring drones, certified pilots and local know-how. We send jobs and routes and settle on the flight record.',
+      },
+      { term: 'Companies', text: 'Long-term cooperation on logistics corridors at low altitude.' },
+    ],
+  },
+  documents: {
+    title: 'Documents (in Chinese)',
+    links: [
+      { title: 'White paper', path: '/documents/whitePaper/' },
+      { title: 'Drone-nest service package', path: '/documents/nestService/' },
+      { title: 'Business plan', path: '/documents/businessPlan/' },
+    ],
+  },
+  contact: {
+    title: 'Contact',
+    labels: { mailbox: 'E-mail', company: 'Company', place: 'Place' },
+    place: 'Hunan, China',
+    languages: { status: 'placeholder', value: 'Please write in Chinese or English.' },
+  },
+  pictures: 'Pictures on this site are drawn illustrations, not photographs.',
+});

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test';
+import { en } from '@/content/en';
+import { site } from '@/content/site';
+import { expect, test } from '@/e2e/fixtures';
+
+const HAN = /\p{Script=Han}/u;
+
+/** What the page tells search engines of itself in other languages. */
+function alternates(page: Page) {
+  return page
+    .locator('head link[hreflang]')
+    .evaluateAll((links) =>
+      (links as HTMLLinkElement[]).map(({ hreflang, href }) => `${hreflang} ${href}`).sort(),
+    );
+}
+
+/** Its words, without those that are marked as Chinese. */
+function englishText(page: Page) {
+  return page
+    .getByRole('main')
+    .locator('> [lang="en"]')
+    .evaluate((region) => {
+      const copy = region.cloneNode(true) as Element;
+      for (const chinese of copy.querySelectorAll('[lang="zh-CN"], script')) chinese.remove();
+      return copy.textContent ?? '';
+    });
+}
+
+test('the footer leads to one page in English, marked as English, and the main menu does not @desktop', async ({
+  page,
+}) => {
+  await page.goto('/privacy/');
+  const link = { name: 'English', exact: true };
+  await expect(page.getByRole('banner').getByRole('link', link)).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', link).click();
+  await expect(page).toHaveURL('/en/');
+  await expect(page).toHaveTitle(new RegExp(`^${en.page.title}`));
+  const text = await englishText(page);
+  expect(text).toContain(en.page.title);
+  expect(text).not.toMatch(HAN);
+});
+
+test('the home page and the page in English name each other to search engines @desktop', async ({ page }) => {
+  const both = [`en ${site.origin.value}/en/`, `zh-CN ${site.origin.value}/`];
+  await page.goto('/');
+  expect(await alternates(page)).toEqual(both);
+  await page.goto('/en/');
+  expect(await alternates(page)).toEqual(both);
+  const description = page.locator('meta[name="description"]');
+  await expect(description).toHaveAttribute('content', en.page.description);
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_US');
+  await page.goto('/privacy/');
+  expect(await alternates(page)).toEqual([]);
+});

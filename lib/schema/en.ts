@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { pageSchema } from '@/lib/schema/page';
+import {
+  linkTextSchema,
+  ownerValue,
+  termSchema,
+  textSchema,
+  texts,
+  titledTextSchema,
+} from '@/lib/schema/shared';
+
+export const enSchema = z.strictObject({
+  page: pageSchema,
+  statement: textSchema,
+  /** What the company does, and what it does not. */
+  work: z.array(titledTextSchema).length(2),
+  figures: z.strictObject({
+    ...texts('title', 'source'),
+    stats: z
+      .array(
+        z.strictObject({
+          value: z.string().regex(/^\d[\d,.]*\+?$/, '应为数字，如 1,000+'),
+          unit: textSchema.optional(),
+          label: textSchema,
+        }),
+      )
+      .length(6),
+  }),
+  services: z.strictObject({ title: textSchema, list: z.array(textSchema).min(1) }),
+  partners: z.strictObject({ title: textSchema, kinds: z.array(termSchema).min(1) }),
+  documents: z.strictObject({ title: textSchema, links: z.array(linkTextSchema).min(1) }),
+  contact: z.strictObject({
+    ...texts('title', 'place'),
+    labels: z.strictObject(texts('mailbox', 'company', 'place')),
+    /** In which languages one may write. */
+    languages: ownerValue(textSchema),
+  }),
+  pictures: textSchema,
+});
+
+export type EnContent = z.infer<typeof enSchema>;
