@@ -1,20 +1,27 @@
 /** @jest-environment node */
+import { ownerFaults } from '@/lib/build/checks/ownerConfirms';
 import { findPlaceholders } from '@/lib/build/checks/placeholders';
 import { releaseFaults } from '@/lib/build/checks/releaseCheck';
 import { type DocumentSources, staleDocuments } from '@/lib/build/documents/documentSources';
 
 jest.mock('@/lib/build/checks/placeholders', () => ({ findPlaceholders: jest.fn(async () => []) }));
+jest.mock('@/lib/build/checks/ownerConfirms', () => ({ ownerFaults: jest.fn(async () => []) }));
 jest.mock('@/lib/build/documents/documentSources', () => ({
   pdfFile: ({ content }: DocumentSources) => `${content.file}.pdf`,
   staleDocuments: jest.fn(async () => []),
 }));
 
-it('refuses documents that are older than their content, and placeholders', async () => {
+it('refuses documents older than their content, placeholders, and what the owner has not confirmed', async () => {
   expect(await releaseFaults()).toEqual([]);
   jest.mocked(staleDocuments).mockResolvedValue([{ content: { file: 'white-paper' } } as DocumentSources]);
   jest.mocked(findPlaceholders).mockResolvedValue([{ file: 'site.ts', field: 'name', value: '' }]);
+  jest.mocked(ownerFaults).mockResolvedValue([
+    { title: '价格 · Price', faults: ['多少钱？ · How much?'] },
+    { title: '商务 · Business', faults: [] },
+  ]);
   expect(await releaseFaults()).toEqual([
-    'site.ts  name  （空）',
-    'white-paper.pdf  内容改过了，还没有重新排版',
+    { title: '占位内容 · Placeholders', faults: ['site.ts  name  （空）'] },
+    { title: '没有重新排版的文件 · Documents to print again', faults: ['white-paper.pdf'] },
+    { title: '价格 · Price', faults: ['多少钱？ · How much?'] },
   ]);
 });

@@ -1,3 +1,4 @@
+import { ownerFaults } from '@/lib/build/checks/ownerConfirms';
 import { findPlaceholders } from '@/lib/build/checks/placeholders';
 import { pdfFile, staleDocuments } from '@/lib/build/documents/documentSources';
 import { runIfMain } from '@/lib/build/runIfMain';
@@ -5,18 +6,24 @@ import { runIfMain } from '@/lib/build/runIfMain';
 export async function releaseFaults() {
   const placeholders = await findPlaceholders();
   const documents = await staleDocuments();
-  return [
-    ...placeholders.map(({ file, field, value }) => `${file}  ${field}  ${value || '（空）'}`),
-    ...documents.map((document) => `${pdfFile(document)}  内容改过了，还没有重新排版`),
+  const groups = [
+    {
+      title: '占位内容 · Placeholders',
+      faults: placeholders.map(({ file, field, value }) => `${file}  ${field}  ${value || '（空）'}`),
+    },
+    { title: '没有重新排版的文件 · Documents to print again', faults: documents.map(pdfFile) },
+    ...(await ownerFaults()),
   ];
+  return groups.filter(({ faults }) => faults.length);
 }
 
 async function releaseCheck() {
-  const faults = await releaseFaults();
-  for (const fault of faults) console.log(fault);
-  if (!faults.length) return console.log('没有占位内容，文件都是新的，可以发布。');
+  const groups = await releaseFaults();
+  for (const { title, faults } of groups) console.log(`${[title, ...faults].join('\n  ')}\n`);
+  const { length } = groups.flatMap(({ faults }) => faults);
+  if (!length) return console.log('没有占位内容，文件都是新的，所有者都确认过，可以发布。');
   throw new Error(
-    `\n还有 ${faults.length} 处。占位内容改成真实的值，并把 status 写作 'final'；没有重新排版的文件，在有浏览器的机器上运行 npm run documents。然后再发布。`,
+    `还有 ${length} 处。占位内容改成真实的值，并把 status 写作 'final'；没有重新排版的文件，在有浏览器的机器上运行 npm run documents；其余的请所有者确认或回答，在 content/ownerConfirms.ts 把 placeholder 改成 final。然后再发布。`,
   );
 }
 
