@@ -39,7 +39,7 @@ export const policies = defineContent(policiesSchema, [
     title: '无人机飞行有了专门条例',
     document: '《无人驾驶航空器飞行管理暂行条例》施行',
     text: '《无人驾驶航空器飞行管理暂行条例》（国务院、中央军委令第 761 号，6 章 63 条）2024 年 1 月 1 日起施行，管登记、适航、运营合格证、飞手和飞行申请。',
-    source: '中国政府网',
+    source: '条例全文（中国政府网）',
     url: 'https://www.gov.cn/zhengce/content/202306/content_6888799.htm',
     onHome: true,
   },
@@ -48,7 +48,7 @@ export const policies = defineContent(policiesSchema, [
     title: '运营与飞手有了管理规则',
     document: '《民用无人驾驶航空器运行安全管理规则》（CCAR-92）施行',
     text: '《民用无人驾驶航空器运行安全管理规则》（CCAR-92）2024 年 1 月 1 日起施行。',
-    source: '中国民用航空局',
+    source: '国务院公报',
     url: 'https://www.gov.cn/gongbao/2024/issue_11246/202403/content_6941841.html',
   },
   {

@@ -6,6 +6,7 @@ import { preview } from '@/content/preview';
 import { withPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
 import { contentType } from '@/lib/build/hosting/hosting';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
+import { DOMAIN_LIST_PATH } from '@/lib/constants';
 import { hydrated, watchDocument } from './fixtures';
 import { type Answer, answers, exportedPage, test } from './servers';
 
@@ -63,7 +64,9 @@ test('a page of yesterday leads into the site of today @desktop', async ({ page,
   expect(await stays()).toBe(true);
 });
 
-test('yesterday’s page tells what is missing and stays of use @desktop', async ({ page, site }) => {
+test('yesterday’s page tells what is missing and stays of use @desktop', async ({ page, servers, site }) => {
+  const domains = [await servers.refusing(), await servers.refusing()];
+  site.files[DOMAIN_LIST_PATH] = answers.json({ domains });
   const isYesterday = await openYesterday(page, '/');
   Object.assign(site.files, deployOfToday());
   await page.getByRole('button', { name: labels.open }).click();

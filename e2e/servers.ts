@@ -104,7 +104,10 @@ function createServers() {
   }
 
   /** An address where nobody listens. */
-  const refusing = async () => `http://127.0.0.1:${await freePort()}`;
+  async function refusing() {
+    hasLines = true;
+    return `http://127.0.0.1:${await freePort()}`;
+  }
 
   /** The export, of which some files may be answered otherwise at any time. */
   async function site() {

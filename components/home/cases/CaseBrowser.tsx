@@ -1,7 +1,7 @@
 'use client';
 
 import type { EmblaCarouselType } from 'embla-carousel';
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Slides } from '@/components/home/Slides';
 import { TabGroup } from '@/components/home/TabGroup';
 import { TabPanel } from '@/components/home/TabPanel';
@@ -79,7 +79,8 @@ type CaseStripProps = {
   children: ReactNode[];
 };
 
-function CaseStrip({ name, labels, current, onApi, children }: CaseStripProps) {
+/** Not drawn again with the others when a category is chosen. */
+const CaseStrip = memo(({ name, labels, current, onApi, children }: CaseStripProps) => {
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
   useHorizontalWheel(api);
 
@@ -100,4 +101,4 @@ function CaseStrip({ name, labels, current, onApi, children }: CaseStripProps) {
       </Slides>
     </div>
   );
-}
+});
