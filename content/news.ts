@@ -1,6 +1,8 @@
+import { policies } from '@/content/policies';
 import { terms } from '@/content/terms';
 import { defineContent } from '@/lib/content/defineContent';
 import { openNewsroom } from '@/lib/news/newsroom';
+import { policyRows } from '@/lib/news/policyRows';
 import { newsSchema } from '@/lib/schema/news';
 
 export const news = defineContent(newsSchema, {
@@ -110,5 +112,5 @@ export const newsroom = openNewsroom({
   folder: process.env.NEWS_FOLDER ?? 'content/news',
   categories: news.categories,
   labels: news.prose,
-  terms,
+  terms: { ...terms, policyRows: policyRows(policies) },
 });
