@@ -5,7 +5,7 @@ export const documentLabels = defineContent(documentLabelsSchema, {
   contents: '目录',
   chapters: '本文各章',
   reader: '逐页翻阅',
-  imprint: '{edition} · {year} 年 {month} 月',
+  imprint: '{year} 年 {month} 月',
   source: '来源',
   closing: '本文件由公司编写。合作条件以签署的协议为准。',
 });

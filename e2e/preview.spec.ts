@@ -20,7 +20,7 @@ const documents = previewDocuments(
 const [paper] = documents;
 if (!paper) throw new Error('There is no document to preview.');
 const CHAPTER = whitePaper.chapters[3];
-const TERM = '飞控芯片';
+const TERM = '无人机';
 
 const addressOf = (path: string, page = 1) => `/preview/?url=${path}${page > 1 ? `&page=${page}` : ''}`;
 const readLink = (name: string) => preview.readLabel.replace('{name}', name);

@@ -2,6 +2,7 @@ import { nowrapText } from '@/components/documents/nowrapText';
 import { StationArc } from '@/components/ui/drawings/StationArc';
 import { SideScroller } from '@/components/ui/SideScroller';
 import { StatList } from '@/components/ui/StatList';
+import { TextLink } from '@/components/ui/TextLink';
 import type { DocumentSection } from '@/lib/schema/document';
 import classes from './ChapterSection.module.css';
 import figureClasses from './Figures.module.css';
@@ -12,7 +13,7 @@ type ChapterSectionProps = { section: DocumentSection; sourceLabel: string };
 
 /** A part of a chapter, with whatever it has in this order. */
 export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
-  const { heading, text, figures, list, terms, steps, route, table, source, note } = section;
+  const { heading, text, figures, list, terms, steps, route, table, source, note, links } = section;
   const wide = !heading || route || (table && table.head.length > 3);
   return (
     <div className={wide ? classes.root : classes.columns}>
@@ -43,6 +44,15 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
           </p>
         )}
         {note && <p className={classes.note}>{nowrapText(note)}</p>}
+        {links && (
+          <p data-row="6" data-not-printed="">
+            {links.map(({ title, path }) => (
+              <TextLink key={path} href={path}>
+                {title}
+              </TextLink>
+            ))}
+          </p>
+        )}
       </div>
     </div>
   );
@@ -81,7 +91,7 @@ function Table({ label, head, rows }: TableProps) {
         </thead>
         <tbody>
           {rows.map(([name = '', ...cells]) => (
-            <tr key={name}>
+            <tr key={[name, ...cells].join()}>
               <th scope="row">{nowrapText(name)}</th>
               {cells.map((cell, index) => (
                 <td key={head[index + 1]}>{nowrapText(cell)}</td>

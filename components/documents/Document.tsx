@@ -53,7 +53,8 @@ export function Document({ content, labels, shelf, site }: DocumentProps) {
             <p className={classes.number}>{String(index + 1).padStart(2, '0')}</p>
             <SectionHeading id={`${id}-title`} title={title} lead={lead} />
             {picture && <Picture picture={picture} sizes={PICTURE_SIZES} className={classes.picture} />}
-            {sections.map((section) => (
+            {/* A claim is for the owner alone, and the key goes out with the page. */}
+            {sections.map(({ claim, ...section }) => (
               <ChapterSection key={JSON.stringify(section)} section={section} sourceLabel={labels.source} />
             ))}
           </Section>
@@ -72,7 +73,7 @@ export function Document({ content, labels, shelf, site }: DocumentProps) {
 }
 
 function DocumentCover({ content, labels, shelf, site }: DocumentProps) {
-  const { cover, file, name, title, subtitle, edition, issued } = content;
+  const { cover, file, name, title, subtitle, issued } = content;
   const [year = '', month] = issued.split('-');
   const pdf = `/documents/${file}.pdf`;
   return (
@@ -102,10 +103,7 @@ function DocumentCover({ content, labels, shelf, site }: DocumentProps) {
           </span>
           <span>{site.company.value}</span>
           <time dateTime={issued}>
-            {labels.imprint
-              .replace('{edition}', edition)
-              .replace('{year}', year)
-              .replace('{month}', String(Number(month)))}
+            {labels.imprint.replace('{year}', year).replace('{month}', String(Number(month)))}
           </time>
         </p>
       </div>

@@ -1,6 +1,6 @@
 /** A range with its unit, and a short remark in brackets. */
 const WHOLE =
-  /([±]?\d[\d.,]*(?:[–—×/-][\d.,]+)*(?: ?[a-zA-Z℃%+/]+| ?\p{Script=Han}{1,2})?|（[^（）]{1,6}）)/u;
+  /([±]?\d[\d.,]*(?:[～—×/-][\d.,]+)*(?: ?[a-zA-Z℃%+/]+| ?\p{Script=Han}{1,2})?|（[^（）]{1,6}）)/u;
 
 /** Text in which no line ends within a range, between a value and its unit, or in a short remark. */
 export function nowrapText(text: string) {

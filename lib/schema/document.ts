@@ -3,7 +3,9 @@ import { descriptionSchema } from '@/lib/schema/page';
 import {
   dateSchema,
   linkSchema,
+  linkTextSchema,
   mediaSchema,
+  ownerValue,
   textSchema,
   texts,
   titledTextSchema,
@@ -21,7 +23,7 @@ const cutPictureSchema = z.strictObject({
 });
 
 const figureSchema = z.strictObject({
-  value: z.string().regex(/^[0-9][0-9,.–+%]*$/, '应为数字，如 370,000+、50–300、120%'),
+  value: z.string().regex(/^[0-9][0-9,.～+%]*$/, '应为数字，如 370,000+、50～300、120%'),
   unit: textSchema.optional(),
   label: textSchema,
 });
@@ -57,9 +59,13 @@ const sectionSchema = z
     source: textSchema.optional(),
     /** What the reader must not overlook. */
     note: textSchema.optional(),
+    /** Where the site says it in full; not in print. */
+    links: z.array(linkTextSchema).min(1).optional(),
+    /** What the owner must still confirm of it, in a few words: shown nowhere, listed by npm run release-check. */
+    claim: ownerValue(textSchema).optional(),
   })
   .refine(
-    ({ heading, text, source, ...exhibits }) =>
+    ({ heading, text, source, claim, ...exhibits }) =>
       text.length + Object.values(exhibits).filter(Boolean).length > 0,
     '这一节没有内容',
   );
@@ -80,7 +86,7 @@ export const documentSchema = z.strictObject({
   name: textSchema,
   /** As the cover names it. */
   title: textSchema,
-  ...texts('subtitle', 'edition'),
+  subtitle: textSchema,
   /** What the document is about, for the file's properties and the list of documents. */
   summary: textSchema,
   /** The same for search engines, who read of its page. */

@@ -7,7 +7,7 @@ export const documentLabelsSchema = z.strictObject({
   chapters: textSchema,
   /** Of the link to the PDF, page by page. */
   reader: textSchema,
-  /** {edition}, {year} and {month} stand for the document's. */
+  /** {year} and {month} stand for the document's. */
   imprint: textSchema,
   /** The last page, under the slogan. */
   closing: textSchema,

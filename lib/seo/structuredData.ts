@@ -105,7 +105,7 @@ export function documentReport(site: Site, content: DocumentContent) {
     headline: content.title,
     alternativeHeadline: content.subtitle,
     description: content.description,
-    version: content.edition,
+    version: content.issued,
     image: new URL(largestPicture(content.cover), origin).href,
     encoding: {
       '@type': 'MediaObject',
