@@ -9,6 +9,7 @@ import { Notices } from '@/components/home/notices/Notices';
 import { Partners } from '@/components/home/partners/Partners';
 import { Solutions } from '@/components/home/solutions/Solutions';
 import { Technology } from '@/components/home/technology/Technology';
+import { Visitors } from '@/components/home/visitors/Visitors';
 import { DehydratedSection } from '@/components/ui/hydration/DehydratedSection';
 import { HydrateNear } from '@/components/ui/hydration/HydrateNear';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -22,7 +23,9 @@ import { noticeRow } from '@/content/home/notices';
 import { partners } from '@/content/home/partners';
 import { solutions } from '@/content/home/solutions';
 import { technology } from '@/content/home/technology';
+import { visitors } from '@/content/home/visitors';
 import { announcements, banners, notices } from '@/content/notices';
+import { policies } from '@/content/policies';
 import { site } from '@/content/site';
 import { slides } from '@/content/slides';
 import { viewer } from '@/content/viewer';
@@ -51,12 +54,13 @@ export default function HomePage() {
       </DehydratedSection>
       <HydrateNear>
         <About {...aboutIntro} />
+        <Visitors {...visitors} />
         <Solutions content={solutions} labels={slides} />
         <Cases content={cases} coinsNote={shownCoins.note} slidesLabels={slides} />
         <Technology {...technology} />
         <Drones content={drones} viewerLabels={viewer} />
         <Partners {...partners} />
-        <Ecosystem content={ecosystem} models={drones.models} />
+        <Ecosystem content={ecosystem} policies={policies.filter(({ onHome }) => onHome)} />
       </HydrateNear>
     </>
   );

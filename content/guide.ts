@@ -1,18 +1,25 @@
 import { terms } from '@/content/terms';
 import { defineContent } from '@/lib/content/defineContent';
+import { LIMITS } from '@/lib/drones/jobSums';
 import { guideSchema } from '@/lib/schema/guide';
 
-/** Only the owner of the site can answer: shown nowhere, listed by npm run release-check. */
-const UNANSWERED = { status: 'placeholder' as const, value: [] };
+/** 规格和法规都没有的说法：照样显示，release-check 列出，所有者确认一句就写成 final。 */
+const claims = {
+  airspace: { status: 'placeholder' as const, value: '查空域' },
+  refusal: { status: 'placeholder' as const, value: '算不出合规航线的任务，退回并说明原因' },
+  check: { status: 'placeholder' as const, value: '派单之前核对机型、证件与航线' },
+  premiums: { status: 'placeholder' as const, value: '不销售保险，不代收保费' },
+};
 
 export const guide = defineContent(guideSchema, {
+  claims,
   page: {
     path: '/guide/',
     title: '下单指南',
     description:
-      '向穹路低空提交任务分五步：任务、匹配、航线、调度、结算。每一步做什么，各场景要准备什么，需求方、平台、运营人与保险公司各负责什么，都写在这里。',
+      '向穹路低空下单的五步，各场景要准备什么，打药、巡护、吊运、机巢与紧急飞行要批什么、看哪些证，药液与趟数怎么算，种植户、货主、机队与邻居常问的事。',
     socialImage: { title: '五步下单，用同一份记录', picture: 'films/solutions-route-poster.jpg' },
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     band: { file: 'films/solutions-route-poster.jpg', alt: '' },
     breadcrumb: '当前位置',
     home: '首页',
@@ -24,32 +31,32 @@ export const guide = defineContent(guideSchema, {
     labels: ['您来做', '平台来做', '请备好'],
     stations: {
       task: [
-        '填需求单、写邮件，或由运营中心代为提交。写明在哪里，做什么，什么时候，做到什么程度。',
-        '把要做的事写成一份记录，后面四步都用它。',
+        '填需求单，或者写邮件：在哪里，做什么，什么时候，做到什么程度。',
+        '写成一份记录，后面四步都用它。',
         '地点与边界，作业内容，时间窗口，现场联系人。',
       ],
       match: [
-        '核对机型、登记信息与飞手的操作证书。',
-        '按作业类型选机型，按距离和档期选机队，按操作证书选飞手。',
+        '核对机型、登记信息与证件，看哪些证见下文。',
+        '机型按作业类型选，机队（运营人）按距离和档期选，飞手按证件选：常规农用作业看操作证书，其他飞行看操控员执照。',
         '地块的大小与坡度，或者货物的重量与尺寸。',
       ],
       route: [
-        '起飞之前，逐段查看航线。',
-        '查空域，算清地形与障碍，再生成航线。算不出合规航线的任务，退回并说明原因。',
-        '要避让的东西：高压线、鱼塘、蜂场、住户。',
+        terms.avoid,
+        `${claims.airspace.value}，算清地形与障碍，再生成航线。${claims.refusal.value}。`,
+        '边界、起降点和要避让的东西在哪里，有照片更好。',
       ],
       dispatch: [
-        '遇到不宜作业的天气，与机队重新商定时间。',
+        '确认时间，安排人在现场。',
         '排定架次与时间，派单，跟随进度。天气或设备有变，随即重排。',
-        '不能作业的时段，在现场的人。',
+        '不能作业的时段，现场联系人。',
       ],
       settle: [
-        '对着作业记录，逐项核对面积、架次与费用。',
-        '您核对之后，按协议与各方结算。',
-        '签好的协议，事先约定的面积算法。',
+        '对着作业记录，核对面积或趟数、架次与费用。',
+        '您核对之后，按合同与各方结算。',
+        '签好的合同，约定的计量办法：农田按面积，吊运按趟数与重量，巡查按架次与时长。',
       ],
     },
-    note: `${terms.airspace}${terms.flying}`,
+    note: terms.flying,
   },
   prepare: {
     title: '各场景要准备什么',
@@ -62,15 +69,16 @@ export const guide = defineContent(guideSchema, {
       {
         scene: 'agriculture',
         title: '农业植保',
-        picture: { file: 'cases/agriculture-3.jpg', alt: '金黄稻田上空，无人机均匀播撒种子' },
+        picture: { file: 'cases/agriculture-3.jpg', alt: '金黄稻田上空，无人机播撒种子' },
         list: [
           '地块位置与边界，有地形图或往年图斑更好',
           '作物、生长阶段、作业类型',
-          '药剂或肥料的名称、标签、亩用量',
+          '药剂或肥料的名称，标签上的每亩用药量',
           '时间窗口，以及不能作业的时段',
           '地块周围要避让的东西，下风方向有什么',
           '现场联系人',
         ],
+        rules: { title: '打药、播撒要批什么，看哪些证', path: '/guide/?scene=agriculture#rules' },
         articles: ['dispatch-task-in-five-steps', 'weather-before-spraying', 'civil-aviation-law-2026'],
       },
       {
@@ -85,6 +93,7 @@ export const guide = defineContent(guideSchema, {
           '起降的地方，上方有没有树、线、塔',
           '现场联系人',
         ],
+        rules: { title: '林区巡护要批什么，看哪些证', path: '/guide/?scene=patrol#rules' },
         articles: ['drone-nest-explained', 'weather-before-spraying'],
       },
       {
@@ -98,6 +107,7 @@ export const guide = defineContent(guideSchema, {
           '两头的现场联系人，会挂钩、解钩',
           '货物价值，是否需要投保',
         ],
+        rules: { title: '吊运要批什么，看哪些证', path: '/guide/?scene=logistics#rules' },
         articles: ['lifting-50-to-300-kg'],
       },
       {
@@ -111,7 +121,8 @@ export const guide = defineContent(guideSchema, {
           '白天还是夜间',
           '只看单次结果，还是要连续的记录',
         ],
-        articles: ['drone-nest-explained', 'agricultural-class-limits'],
+        rules: { title: '城市与水面飞行要批什么，看哪些证', path: '/guide/?scene=patrol#rules' },
+        articles: ['drone-nest-explained'],
       },
       {
         scene: 'route',
@@ -140,16 +151,47 @@ export const guide = defineContent(guideSchema, {
           '人和车多久能到',
           '大致的作业频次',
         ],
+        rules: { title: '机巢远程飞行要批什么，看哪些证', path: '/guide/?scene=droneNestService#rules' },
         articles: ['drone-nest-explained'],
       },
     ],
   },
+  job: {
+    title: '作业测算',
+    lead: '要多少药液、飞几趟，先算一算。',
+    exampleNote: '示例，改成您自己的数',
+    quantities: {
+      mu: { label: '亩数', unit: '亩' },
+      dose: { label: '每亩喷液量（兑水后）', unit: 'L' },
+      liquid: { label: '药液', unit: 'L' },
+      tank: { label: '药箱容量', unit: 'L' },
+      boxes: { label: '箱数', unit: '箱' },
+      weight: { label: '货物重量', unit: 'kg' },
+      load: { label: '单趟载重', unit: 'kg' },
+      trips: { label: '趟数', unit: '趟' },
+    },
+    example: { mu: '160', dose: '1.5', tank: 'P60', weight: '500', load: '50' },
+    problem: `请填 ${LIMITS.min} 到 ${LIMITS.max}`,
+    unknown: '–',
+    jobs: {
+      agriculture: {
+        title: '打药：药液与箱数',
+        notes: ['农药标签写的是用药量，不是喷液量。', '药箱容量据厂商公开资料：{tanks}。箱数向上取整。'],
+        ask: { title: '按这个面积填需求单', path: '/about/#enquiry' },
+      },
+      logistics: {
+        title: '吊运：趟数',
+        notes: ['货物重量连吊具和包装一起算。趟数向上取整。'],
+        ask: { title: '按这个重量填需求单', path: '/about/#enquiry' },
+      },
+    },
+  },
   parties: {
     title: '谁负责什么',
-    lead: '四方的分工，一件一件写明。',
+    lead: '同一件事，四方各做什么。',
     label: '分工表',
     item: '事项',
-    columns: ['需求方', '平台', '运营人与飞手', '保险公司'],
+    columns: ['需求方', '平台', '机队（运营人）与飞手', '保险公司'],
     none: '无',
     rows: [
       {
@@ -158,7 +200,7 @@ export const guide = defineContent(guideSchema, {
       },
       {
         title: '无人机与设备',
-        cells: ['', '飞控芯片与接入', '带来无人机，机型由制造厂商生产', ''],
+        cells: ['', '飞控芯片与接入', '带来无人机，机型由厂商生产', ''],
       },
       {
         title: '飞行',
@@ -166,145 +208,46 @@ export const guide = defineContent(guideSchema, {
       },
       {
         title: '调度',
-        cells: ['时间有变，与机队商定', '排定架次与时间，派单、改派，跟随进度', '确认派单，按航线执行', ''],
+        cells: [
+          '确认时间',
+          '排定架次与时间，派单、改派，跟随进度',
+          '确认派单，判断能不能作业，按航线执行',
+          '',
+        ],
       },
       {
         title: '空域与合规',
-        cells: ['标出要避让的东西', '查空域；派单之前核对机型、操作证书与航线', '申请许可', ''],
+        cells: [
+          '标出要避让的东西',
+          `${claims.airspace.value}；${claims.check.value}`,
+          '飞行要申请的，提出申请；证件随身带',
+          '',
+        ],
       },
       {
         title: '保险',
         cells: [
-          '核对保单',
-          '不销售保险，不代收保费；提供作业记录',
+          '核对责任保险的保单',
+          `${claims.premiums.value}；提供作业记录`,
           '依法投保责任保险',
           '承保；发生保单约定的减产时，按保险合同赔付',
         ],
       },
       {
         title: '结算',
-        cells: ['核对作业记录，付服务费与分成', '按作业记录，与各方结算', '交回作业记录，按记录收款', ''],
+        cells: [
+          '核对作业记录，付服务费；签五年独家协议的种植户另付增产分成',
+          '按作业记录，与各方结算',
+          '交回作业记录，按记录收款',
+          '',
+        ],
       },
     ],
-    notes: [terms.nest],
-  },
-  questions: {
-    title: '常见问题',
-    lead: '没有答到的，写进需求单，或问在线客服。',
-    entries: {
-      quote: {
-        question: '费用由哪些部分组成？',
-        answer: [
-          `种植户签五年独家协议，付${terms.share}；其他需求方付服务费或机巢服务包的费用。费用以合同为准。`,
-          '保费付给保险公司，不在其中。',
-        ],
-        links: [
-          { title: '亩、亩次、公顷，各是什么', path: '/companyNews/detail/counting-mu/' },
-          { title: '《机巢服务包》', path: '/documents/nestService/' },
-        ],
-      },
-      agreement: {
-        question: '五年独家协议包括什么？',
-        answer: [
-          '农业无人机作业与数据服务，全程使用培训，持续技术支持，保险公司承保的保险。',
-          terms.exclusivity,
-        ],
-        links: [
-          { title: '五年独家协议，逐项说明', path: '/companyNews/detail/five-year-agreement/' },
-          { title: '《智能无人机调度平台白皮书》', path: '/documents/whitePaper/' },
-        ],
-      },
-      county: {
-        question: '我们县能做吗？',
-        answer: [`${terms.reach}（${terms.ownFigures}）`, '写明地点和日期，我们回复能不能做、哪天做。'],
-        links: [{ title: '写明地点，填需求单', path: '/about/#enquiry' }],
-      },
-      insurance: {
-        question: '有哪些保险？',
-        answer: [
-          `减产保险：${terms.insurance}`,
-          '责任保险：运营人依法须投保责任保险，请核对保单。',
-          '平台不销售保险，也不代收保费。',
-        ],
-      },
-      weather: {
-        question: '天气不合适，怎么办？',
-        answer: ['遇到不宜作业的天气，由机队与需求方重新商定时间，改期也记在同一项任务里。'],
-        links: [{ title: '打药作业的天气清单', path: '/companyNews/detail/weather-before-spraying/' }],
-      },
-      lifting: {
-        question: '吊运能吊多重，哪些货不接？',
-        answer: [
-          `吊运无人机 ${terms.lift} 千克，按货物匹配机型；整个机队日运力 ${terms.dailyLift} 千克（${terms.ownFigures}）。`,
-          '最大起飞重量超过 150 千克的无人机属于大型，要有适航许可。',
-          '易碎、怕晃的货，先做减震；液体，容器要能密封。法律法规禁止运输的物品，以及来历不明的货，不接。',
-        ],
-        links: [{ title: '吊运之前，先算四笔账', path: '/companyNews/detail/lifting-50-to-300-kg/' }],
-      },
-      drones: {
-        question: `T70、T100 的“${terms.exportVersion}”是什么意思？`,
-        answer: [
-          `国内版已经公布的，写国内版数值。只有出口版数值的，标明“${terms.exportVersion}”；没有公布的，写“以厂商公布为准”。T70 一栏的出口版数值来自 T70P。`,
-        ],
-        links: [{ title: '三款对比', path: '/#compare' }],
-      },
-      limits: {
-        question: '农用无人机，飞行限值是多少？',
-        answer: [
-          `《无人驾驶航空器飞行管理暂行条例》规定的农用无人驾驶航空器：${terms.agriculturalClass}。`,
-          '吊运货物不在其中。常规农用作业不要执照，飞手要有操作证书。',
-        ],
-        links: [{ title: '农用类别，条件逐条看', path: '/companyNews/detail/agricultural-class-limits/' }],
-      },
-      data: {
-        question: '作业留下哪些记录？',
-        answer: ['每次作业的记录包括地块、时间、航线、用量，用于结算与复核。'],
-        links: [{ title: '这个网站处理哪些信息', path: '/privacy/' }],
-      },
-      join: {
-        question: '有机队，如何加入？',
-        answer: [
-          '您带来无人机、认证飞手与当地的服务能力，平台提供任务匹配、航线与调度，按作业记录结算。',
-          '写信给我们，写明所在地区、现有机队与人员。',
-        ],
-        links: [
-          { title: '合伙人机制', path: '/about/#partner' },
-          { title: '《商业计划书》', path: '/documents/businessPlan/' },
-        ],
-      },
-      coins: {
-        question: '飞行币能当钱用吗？',
-        answer: [
-          `不能。${terms.coins}新用户注册得 ${terms.registerCoins} 枚，购买服务包得 ${terms.purchaseCoins} 枚，推荐好友购买服务包得 ${terms.recommendCoins} 枚。`,
-        ],
-        links: [{ title: '飞行币的获得与使用', path: '/companyNews/detail/flight-coins/' }],
-      },
-      'response-from': {
-        question: `${terms.responseHours} 小时极速响应，从什么时候算起，算到什么时候？`,
-        answer: UNANSWERED,
-      },
-      'quote-time': { question: '提了需求，多久有报价？', answer: UNANSWERED },
-      price: { question: '打一亩多少钱？', answer: UNANSWERED },
-      'least-area': { question: '多少亩起接？', answer: UNANSWERED },
-      'lead-time': { question: '要提前几天下单？', answer: UNANSWERED },
-      materials: { question: '药和水由谁准备？', answer: UNANSWERED },
-      respray: { question: '漏喷了，或者没有效果，补喷吗？', answer: UNANSWERED },
-      cancel: { question: '下单之后能取消或改期吗，收费吗？', answer: UNANSWERED },
-      invoice: { question: '和谁签合同，发票由谁开，开哪一种？', answer: UNANSWERED },
-      counties: { question: '服务的是哪些县？', answer: UNANSWERED },
-      projects: { question: '做过哪些项目？', answer: UNANSWERED },
-      insurer: { question: '承保的是哪家保险公司？', answer: UNANSWERED },
-      share: { question: '增产分成怎么算，分多少？', answer: UNANSWERED },
-      'pilot-pay': { question: '飞手挣多少，多久结一次？', answer: UNANSWERED },
-      certification: { question: '飞手由谁认证？', answer: UNANSWERED },
-      chip: { question: '飞控芯片怎样装进别家的无人机？', answer: UNANSWERED },
-      telephone: { question: '打哪个电话能找到人？', answer: UNANSWERED },
-      hours: { question: '客服什么时间在线？', answer: UNANSWERED },
-    },
+    notes: [terms.responsibility, terms.nest],
   },
   closing: {
     title: '备好了，写成一份需求单',
-    text: '场景、地点、规模、日期，一项一项填，填好可以复制，也可以写邮件。',
+    text: '写明场景、地点、规模、日期，可以复制，也可以写邮件。',
     ask: { title: '填需求单', path: '/about/#enquiry' },
     service: '在线客服',
     mailbox: '邮箱',

@@ -1,17 +1,31 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright/test';
+import { enquiry } from '@/content/enquiry';
 import { footer } from '@/content/footer';
 import { guide } from '@/content/guide';
+import { questions } from '@/content/guide/questions';
+import { rules } from '@/content/guide/rules';
+import { visitors } from '@/content/home/visitors';
 import { boxOf, distanceBelow, expect, test } from '@/e2e/fixtures';
-import { answeredQuestions } from '@/lib/schema/guide';
+import type { Quantity } from '@/lib/drones/jobSums';
+import { questionGroups } from '@/lib/schema/guide/questions';
 
-const QUESTIONS = answeredQuestions(guide.questions.entries);
+const GROUPS = questionGroups(questions.visitors);
+const QUESTIONS = GROUPS.flatMap((group) => group.questions);
 const [FIRST, , ASKED] = QUESTIONS;
-if (!FIRST || !ASKED) throw new Error('too few questions');
+const [SPRAYING, , LIFTING] = rules.scenes;
+if (!FIRST || !ASKED || !SPRAYING || !LIFTING) throw new Error('too little content');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const summary = (page: Page, name: string) => page.locator('summary').filter({ hasText: name });
-const answer = (page: Page, { answer: [text = 'missing'] }: typeof FIRST) => page.getByText(text);
+const answer = (page: Page, { answer: [text = 'missing'] }: typeof FIRST) =>
+  page.locator('#questions').getByText(text);
+const table = (page: Page) => page.getByRole('table', { name: rules.title });
+const scenes = (page: Page) => page.getByRole('navigation', { name: rules.choose });
+/** What stands in the table of one scene alone. */
+const said = (page: Page, column: number) =>
+  table(page).getByText(rules.rows[3]?.cells[column]?.[0] ?? 'missing', { exact: true });
 
 test('an address opens its question, keys the others, paper all @phone', async ({ page }) => {
   await page.goto(`/guide/#${ASKED.id}`);
@@ -38,14 +52,96 @@ test('an address opens its question, keys the others, paper all @phone', async (
   for (const question of QUESTIONS) await expect(answer(page, question)).toBeVisible();
 });
 
+test('home leads each kind of visitor to the questions that are asked by it @phone', async ({ page }) => {
+  for (const { title, path } of visitors.links) {
+    await page.goto('/');
+    await page.getByRole('navigation', { name: visitors.label }).getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(path);
+    const group = page.getByRole('region', { name: title });
+    await expect(group).toBeInViewport();
+    const asked = GROUPS.find(({ id }) => path.endsWith(`#${id}`))?.questions ?? [];
+    await expect(group.getByRole('heading', { level: 4 })).toHaveText(asked.map(({ question }) => question));
+  }
+});
+
+test('on phones one scene of the law is shown, that of the address, and tabs move nothing @phone', async ({
+  page,
+  axe,
+}) => {
+  await page.goto(`/guide/?scene=${LIFTING.scene}#rules`);
+  await expect(said(page, 2)).toBeVisible();
+  await expect(said(page, 0)).toBeHidden();
+  await axe('#rules');
+  const tab = scenes(page).getByRole('link', { name: SPRAYING.title });
+  const { y } = await boxOf(tab);
+  await tab.click();
+  await expect(page).toHaveURL(`/guide/?scene=${SPRAYING.scene}#rules`);
+  await expect(said(page, 0)).toBeVisible();
+  await expect(said(page, 2)).toBeHidden();
+  expect((await boxOf(tab)).y).toBeCloseTo(y, 0);
+  await page.goBack();
+  await expect(said(page, 2)).toBeVisible();
+});
+
+test('every article of the law leads to its words in the official text @desktop', async ({ page }) => {
+  await page.goto('/guide/#rules');
+  await expect(scenes(page)).toBeHidden();
+  for (const column of rules.scenes.keys()) await expect(said(page, column)).toBeVisible();
+  const named = rules.rows.flatMap(
+    ({ cells }) =>
+      cells
+        .flat()
+        .join()
+        .match(/第[一-十]+条/gu) ?? [],
+  );
+  for (const name of new Set(named)) {
+    const link = table(page).getByRole('link', { name, exact: true }).first();
+    await expect(link).toHaveAttribute(
+      'href',
+      `${rules.law.url}#:~:text=${encodeURIComponent(rules.law.articles[name] ?? 'missing')}`,
+    );
+  }
+});
+
+test('the table is printed alone, all scenes on one page @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printing', '');
+  });
+  await page.goto('/guide/#rules');
+  await page.getByRole('button', { name: rules.print }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printing');
+  await page.emulateMedia({ media: 'print' });
+  for (const column of rules.scenes.keys()) await expect(said(page, column)).toBeVisible();
+  const pdf = await PDFDocument.load(await page.pdf({ format: 'A4' }));
+  expect(pdf.getPageCount()).toBe(1);
+});
+
+test('works out a job and brings its area to the request @phone', async ({ page, axe }) => {
+  const { jobs, quantities, problem } = guide.job;
+  const calculator = page.getByRole('region', { name: jobs.agriculture.title });
+  const field = (name: Quantity) => calculator.getByLabel(quantities[name].label);
+  await page.goto('/guide/#job');
+  await field('mu').fill('１20');
+  await field('tank').selectOption('T70');
+  await expect(calculator.getByText('3 箱', { exact: true })).toBeVisible();
+  await field('dose').fill('-5');
+  await expect(field('dose')).toHaveAttribute('aria-invalid', 'true');
+  await expect(calculator.getByText(problem)).toBeVisible();
+  await axe('#job');
+  await calculator.getByRole('link', { name: jobs.agriculture.ask.title }).click();
+  const form = page.getByRole('form', { name: enquiry.title });
+  await expect(form.getByRole('radio', { name: enquiry.messages.scenes.agriculture })).toBeChecked();
+  await expect(form.getByLabel(enquiry.messages.fields.size.label)).toHaveValue('120 亩');
+});
+
 test('on phones duties stand in blocks, the foot in rows that open @phone', async ({ page }) => {
   const { label, rows, columns } = guide.parties;
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/guide/#parties');
-  const table = page.getByRole('table', { name: label });
-  await expect(table.getByRole('columnheader')).toHaveCount(columns.length + 1);
+  const duties = page.getByRole('table', { name: label });
+  await expect(duties.getByRole('columnheader')).toHaveCount(columns.length + 1);
   for (const { title, cells } of rows) {
-    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
+    const row = duties.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
     const filled = row.getByRole('cell').filter({ hasNotText: new RegExp(`^${guide.parties.none}$`) });
     await expect(filled).toHaveText(cells.filter(Boolean));
     for (const cell of await filled.all()) expect((await boxOf(cell)).right).toBeLessThanOrEqual(360);

@@ -7,8 +7,9 @@ import { download } from '@/content/download';
 import { drones } from '@/content/drones';
 import { enquiry } from '@/content/enquiry';
 import { guide } from '@/content/guide';
+import { questions } from '@/content/guide/questions';
+import { rules } from '@/content/guide/rules';
 import { cases } from '@/content/home/cases';
-import { ecosystem } from '@/content/home/ecosystem';
 import { hero } from '@/content/home/hero';
 import { noticeRow } from '@/content/home/notices';
 import { technology } from '@/content/home/technology';
@@ -21,13 +22,12 @@ import { preview } from '@/content/preview';
 import { privacy } from '@/content/privacy';
 import { site } from '@/content/site';
 import { CHAPTER_IDS } from '@/lib/schema/about';
-import { answeredQuestions } from '@/lib/schema/guide';
+import { questionGroups } from '@/lib/schema/guide/questions';
 import { expect, test } from './fixtures';
 import { SHOWN } from './newsFiles';
 import { DOCUMENT } from './sitePages';
 
-const { job } = ecosystem.agreement;
-const QUESTIONS = answeredQuestions(guide.questions.entries);
+const QUESTIONS = questionGroups(questions.visitors).flatMap((group) => group.questions);
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const main = (page: Page) => page.getByRole('main');
@@ -53,9 +53,6 @@ test.describe('without scripts', { tag: '@phone' }, () => {
       await expect(table.getByText(name, { exact: true }).first()).toBeVisible();
       await expect(table.getByRole('row')).toHaveCount(1 + basic.length + flight.length);
     }
-    await expect(region(page, job.title)).toContainText(
-      /亩数160\s亩×每亩用量1\.5\sL=药液240\sL.*药液240\sL÷药箱容量P60 30\sL=箱数8\s箱/,
-    );
   });
 
   test('every notice can be read in full, and no button stands beside', async ({ page }) => {
@@ -106,8 +103,20 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await page.goto(`/guide/#${QUESTIONS[2]?.id}`);
     for (const [index, { question, answer }] of QUESTIONS.entries()) {
       if (index !== 2) await page.locator('summary').filter({ hasText: question }).click();
-      await expect(page.getByText(answer[0] ?? 'missing')).toBeVisible();
+      await expect(page.locator('#questions').getByText(answer[0] ?? 'missing')).toBeVisible();
     }
+  });
+
+  test('what each scene needs by law is told of all, and sums are made of the example', async ({ page }) => {
+    await page.goto('/guide/?scene=logistics#rules');
+    const table = page.getByRole('table', { name: rules.title });
+    for (const line of rules.rows.flatMap(({ cells }) => cells.flat())) {
+      await expect(table.getByText(line, { exact: true }).first()).toBeVisible();
+    }
+    await expect(page.getByRole('navigation', { name: rules.choose })).toBeHidden();
+    await expect(region(page, guide.job.jobs.agriculture.title)).toContainText(
+      /亩数160\s亩×每亩喷液量（兑水后）1\.5\sL=药液240\sL.*药液240\sL÷药箱容量P60 30\sL=箱数8\s箱/,
+    );
   });
 
   test('articles are found and read, and no search or copying is offered', async ({ page }) => {

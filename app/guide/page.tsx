@@ -1,23 +1,35 @@
 import { articleLink } from '@/app/_parts/articleLink';
 import { PageHead } from '@/app/_parts/PageHead';
 import { Closing } from '@/components/guide/Closing';
+import { Job } from '@/components/guide/Job';
 import { Parties } from '@/components/guide/Parties';
 import { Prepare } from '@/components/guide/Prepare';
 import { Questions } from '@/components/guide/Questions';
+import { Rules } from '@/components/guide/Rules';
 import { Steps } from '@/components/guide/Steps';
 import { Chapters } from '@/components/ui/chapters/Chapters';
 import { HydrateNear } from '@/components/ui/hydration/HydrateNear';
+import { drones } from '@/content/drones';
 import { guide } from '@/content/guide';
+import { questions } from '@/content/guide/questions';
+import { rules } from '@/content/guide/rules';
 import { technology } from '@/content/home/technology';
 import { site } from '@/content/site';
-import { answeredQuestions, GUIDE_CHAPTER_IDS } from '@/lib/schema/guide';
+import { tanksOf } from '@/lib/drones/jobSums';
+import { GUIDE_CHAPTER_IDS } from '@/lib/schema/guide';
+import { questionGroups } from '@/lib/schema/guide/questions';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(site, guide.page);
 
-const chapters = GUIDE_CHAPTER_IDS.map((id) => ({ id, title: guide[id].title }));
-const scenes = guide.prepare.scenes.map((scene) => ({ ...scene, links: scene.articles.map(articleLink) }));
-const questions = answeredQuestions(guide.questions.entries);
+const parts = { ...guide, rules, questions };
+const chapters = GUIDE_CHAPTER_IDS.map((id) => ({ id, title: parts[id].title }));
+const scenes = guide.prepare.scenes.map((scene) => ({
+  ...scene,
+  links: [...(scene.rules ? [scene.rules] : []), ...scene.articles.map(articleLink)],
+}));
+const tanks = tanksOf(drones.models, guide.job.quantities.tank.label);
+const groups = questionGroups(questions.visitors);
 
 export default function GuidePage() {
   return (
@@ -25,9 +37,12 @@ export default function GuidePage() {
       <PageHead page={guide.page} />
       <Chapters label={guide.chaptersLabel} chapters={chapters}>
         <Steps content={guide.steps} stations={technology.platform.stations} />
-        <Prepare content={guide.prepare} scenes={scenes} />
-        <Parties {...guide.parties} />
-        <Questions content={guide.questions} questions={questions} />
+        <Prepare content={guide.prepare} scenes={scenes}>
+          <Job content={guide.job} tanks={tanks} />
+        </Prepare>
+        <Rules {...rules} />
+        <Parties {...guide.parties} law={rules.law} />
+        <Questions content={questions} groups={groups} law={rules.law} />
       </Chapters>
       <HydrateNear>
         <Closing {...guide.closing} site={site} />

@@ -1,15 +1,19 @@
+import { ArticleLinks } from '@/components/guide/ArticleLinks';
 import { FactTable } from '@/components/ui/FactTable';
 import { Section } from '@/components/ui/Section';
 import type { GuideContent } from '@/lib/schema/guide';
+import type { Law } from '@/lib/schema/guide/rules';
 import classes from './Parties.module.css';
 
-export function Parties({ title, lead, notes, ...table }: GuideContent['parties']) {
+type PartiesProps = GuideContent['parties'] & { law: Law };
+
+export function Parties({ title, lead, notes, law, ...table }: PartiesProps) {
   return (
     <Section id="parties" labelledBy="parties-title" tone="mist" title={title} lead={lead}>
       <FactTable {...table} />
       {notes.map((note) => (
         <p key={note} className={classes.note} data-type="label">
-          {note}
+          <ArticleLinks text={note} law={law} />
         </p>
       ))}
     </Section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
@@ -10,9 +11,10 @@ import sceneClasses from './Scene.module.css';
 type PrepareProps = {
   content: GuideContent['prepare'];
   scenes: readonly (GuideScene & { links: readonly { title: string; path: string }[] })[];
+  children: ReactNode;
 };
 
-export function Prepare({ content, scenes }: PrepareProps) {
+export function Prepare({ content, scenes, children }: PrepareProps) {
   return (
     <Section id="prepare" labelledBy="prepare-title" title={content.title} lead={content.lead}>
       <ul className={classes.scenes}>
@@ -59,6 +61,7 @@ export function Prepare({ content, scenes }: PrepareProps) {
       <p data-type="label" data-not-printed>
         {content.pictures}
       </p>
+      {children}
     </Section>
   );
 }

@@ -1,41 +1,62 @@
+import { ArticleLinks } from '@/components/guide/ArticleLinks';
 import { Chapter } from '@/components/ui/chapters/Chapter';
 import { Icon } from '@/components/ui/Icon';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { TextLink } from '@/components/ui/TextLink';
-import type { AnsweredQuestion, GuideContent } from '@/lib/schema/guide';
+import type { QuestionGroup, QuestionsContent } from '@/lib/schema/guide/questions';
+import type { Law } from '@/lib/schema/guide/rules';
 import { faqPage } from '@/lib/seo/structuredData';
 import classes from './Questions.module.css';
 
 type QuestionsProps = {
-  content: Pick<GuideContent['questions'], 'title' | 'lead'>;
-  questions: readonly AnsweredQuestion[];
+  content: Pick<QuestionsContent, 'title' | 'lead' | 'visitorsLabel'>;
+  groups: readonly QuestionGroup[];
+  law: Law;
 };
 
-export function Questions({ content: { title, lead }, questions }: QuestionsProps) {
-  return (
-    <Chapter id="questions" title={title} lead={lead}>
-      <JsonLd graph={[faqPage(questions)]} />
-      <div className={classes.list}>
-        {questions.map(({ id, question, answer, links }) => (
-          <details key={id} className={classes.question}>
-            <summary className={classes.summary} data-clauses data-hover>
-              <h3 data-type="lead">{question}</h3>
-              <Icon name="chevronDown" />
-            </summary>
-            {/* Inside, so that browsers open the question on the way to it. */}
-            <div id={id} className={classes.answer}>
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {links.map((link) => (
-                <TextLink key={link.path} href={link.path}>
-                  {link.title}
-                </TextLink>
-              ))}
-            </div>
-          </details>
+export function Questions({ content: { title, lead, visitorsLabel }, groups, law }: QuestionsProps) {
+  const visitors = (
+    <nav aria-label={visitorsLabel} data-type="small" data-not-printed>
+      <ul className={classes.visitors} data-links>
+        {groups.map(({ id, title: name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
         ))}
-      </div>
+      </ul>
+    </nav>
+  );
+  return (
+    <Chapter id="questions" title={title} lead={lead} beside={visitors}>
+      <JsonLd graph={[faqPage(groups.flatMap(({ questions }) => questions))]} />
+      {groups.map(({ id: groupId, title: name, questions }) => (
+        <section key={groupId} id={groupId} aria-labelledby={`${groupId}-title`} className={classes.group}>
+          <h3 id={`${groupId}-title`} data-type="h3" data-ruled>
+            {name}
+          </h3>
+          {questions.map(({ id, question, answer, links }) => (
+            <details key={id} className={classes.question}>
+              <summary className={classes.summary} data-clauses data-hover>
+                <h4 data-type="lead">{question}</h4>
+                <Icon name="chevronDown" />
+              </summary>
+              {/* Inside, so that browsers open the question on the way to it. */}
+              <div id={id} className={classes.answer}>
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>
+                    <ArticleLinks text={paragraph} law={law} />
+                  </p>
+                ))}
+                {links.map((link) => (
+                  <TextLink key={link.path} href={link.path}>
+                    {link.title}
+                  </TextLink>
+                ))}
+              </div>
+            </details>
+          ))}
+        </section>
+      ))}
     </Chapter>
   );
 }

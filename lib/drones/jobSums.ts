@@ -5,16 +5,15 @@ export type Input = (typeof INPUTS)[number];
 export const QUANTITIES = [...INPUTS, 'liquid', 'boxes', 'trips'] as const;
 export type Quantity = (typeof QUANTITIES)[number];
 
-export const SUMS = [
-  ['mu', '×', 'dose', 'liquid'],
-  ['liquid', '÷', 'tank', 'boxes'],
-  ['weight', '÷', 'load', 'trips'],
-] as const satisfies [Quantity, string, Quantity, Quantity][];
-
+/** What the request asks for is said first in its first sum. */
 export const JOBS = {
-  agriculture: ['mu', 'dose', 'liquid', 'tank', 'boxes'],
-  logistics: ['weight', 'load', 'trips'],
-} as const satisfies Record<string, Quantity[]>;
+  agriculture: [
+    ['mu', '×', 'dose', 'liquid'],
+    ['liquid', '÷', 'tank', 'boxes'],
+  ],
+  logistics: [['weight', '÷', 'load', 'trips']],
+} as const satisfies Record<string, [Quantity, string, Quantity, Quantity][]>;
+export type Job = keyof typeof JOBS;
 
 export const LIMITS = { min: 0.1, max: 100_000 };
 

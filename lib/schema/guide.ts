@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { INPUTS, JOBS, QUANTITIES } from '@/lib/drones/jobSums';
 import { SCENES } from '@/lib/enquiry/fields';
 import { pageSchema } from '@/lib/schema/page';
-import { fields, linkTextSchema, ownerValue, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
+import { claimsSchema, fields, linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
 /** The anchors of the chapters, in the order of the page. */
-export const GUIDE_CHAPTER_IDS = ['steps', 'prepare', 'parties', 'questions'] as const;
+export const GUIDE_CHAPTER_IDS = ['steps', 'prepare', 'rules', 'parties', 'questions'] as const;
 
 /** What the visitor does, what the platform does, and what to have ready. */
 const stepSchema = z.tuple([textSchema, textSchema, textSchema]);
@@ -15,23 +16,37 @@ const sceneSchema = z.strictObject({
   title: textSchema,
   picture: pictureSchema,
   list: z.array(textSchema).min(3).max(7),
+  /** What such a job needs by law. */
+  rules: linkTextSchema.optional(),
   /** Where the list comes from: names of files in content/news, without their ending. */
   articles: z.array(z.string().regex(/^[a-z0-9-]+$/, '应为 content/news 下的文件名，不带 .md')).min(1),
 });
 
-const questionSchema = z.strictObject({
-  question: textSchema,
-  /** Paragraphs; an answer that only the owner can give is a placeholder, which shows nowhere. */
-  answer: z.union([
-    z.array(textSchema).min(1),
-    ownerValue(z.array(textSchema)).refine(({ status, value }) => status === 'placeholder' || value.length, {
-      error: '写好回答，再写 final',
+const jobSchema = z.strictObject({
+  ...texts('title', 'lead'),
+  /** Said as long as the amounts are those of the example. */
+  exampleNote: textSchema,
+  quantities: z.record(z.enum(QUANTITIES), z.strictObject(texts('label', 'unit'))),
+  /** The tank's is the name of a model in content/drones.ts, where its capacity has the label above. */
+  example: z.record(z.enum(INPUTS), textSchema),
+  /** Under an amount that is none within the limits. */
+  problem: textSchema,
+  /** Stands in place of an amount that cannot be worked out yet. */
+  unknown: textSchema,
+  jobs: z.record(
+    z.enum(Object.keys(JOBS) as (keyof typeof JOBS)[]),
+    z.strictObject({
+      title: textSchema,
+      /** {tanks} stands for the capacities to choose from. */
+      notes: z.array(textSchema),
+      /** To the request, which the visitor's area or weight is brought to. */
+      ask: linkTextSchema,
     }),
-  ]),
-  links: z.array(linkTextSchema).optional(),
+  ),
 });
 
 export const guideSchema = z.strictObject({
+  claims: claimsSchema,
   page: pageSchema,
   chaptersLabel: textSchema,
   steps: z.strictObject({
@@ -48,6 +63,7 @@ export const guideSchema = z.strictObject({
     /** The whole name of the link, for those who hear it; {title} stands for the scene's. Begins with the words of ask. */
     askLabel: textSchema,
   }),
+  job: jobSchema,
   parties: z.strictObject({
     ...texts('title', 'lead', 'item'),
     /** Names the table for those who hear it. */
@@ -59,23 +75,9 @@ export const guideSchema = z.strictObject({
     none: textSchema,
     notes: z.array(textSchema).min(1),
   }),
-  questions: z.strictObject({
-    ...texts('title', 'lead'),
-    /** By the anchor that a link to the question names. */
-    entries: z.record(z.string().regex(/^[a-z-]+$/, '锚点应为小写字母和短横线'), questionSchema),
-  }),
   closing: z.strictObject({ ...texts('title', 'text', 'service', 'mailbox'), ask: linkTextSchema }),
 });
 
 export type GuideContent = z.infer<typeof guideSchema>;
+export type JobContent = GuideContent['job'];
 export type GuideScene = GuideContent['prepare']['scenes'][number];
-export type GuideQuestion = z.infer<typeof questionSchema>;
-
-export function answeredQuestions(entries: GuideContent['questions']['entries']) {
-  return Object.entries(entries).flatMap(([id, { question, answer, links = [] }]) => {
-    if (Array.isArray(answer)) return [{ id, question, answer, links }];
-    return answer.status === 'final' ? [{ id, question, answer: answer.value, links }] : [];
-  });
-}
-
-export type AnsweredQuestion = ReturnType<typeof answeredQuestions>[number];

@@ -3,7 +3,7 @@ import { filmAddress } from '@/lib/pictures/filmSources';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { DocumentContent } from '@/lib/schema/document';
 import type { DronesContent } from '@/lib/schema/drones';
-import type { AnsweredQuestion } from '@/lib/schema/guide';
+import type { AnsweredQuestion } from '@/lib/schema/guide/questions';
 import type { AboutIntroContent } from '@/lib/schema/home/about';
 import type { Site } from '@/lib/schema/site';
 

@@ -54,7 +54,7 @@ function linkOnThisPage(event: MouseEvent) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
-  // Links inside a previewed PDF go to its own pages.
+  // Links inside a previewed PDF go to its own pages, and those that are tabs move nothing.
   if (link.closest('[data-own-navigation]')) return null;
   const same = link.origin === location.origin && link.pathname === location.pathname;
   return same ? link : null;

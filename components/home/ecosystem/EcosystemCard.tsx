@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
 import { Clauses } from '@/components/ui/Clauses';
-import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 import { Picture } from '@/components/ui/Picture';
+import { TextLink } from '@/components/ui/TextLink';
 import type { EcosystemCardContent } from '@/lib/schema/home/ecosystem';
 import classes from './EcosystemCard.module.css';
 
-type EcosystemCardProps = EcosystemCardContent & { id: string; children: ReactNode };
-
-export function EcosystemCard({ id, children, ...card }: EcosystemCardProps) {
-  const { title, picture, points, guarantee, figures } = card;
+export function EcosystemCard({ id, ...card }: EcosystemCardContent & { id: string }) {
+  const { title, subtitle, picture, points, text, more } = card;
   return (
     <article id={id} aria-labelledby={`${id}-title`} data-late="" className={classes.root}>
       <Picture
@@ -29,27 +26,14 @@ export function EcosystemCard({ id, children, ...card }: EcosystemCardProps) {
           ))}
         </ul>
       </div>
-      <div data-tone="mist" className={classes.guarantee}>
-        <h4 data-type="lead" className={classes.label}>
-          <Clauses text={guarantee} />
+      <div data-tone="mist" className={classes.terms} data-stack="4">
+        <h4 data-type="lead">
+          <Clauses text={subtitle} />
         </h4>
-        {figures && (
-          <dl className={classes.figures}>
-            {figures.map(({ value, unit, label }) => (
-              <div key={value} className={classes.figure}>
-                <dt>
-                  {label.map((clause) => (
-                    <span key={clause}>{clause}</span>
-                  ))}
-                </dt>
-                <dd>
-                  <NumberWithUnit value={value} unit={unit} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {children}
+        <p data-type="small">{text}</p>
+        <div className={classes.more}>
+          <TextLink href={more.path}>{more.title}</TextLink>
+        </div>
       </div>
     </article>
   );

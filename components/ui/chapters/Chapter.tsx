@@ -6,16 +6,19 @@ type ChapterProps = {
   id: string;
   title: string;
   lead?: string;
+  /** Under its head, in the narrow column. */
+  beside?: ReactNode;
   wide?: ReactNode;
   children: ReactNode;
 };
 
-export function Chapter({ id, title, lead, wide, children }: ChapterProps) {
+export function Chapter({ id, title, lead, beside, wide, children }: ChapterProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`}>
       <div data-grid="4:8">
         <div data-stack="4" data-sticky>
           <SectionHeading id={`${id}-title`} title={title} lead={lead} />
+          {beside}
         </div>
         <div>{children}</div>
       </div>

@@ -1,6 +1,6 @@
 import { drones } from '@/content/drones';
+import { guide } from '@/content/guide';
 import { cases } from '@/content/home/cases';
-import { ecosystem } from '@/content/home/ecosystem';
 import { hero } from '@/content/home/hero';
 import { noticeRow as tickerLabels } from '@/content/home/notices';
 import { slides } from '@/content/slides';
@@ -59,13 +59,13 @@ export async function comparison(visitor: Visitor) {
 }
 
 export async function calculator(visitor: Visitor) {
-  const { quantities } = ecosystem.agreement.job;
-  await visitor.open('/#ecoAgreement');
-  await visitor.see(['#ecoAgreement label', quantities.mu.label]);
-  const sum = () => visitor.evaluate(() => document.querySelector('#ecoAgreement output')?.textContent);
+  const { quantities } = guide.job;
+  await visitor.open('/guide/#job');
+  await visitor.see(['#job label', quantities.mu.label]);
+  const sum = () => visitor.evaluate(() => document.querySelector('#job output')?.textContent);
   const before = await sum();
   await visitor.evaluate((name) => {
-    const labels = [...document.querySelectorAll<HTMLLabelElement>('#ecoAgreement label')];
+    const labels = [...document.querySelectorAll<HTMLLabelElement>('#job label')];
     labels.find(({ textContent }) => textContent?.startsWith(name))?.control?.focus();
   }, quantities.mu.label);
   await visitor.type('1');

@@ -4,39 +4,46 @@ import { useState } from 'react';
 import { Clauses } from '@/components/ui/Clauses';
 import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 import { TextLink } from '@/components/ui/TextLink';
-import { INPUTS, type Input, JOBS, jobAmounts, type Quantity, SUMS, type Tank } from '@/lib/drones/jobSums';
+import {
+  INPUTS,
+  type Input,
+  JOBS,
+  type Job,
+  jobAmounts,
+  type Quantity,
+  type Tank,
+} from '@/lib/drones/jobSums';
 import { readDraft, writeDraft } from '@/lib/enquiry/draft';
 import { useLoaded } from '@/lib/motion/useLoaded';
-import type { JobContent } from '@/lib/schema/home/ecosystem';
+import type { JobContent } from '@/lib/schema/guide';
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import classes from './JobCalculator.module.css';
 
-const loadField = () => import('@/components/home/ecosystem/JobField');
+const loadField = () => import('@/components/guide/JobField');
+
+type JobCalculatorProps = { job: Job; content: JobContent; tanks: Tank[] };
 
 /** Sums as they are written, of the example's amounts; these become fields, once scripts are there. */
-export function JobCalculator({ content, tanks }: { content: JobContent; tanks: Tank[] }) {
-  const { title, exampleNote, quantities, example, problem, unknown, notes, ask } = content;
+export function JobCalculator({ job, content, tanks }: JobCalculatorProps) {
+  const { exampleNote, quantities, example, problem, unknown } = content;
+  const { title, notes, ask } = content.jobs[job];
   const { part } = useLoaded(loadField);
   const [typed, setTyped] = useState<Partial<Record<Input, string>>>({});
   const values = { ...example, ...typed };
   const amounts = jobAmounts(values, tanks);
+  const sums = JOBS[job];
+  const [size] = sums[0];
 
   const amountText = (name: Quantity) => {
     const amount = amounts[name]?.toLocaleString('zh-CN', { maximumFractionDigits: 12 }) ?? unknown;
     return name === 'tank' ? `${values.tank} ${amount}` : amount;
   };
 
-  const asked = Object.entries(JOBS).filter(
-    ([, names]) => names.every((name) => amounts[name]) && names.some((name) => name in typed),
-  );
-  const amountWithUnit = (name: Quantity) =>
-    (name === 'tank' && tanks.find((tank) => tank.name === values.tank)?.text) ||
-    `${amountText(name)} ${quantities[name].unit}`;
-  const said = asked.flatMap(([, names]) =>
-    names.map((name) => `${quantities[name].label} ${amountWithUnit(name)}`),
-  );
   // By the draft and not by the address, in which anybody could write a sentence for the visitor to send.
-  const handOver = () => said.length > 0 && writeDraft({ ...readDraft(), size: said.join('，') });
+  const handOver = () => {
+    if (!(size in typed) || !amounts[size]) return;
+    writeDraft({ ...readDraft(), size: `${amounts[size]} ${quantities[size].unit}` });
+  };
 
   const term = (name: Quantity) => {
     const { label, unit } = quantities[name];
@@ -64,16 +71,16 @@ export function JobCalculator({ content, tanks }: { content: JobContent; tanks: 
   };
 
   return (
-    <section aria-labelledby="job-title" className={classes.root}>
-      <h4 id="job-title" data-type="body">
+    <section aria-labelledby={`job-${job}`} className={classes.root}>
+      <h4 id={`job-${job}`} data-type="lead">
         {title}
-        {said.length === 0 && (
+        {!Object.keys(typed).length && (
           <span className={classes.example} data-type="label">
             {exampleNote}
           </span>
         )}
       </h4>
-      {SUMS.map(([left, sign, right, result]) => (
+      {sums.map(([left, sign, right, result]) => (
         <div key={result} className={classes.sum}>
           {term(left)}
           <div className={classes.step}>
@@ -93,7 +100,7 @@ export function JobCalculator({ content, tanks }: { content: JobContent; tanks: 
           </p>
         ))}
       </div>
-      <TextLink href={withQueryParameters(ask.path, { query: asked[0]?.[0] ?? null })} onClick={handOver}>
+      <TextLink href={withQueryParameters(ask.path, { query: job })} onClick={handOver}>
         {ask.title}
       </TextLink>
     </section>

@@ -1,0 +1,24 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { Law } from '@/lib/schema/guide/rules';
+import { splitArticles } from '@/lib/text/splitArticles';
+
+type ArticleLinksProps = { text: string; law: Pick<Law, 'url' | 'articles'> };
+
+/** A text in which every article of the law that it names is a link to the official text. */
+export function ArticleLinks({ text, law }: ArticleLinksProps) {
+  return splitArticles(text).map((piece, index) =>
+    index % 2 ? (
+      <SiteLink key={piece} href={articleHref(piece, law)} newTab data-links="">
+        {piece}
+      </SiteLink>
+    ) : (
+      piece
+    ),
+  );
+}
+
+/** The official page has no anchors: browsers find the article by its words, or show the page from its top. */
+function articleHref(article: string, { url, articles }: ArticleLinksProps['law']) {
+  const words = articles[article];
+  return words ? `${url}#:~:text=${encodeURIComponent(words)}` : url;
+}

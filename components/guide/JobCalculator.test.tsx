@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { JobCalculator } from '@/components/guide/JobCalculator';
+import { UiProvider } from '@/components/layout/UiProvider';
+import { drones } from '@/content/drones';
+import { guide } from '@/content/guide';
+import { type Job, tanksOf } from '@/lib/drones/jobSums';
+import { readDraft } from '@/lib/enquiry/draft';
+
+const { job } = guide;
+const tanks = tanksOf(drones.models, job.quantities.tank.label);
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+/** Where the link leads, and what it leaves for the form there. */
+const follow = () => {
+  sessionStorage.clear();
+  const link = screen.getByRole('link');
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link);
+  return [link.getAttribute('href'), readDraft().size];
+};
+
+async function type(name: RegExp, text: string) {
+  await userEvent.clear(field(name));
+  if (text) await userEvent.type(field(name), text);
+}
+
+async function open(name: Job) {
+  render(<JobCalculator job={name} content={job} tanks={tanks} />, { wrapper: UiProvider });
+  await screen.findAllByRole('textbox');
+  expect(screen.getByText(job.exampleNote)).toBeTruthy();
+}
+
+test('the link hands over the area that the visitor typed, a number with its unit, and nothing of the example', async () => {
+  await open('agriculture');
+  await type(/喷液量/, '2');
+  expect(follow()).toEqual(['/about/?query=agriculture#enquiry', '']);
+  expect(screen.queryByText(job.exampleNote)).toBeNull();
+  await type(/亩数/, '１,200');
+  expect(follow()).toEqual(['/about/?query=agriculture#enquiry', '1200 亩']);
+});
+
+test('of a load it hands over the weight, not the trips', async () => {
+  await open('logistics');
+  await type(/单趟载重/, '60');
+  expect(screen.getByText(/^9/)).toBeTruthy();
+  expect(follow()).toEqual(['/about/?query=logistics#enquiry', '']);
+  await type(/货物重量/, '500');
+  expect(follow()).toEqual(['/about/?query=logistics#enquiry', '500 kg']);
+});
+
+test.each([
+  ['-5', 1],
+  ['', 0],
+])(
+  'with an area of “%s” no sums of it are made or handed over, and it is called wrong %d times',
+  async (text, wrong) => {
+    await open('agriculture');
+    await type(/亩数/, text);
+    expect(screen.queryAllByText(job.problem)).toHaveLength(wrong);
+    expect(screen.getAllByText(job.unknown)).toHaveLength(3);
+    expect(follow()).toEqual(['/about/?query=agriculture#enquiry', '']);
+  },
+);

@@ -1,0 +1,48 @@
+import { ArticleLinks } from '@/components/guide/ArticleLinks';
+import { LawText } from '@/components/guide/LawText';
+import { PrintSection } from '@/components/guide/PrintSection';
+import { RulesTable } from '@/components/guide/RulesTable';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TextLink } from '@/components/ui/TextLink';
+import type { RulesContent } from '@/lib/schema/guide/rules';
+import classes from './Rules.module.css';
+
+export function Rules(content: RulesContent) {
+  const { title, lead, notes, glossary, law, checked, checkedLabel, print, ...table } = content;
+  return (
+    <Section id="rules" labelledBy="rules-title" tone="mist">
+      <div className={classes.root}>
+        <SectionHeading id="rules-title" title={title} lead={lead} />
+        <RulesTable {...table} title={title} law={law} />
+        <div className={classes.notes} data-type="label" data-stack="1">
+          {notes.map((note) => (
+            <p key={note}>
+              <ArticleLinks text={note} law={law} />
+            </p>
+          ))}
+        </div>
+        <div className={classes.foot} data-row="6" data-type="small">
+          <TextLink href={law.url} newTab>
+            {law.title}
+          </TextLink>
+          <p>{checkedLabel.replace('{date}', checked)}</p>
+          <PrintSection>{print}</PrintSection>
+        </div>
+        <h3 data-type="lead" className={classes.heading}>
+          {glossary.title}
+        </h3>
+        <dl className={classes.glossary} data-type="small">
+          {glossary.terms.map(({ term, text }) => (
+            <div key={term} className={classes.term}>
+              <dt>{term}</dt>
+              <dd>
+                <LawText text={text} law={law} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { type MouseEvent, useRef } from 'react';
+import { LawText } from '@/components/guide/LawText';
+import { useCurrentInRow } from '@/lib/motion/useCurrentInRow';
+import type { RulesContent } from '@/lib/schema/guide/rules';
+import { useQueryParameter } from '@/lib/url/useQueryParameter';
+import classes from './RulesTable.module.css';
+
+type RulesTableProps = Pick<RulesContent, 'title' | 'choose' | 'item' | 'scenes' | 'rows' | 'law'>;
+
+/** On small screens the scene that the address asks for, on large ones all, that one darker. */
+export function RulesTable({ title, choose, item, scenes, rows, law }: RulesTableProps) {
+  const row = useRef<HTMLElement>(null);
+  const [asked, write] = useQueryParameter('scene', (text) =>
+    scenes.findIndex(({ scene }) => scene === text),
+  );
+  const shown = Math.max(0, asked);
+  useCurrentInRow(row, scenes[shown]?.scene);
+
+  const onChoose = (event: MouseEvent, scene: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    write(scene, { hash: 'rules' });
+  };
+
+  return (
+    <>
+      <nav
+        ref={row}
+        aria-label={choose}
+        className={classes.scenes}
+        data-scripted
+        data-not-printed
+        data-own-navigation
+      >
+        {scenes.map(({ scene, title: name }, index) => (
+          <a
+            key={scene}
+            href={`?scene=${scene}#rules`}
+            aria-current={index === shown || undefined}
+            className={classes.scene}
+            data-hover=""
+            onClick={(event) => onChoose(event, scene)}
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+      <table aria-label={title} className={classes.table} data-rules data-asked={asked >= 0 || undefined}>
+        <thead>
+          <tr>
+            {[item, ...scenes.map((each) => each.title)].map((name, column) => (
+              <th key={name} scope="col" data-shown={column === shown + 1 || undefined}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title: name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {mergedCells(cells).map(({ start, end, lines }) => (
+                <td
+                  key={start}
+                  colSpan={end - start}
+                  data-column={scenes
+                    .slice(start, end)
+                    .map((each) => each.title)
+                    .join('、')}
+                  data-shown={(start <= shown && shown < end) || undefined}
+                >
+                  {lines.map((line) => (
+                    <div key={line}>
+                      <LawText text={line} law={law} />
+                    </div>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Neighbours that say the same are one cell. */
+function mergedCells(cells: RulesContent['rows'][number]['cells']) {
+  const starts = cells.flatMap((cell, index) => (String(cell) === String(cells[index - 1]) ? [] : [index]));
+  return starts.map((start, index) => ({
+    start,
+    end: starts[index + 1] ?? cells.length,
+    lines: cells[start] ?? [],
+  }));
+}

@@ -1,0 +1,21 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { VisitorsContent } from '@/lib/schema/home/visitors';
+import classes from './Visitors.module.css';
+
+/** One row, which leads each kind of visitor to the questions it asks. */
+export function Visitors({ label, links }: VisitorsContent) {
+  return (
+    <nav aria-label={label} data-tone="ink" className={classes.root} data-not-printed>
+      <ul className={classes.row} data-container data-type="small" data-links>
+        <li aria-hidden="true">{label}</li>
+        {links.map(({ title, path }) => (
+          <li key={path}>
+            <SiteLink href={path} className={classes.link}>
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

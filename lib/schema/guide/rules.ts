@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { dateSchema, httpsSchema, termSchema, textSchema, texts } from '@/lib/schema/shared';
+
+/** The kinds of flight that the regulation tells apart, as the parameter `scene` names them. */
+export const RULE_SCENES = ['agriculture', 'patrol', 'logistics', 'droneNestService', 'urgent'] as const;
+
+/** One for each scene, in their order. Neighbours that say the same are drawn as one. */
+const cellsSchema = z.array(z.array(textSchema).min(1)).length(RULE_SCENES.length);
+
+const lawSchema = z.strictObject({
+  title: textSchema,
+  /** The official text. */
+  url: httpsSchema,
+  /** Words that stand in this article first: a link to the article opens the text there. */
+  articles: z.record(z.string(), textSchema),
+});
+
+export const rulesSchema = z.strictObject({
+  ...texts('title', 'lead', 'choose', 'item', 'print'),
+  scenes: z
+    .array(z.strictObject({ scene: z.enum(RULE_SCENES), title: textSchema }))
+    .length(RULE_SCENES.length),
+  rows: z.array(z.strictObject({ title: textSchema, cells: cellsSchema })).min(1),
+  notes: z.array(textSchema),
+  glossary: z.strictObject({ title: textSchema, terms: z.array(termSchema).min(1) }),
+  law: lawSchema,
+  /** The day on which every sentence was held against the law's text. */
+  checked: dateSchema,
+  /** {date} stands for that day. */
+  checkedLabel: textSchema,
+});
+
+export type RulesContent = z.infer<typeof rulesSchema>;
+export type Law = RulesContent['law'];
