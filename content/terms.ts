@@ -38,7 +38,6 @@ export const terms = defineContent(termsSchema, {
   commemorativeCoin: '十周年纪念币是公司纪念品，非人民银行发行，不具货币属性。',
   policySupport: '国家政策与资金支持，以主管部门公布为准',
   flying: '飞行由接入平台的机队实施，起飞与返航由飞手决定。',
-  airspace: '平台查空域，运营人申请许可，您标出要避让的东西。',
   avoid: '请标出高压线、鱼塘、蜂场、住户。',
 
   regulation: '《无人驾驶航空器飞行管理暂行条例》',

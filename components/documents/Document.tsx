@@ -53,8 +53,7 @@ export function Document({ content, labels, shelf, site }: DocumentProps) {
             <p className={classes.number}>{String(index + 1).padStart(2, '0')}</p>
             <SectionHeading id={`${id}-title`} title={title} lead={lead} />
             {picture && <Picture picture={picture} sizes={PICTURE_SIZES} className={classes.picture} />}
-            {/* A claim is for the owner alone, and the key goes out with the page. */}
-            {sections.map(({ claim, ...section }) => (
+            {sections.map((section) => (
               <ChapterSection key={JSON.stringify(section)} section={section} sourceLabel={labels.source} />
             ))}
           </Section>

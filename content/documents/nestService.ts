@@ -49,7 +49,7 @@ export const nestService = defineContent(documentSchema, {
       ],
     },
     {
-      title: '服务包的内容',
+      title: '机巢服务包的内容',
       lead: '机巢接入、任务调度与技术支持，由平台提供。',
       sections: [
         {
@@ -66,7 +66,6 @@ export const nestService = defineContent(documentSchema, {
           heading: '包含什么',
           text: [terms.nest],
           list: ['机巢接入与调试', '任务调度、航线规划与作业记录', '全程使用培训，持续技术支持'],
-          claim: { status: 'placeholder', value: '平台做机巢的接入与调试' },
         },
         {
           heading: '不包含什么',
@@ -119,7 +118,6 @@ export const nestService = defineContent(documentSchema, {
             '地面平整，能够排水，有围挡或值守',
             '附近没有需要避让的居民活动场所',
           ],
-          claim: { status: 'placeholder', value: '站点的四个条件' },
         },
         {
           heading: '供电与通信',
@@ -128,7 +126,6 @@ export const nestService = defineContent(documentSchema, {
             '有线或无线网络覆盖，断网时有备用',
             '设备的防雷与接地符合要求',
           ],
-          claim: { status: 'placeholder', value: '供电与通信的三个条件' },
         },
         {
           heading: '空域与证件',
@@ -143,7 +140,6 @@ export const nestService = defineContent(documentSchema, {
         {
           heading: '人员与制度',
           list: ['指定负责人，写明谁维护、多久能到场', '约定记录的保存期限与查阅权限'],
-          claim: { status: 'placeholder', value: '人员与制度的两个条件' },
         },
       ],
     },
@@ -161,7 +157,6 @@ export const nestService = defineContent(documentSchema, {
           ],
           note: `购买机巢服务包得 ${terms.purchaseCoins} 枚飞行币，推荐好友购买得 ${terms.recommendCoins} 枚。${terms.coins}`,
           links: [{ title: '填需求单', path: '/about/#enquiry' }],
-          claim: { status: 'placeholder', value: '开通的五步' },
         },
       ],
     },

@@ -137,7 +137,6 @@ export const whitePaper = defineContent(documentSchema, {
             { title: '每一步谁做什么', path: '/guide/#steps' },
             { title: '一项任务从头走一遍', path: '/companyNews/detail/dispatch-task-in-five-steps/' },
           ],
-          claim: { status: 'placeholder', value: '派单前核对证件，算不出航线就退回，有变由平台重排' },
         },
       ],
     },
@@ -152,7 +151,6 @@ export const whitePaper = defineContent(documentSchema, {
             '位于传感器与动力之间，读取姿态、位置、高度与距离，执行平台下发的航线，回传状态。',
             `平台向接入的机型${terms.openInterface}。`,
           ],
-          claim: { status: 'placeholder', value: '飞控芯片读取什么、输出什么，接口怎样开放' },
         },
         {
           heading: 'AI 控制',
@@ -162,7 +160,6 @@ export const whitePaper = defineContent(documentSchema, {
             { title: '飞行', text: '交给飞控执行，再回到感知' },
           ],
           note: '飞手随时能接管：起飞由人确认，异常由人处置。',
-          claim: { status: 'placeholder', value: 'AI 识别边界与障碍，遇障绕行' },
         },
       ],
     },
@@ -258,7 +255,6 @@ export const whitePaper = defineContent(documentSchema, {
         {
           heading: '谁负责',
           text: [`${terms.responsibility}平台对派单、航线与记录负责，厂商对产品质量负责。`],
-          claim: { status: 'placeholder', value: '平台对派单、航线与记录负责' },
         },
         {
           heading: '依什么飞',

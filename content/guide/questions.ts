@@ -2,22 +2,7 @@ import { terms } from '@/content/terms';
 import { defineContent } from '@/lib/content/defineContent';
 import { questionsSchema } from '@/lib/schema/guide/questions';
 
-/** Only the owner of the site can answer: shown nowhere, listed by npm run release-check. */
-const UNANSWERED = { status: 'placeholder' as const, value: [] };
-
-/** 规格和法规都没有的说法：照样显示，release-check 列出，所有者确认一句就写成 final。 */
-const claims = {
-  replan: { status: 'placeholder' as const, value: '机队判断不宜作业，平台重排时间，与您确认' },
-  records: {
-    status: 'placeholder' as const,
-    value: '每次作业的记录包括地块、时间、航线、用量，用于结算与复核',
-  },
-  pilots: { status: 'placeholder' as const, value: '我们不招、不培训飞手，飞手由接入平台的机队招募' },
-  pictures: { status: 'placeholder' as const, value: '站内图片由本站绘制，不是实拍；转载请注明“示意图”' },
-};
-
 export const questions = defineContent(questionsSchema, {
-  claims,
   title: '常见问题',
   lead: '没有答到的，写进需求单，或问在线客服。',
   visitorsLabel: '按读者分',
@@ -59,10 +44,13 @@ export const questions = defineContent(questionsSchema, {
         },
         weather: {
           question: '天气不合适，怎么办？',
-          answer: [`${claims.replan.value}；改期也记在同一项任务里。`],
+          answer: [`机队判断不宜作业，平台重排时间，与您确认；改期也记在同一项任务里。`],
           links: [{ title: '打药作业的天气清单', path: '/companyNews/detail/weather-before-spraying/' }],
         },
-        data: { question: '作业留下哪些记录？', answer: [`${claims.records.value}。`] },
+        data: {
+          question: '作业留下哪些记录？',
+          answer: [`每次作业的记录包括地块、时间、航线、用量，用于结算与复核。`],
+        },
         insurance: {
           question: '出了事故，有什么保险？',
           answer: [`${terms.liability}请机队出示保单。`, '减产保险是五年独家协议的内容，条件见协议的说明。'],
@@ -73,18 +61,6 @@ export const questions = defineContent(questionsSchema, {
             },
           ],
         },
-        price: { question: '打一亩多少钱？', answer: UNANSWERED },
-        'least-area': { question: '多少亩起接？', answer: UNANSWERED },
-        'lead-time': { question: '要提前几天下单？', answer: UNANSWERED },
-        'quote-time': { question: '填了需求单，多久有报价？', answer: UNANSWERED },
-        materials: { question: '药和水由谁准备？', answer: UNANSWERED },
-        respray: { question: '漏喷了，或者没有效果，补喷吗？', answer: UNANSWERED },
-        others: { question: '五年里能不能请别人打药？', answer: UNANSWERED },
-        share: { question: '增产分成怎么算，分多少？', answer: UNANSWERED },
-        insurer: { question: '承保的是哪家保险公司，保费由谁付？', answer: UNANSWERED },
-        counties: { question: '服务的是哪些县？', answer: UNANSWERED },
-        cancel: { question: '下单之后能取消或改期吗，收费吗？', answer: UNANSWERED },
-        invoice: { question: '和谁签合同，发票由谁开，开哪一种？', answer: UNANSWERED },
       },
     },
     shippers: {
@@ -117,7 +93,6 @@ export const questions = defineContent(questionsSchema, {
             '法定的责任保险（第十二条）保的是对他人的损害，不等于保您的货。货物价值高的，请在需求单里写明，另外投保；赔付办法由合同定。',
           ],
         },
-        'trip-price': { question: '吊一趟多少钱，多久能排上？', answer: UNANSWERED },
       },
     },
     forestry: {
@@ -141,11 +116,6 @@ export const questions = defineContent(questionsSchema, {
           answer: [
             '不得违法拍摄军事设施、军工设施或者其他涉密场所，不得非法采集信息（第三十四条）。做测绘的单位，要先取得测绘资质证书（第三十五条）。',
           ],
-        },
-        'images-kept': { question: '影像和记录归谁，存哪里，谁能看？', answer: UNANSWERED },
-        'response-from': {
-          question: `${terms.responseHours} 小时极速响应，从什么时候算起，算到什么时候？`,
-          answer: UNANSWERED,
         },
       },
     },
@@ -177,10 +147,6 @@ export const questions = defineContent(questionsSchema, {
           ],
           links: [{ title: '农用类别，条件有几条', path: '/companyNews/detail/agricultural-class-limits/' }],
         },
-        'dispatch-rules': { question: '派单怎么派，飞手能不能拒？', answer: UNANSWERED },
-        'pilot-pay': { question: '飞手挣多少，多久结一次？', answer: UNANSWERED },
-        certification: { question: '飞手由谁认证？', answer: UNANSWERED },
-        chip: { question: '飞控芯片怎样装进别家的无人机？', answer: UNANSWERED },
       },
     },
     partners: {
@@ -193,8 +159,6 @@ export const questions = defineContent(questionsSchema, {
           ],
           links: [{ title: '《商业计划书》里的风险与应对', path: '/documents/businessPlan/' }],
         },
-        projects: { question: '做过哪些项目？', answer: UNANSWERED },
-        revenue: { question: '收入多少，团队是谁？', answer: UNANSWERED },
       },
     },
     applicants: {
@@ -202,23 +166,25 @@ export const questions = defineContent(questionsSchema, {
       entries: {
         pilots: {
           question: '招飞手吗？',
-          answer: [`${claims.pilots.value}。想飞，请联系当地机队。`, terms.pilotPapers],
+          answer: [
+            `我们不招、不培训飞手，飞手由接入平台的机队招募。想飞，请联系当地机队。`,
+            terms.pilotPapers,
+          ],
         },
-        jobs: { question: '招什么人，怎么投简历？', answer: UNANSWERED },
       },
     },
     press: {
       title: '记者',
       entries: {
-        pictures: { question: '站内的图片能不能用？', answer: [`${claims.pictures.value}。`] },
+        pictures: {
+          question: '站内的图片能不能用？',
+          answer: [`站内图片由本站绘制，不是实拍；转载请注明“示意图”。`],
+        },
         counting: {
           question: '亩次、公顷怎么数？',
           answer: ['一亩地喷一遍，记 1 亩次；同一亩地一季喷四遍，记 4 亩次。公顷是面积，与飞过多少遍无关。'],
           links: [{ title: '三个面积词怎么读', path: '/companyNews/detail/counting-mu/' }],
         },
-        founding: { question: '公司哪年成立，谁负责？', answer: UNANSWERED },
-        telephone: { question: '打哪个电话能找到人？', answer: UNANSWERED },
-        hours: { question: '客服什么时间在线？', answer: UNANSWERED },
       },
     },
     neighbours: {

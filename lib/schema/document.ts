@@ -5,7 +5,6 @@ import {
   linkSchema,
   linkTextSchema,
   mediaSchema,
-  ownerValue,
   textSchema,
   texts,
   titledTextSchema,
@@ -61,11 +60,9 @@ const sectionSchema = z
     note: textSchema.optional(),
     /** Where the site says it in full; not in print. */
     links: z.array(linkTextSchema).min(1).optional(),
-    /** What the owner must still confirm of it, in a few words: shown nowhere, listed by npm run release-check. */
-    claim: ownerValue(textSchema).optional(),
   })
   .refine(
-    ({ heading, text, source, claim, ...exhibits }) =>
+    ({ heading, text, source, ...exhibits }) =>
       text.length + Object.values(exhibits).filter(Boolean).length > 0,
     '这一节没有内容',
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INPUTS, JOBS, QUANTITIES } from '@/lib/drones/jobSums';
 import { SCENES } from '@/lib/enquiry/fields';
 import { pageSchema } from '@/lib/schema/page';
-import { claimsSchema, fields, linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
+import { fields, linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
 /** The anchors of the chapters, in the order of the page. */
 export const GUIDE_CHAPTER_IDS = ['steps', 'prepare', 'rules', 'parties', 'questions'] as const;
@@ -46,7 +46,6 @@ const jobSchema = z.strictObject({
 });
 
 export const guideSchema = z.strictObject({
-  claims: claimsSchema,
   page: pageSchema,
   chaptersLabel: textSchema,
   steps: z.strictObject({

@@ -96,6 +96,3 @@ export type PictureContent = z.infer<typeof pictureSchema>;
 export function ownerValue<S extends z.ZodType>(schema: S) {
   return z.strictObject({ status: z.enum(['placeholder', 'final']), value: schema });
 }
-
-/** Parts of the sentences around them that neither the specification nor the law has: shown all the same. */
-export const claimsSchema = z.record(z.string(), ownerValue(textSchema));

@@ -13,11 +13,15 @@ function isUnconfirmed(value: unknown): value is { value: unknown } {
   return typeof value === 'object' && value !== null && 'status' in value && value.status === 'placeholder';
 }
 
+function shown(value: unknown) {
+  return value instanceof Object && !Array.isArray(value) ? JSON.stringify(value) : String(value);
+}
+
 async function inContent(file: string): Promise<Placeholder[]> {
   return Object.values(await loadContent(file))
     .flatMap((content) => valuesIn(content))
     .flatMap(({ value, path }) =>
-      isUnconfirmed(value) ? { file, field: fieldName(path), value: String(value.value) } : [],
+      isUnconfirmed(value) ? { file, field: fieldName(path), value: shown(value.value) } : [],
     );
 }
 
