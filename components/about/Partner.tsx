@@ -22,9 +22,7 @@ export function Partner(content: AboutContent['partner']) {
           {steps.list.map((step) => (
             <li key={step.title} className={pointClasses.point}>
               <strong>{step.title}</strong>
-              <p data-type="body">
-                <Clauses text={step.text} />
-              </p>
+              <p data-type="body">{step.text}</p>
             </li>
           ))}
         </ol>
