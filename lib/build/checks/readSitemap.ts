@@ -1,4 +1,4 @@
-export type SitemapEntry = { address: string; updated: string; pictures: string[] };
+type SitemapEntry = { address: string; updated: string; pictures: string[] };
 
 export function readSitemap(xml: string): SitemapEntry[] {
   return (xml.match(/<url>.*?<\/url>/gs) ?? []).map((entry) => {
