@@ -67,58 +67,23 @@ export type ShareLabels = NewsContent['share'];
 /** The name of an article's file, without its ending. */
 export const articleIdSchema = z
   .string()
-  .regex(/^[a-z0-9-]{1,80}$/, '只能用小写字母、数字和连字符，因为它就是文章的网址')
-  .meta({ title: '文件名', description: '就是网址，如 spring-spraying；发布之后不要再改。' });
+  .regex(/^[a-z0-9-]{1,80}$/, '只能用小写字母、数字和连字符，因为它就是文章的网址');
 
-/** What stands between the two `---` at the head of an article. */
+/** What stands between the two `---` at the head of an article; the editors' desk explains each field (lib/build/desk/config.yml). */
 export function frontMatterSchema(categories: readonly NewsCategory[]) {
-  return z
-    .strictObject({
-      title: z
-        .string()
-        .trim()
-        .min(1)
-        .max(30)
-        .meta({ title: '标题', description: '列表和分享里最先看到的一句话。' }),
-      date: dateSchema.meta({
-        title: '日期',
-        description: '北京时间的日期。日期未到的文章访客看不到，到了那天的构建自己出现。',
-      }),
-      category: z
-        .enum(categories.map(({ title }) => title))
-        .meta({ title: '分类', description: '文章出现在这一类的列表里。' }),
-      summary: z.string().trim().min(30).max(80).meta({
-        title: '摘要',
-        description: '一两句话，显示在列表和搜索结果里。',
-        multiline: true,
-      }),
-      cover: mediaSchema.optional().meta({
-        title: '封面',
-        description: 'content/media 下的图片，原件越大越好；文件名里的中文会换成一串字母和数字。',
-        picture: true,
-      }),
-      coverAlt: z
-        .string()
-        .trim()
-        .default('')
-        .meta({ title: '封面描述', description: '封面上有什么，读给看不见的人听。' }),
-      draft: z.boolean().default(false).meta({ title: '草稿', description: '草稿只有 npm run dev 看得到。' }),
-      source: textSchema
-        .optional()
-        .meta({ title: '来源', description: '谁写的，或最先发表在哪里；可以不写。' }),
-      tags: z
-        .array(textSchema.max(12).meta({ title: '标签' }))
-        .max(8)
-        .default([])
-        .meta({ title: '标签', description: '读者按它找相近的文章，可以不写。' }),
-    })
-    .meta({ title: '新闻' });
+  return z.strictObject({
+    title: z.string().trim().min(1).max(30),
+    date: dateSchema,
+    category: z.enum(categories.map(({ title }) => title)),
+    summary: z.string().trim().min(30).max(80),
+    cover: mediaSchema.optional(),
+    coverAlt: z.string().trim().default(''),
+    draft: z.boolean().default(false),
+    source: textSchema.optional(),
+    tags: z.array(textSchema.max(12)).max(8).default([]),
+  });
 }
 
-export const articleBodySchema = z.string().trim().min(1).meta({
-  title: '正文',
-  description:
-    'Markdown，写法照文章“写作样例”：小标题从两个井号开始，图片单独成段，方括号里写图中有什么，圆括号里写 content/media 下的路径。',
-});
+export const articleBodySchema = z.string().trim().min(1);
 
 export type FrontMatter = z.infer<ReturnType<typeof frontMatterSchema>>;

@@ -19,15 +19,18 @@ const verificationSchema = z
   .string()
   .regex(/^[\w-]*$/, '应为平台给出的标签里 content 引号中的那一串字母和数字，没有就留空');
 
-/** Where the files of this site are kept, for editors who work from anywhere at /desk/. */
+/** Where the files of this site are kept, for editors who work from anywhere at /desk/, as Sveltia CMS takes it for its `backend`. */
 const editingSchema = z.strictObject({
-  backend: z.enum(['github', 'gitlab', 'gitea']),
+  name: z.enum(['github', 'gitea']),
   repo: z.string().regex(/^[\w.-]+(\/[\w.-]+)+$/, '应为 所有者/仓库名'),
   branch: textSchema,
-  /** Of a GitLab or Gitea of one's own; on GitHub, of the sign-in service that its OAuth needs. Else empty. */
-  base_url: z.union([z.literal(''), originSchema]),
-  /** Of the application made at GitLab or Gitea for signing in; while empty, editors sign in by a token. */
-  app_id: z.string().trim(),
+  auth_methods: z.array(z.enum(['oauth', 'token'])).min(1),
+  /** Of a Gitea of one's own; on GitHub, of the sign-in service that its OAuth needs. */
+  base_url: originSchema.optional(),
+  /** Of a Gitea of one's own: its address with /api/v1. */
+  api_root: httpsSchema.optional(),
+  /** Of the application made at Gitea for signing in by OAuth. */
+  app_id: textSchema.optional(),
 });
 
 export type Editing = z.infer<typeof editingSchema>;

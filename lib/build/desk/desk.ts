@@ -1,21 +1,14 @@
-import { cpSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import serveStatic from 'serve-static';
-import { deskContent, writeDesk } from '@/lib/build/desk/deskFolder';
-import { DESK_PATH } from '@/lib/build/desk/sveltia';
+import { DESK_PATH, writeDesk } from '@/lib/build/desk/deskFolder';
 import { serveAt, setFileHeaders } from '@/lib/build/hosting/serve';
 import { runIfMain } from '@/lib/build/runIfMain';
 
 const FOLDER = '.cache/desk';
-/** Chromium requests it for every response that is not HTML. */
-const ICON = 'favicon.ico';
 const DEFAULT_PORT = 3100;
-const DEV_ORIGIN = 'http://localhost:3000';
 
 async function desk() {
-  const { messages, categories } = await deskContent();
-  writeDesk(FOLDER, { messages, categories, siteUrl: DEV_ORIGIN });
-  cpSync(`public/${ICON}`, `${FOLDER}/${ICON}`);
+  writeDesk(FOLDER);
   const files = serveStatic(FOLDER);
   const listener: RequestListener = (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');

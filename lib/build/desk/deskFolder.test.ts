@@ -1,71 +1,66 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deskContent, writeOnlineDesk } from '@/lib/build/desk/deskFolder';
+import { parse } from 'yaml';
+import { loadContent, loadSite, NEWS_FILE } from '@/lib/build/contentModules';
+import { writeOnlineDesk } from '@/lib/build/desk/deskFolder';
 import { headersFile } from '@/lib/build/hosting/headersFile';
 import { headersOf } from '@/lib/build/hosting/hosting';
 import { outFiles } from '@/lib/build/outFiles';
+import { frontMatterSchema, type NewsContent } from '@/lib/schema/news';
+import { announcementsSchema, bannersSchema, candidatesSchema } from '@/lib/schema/published';
 import type { Editing } from '@/lib/schema/site';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
-async function contentWith(editing: Editing | '') {
-  const content = await deskContent();
-  return { ...content, site: { ...content.site, editing: { status: 'final' as const, value: editing } } };
+const OWNER = { repo: 'owner/site', branch: 'main', auth_methods: ['token' as const] };
+const GITEA = { base_url: 'https://git.example.cn', api_root: 'https://git.example.cn/api/v1' };
+
+async function siteWith(editing: Editing | '') {
+  return { ...(await loadSite()), editing: { status: 'final' as const, value: editing } };
 }
 
-const GITHUB: Editing = { backend: 'github', repo: 'owner/site', branch: 'main', base_url: '', app_id: '' };
+type Field = { name: string; options?: string[]; fields?: Field[] };
+type Config = { collections: { fields: Field[] }[]; singletons: { fields: Field[] }[] };
+
+test('the desk has a form for every field and category of the site, and no other', async () => {
+  const { collections, singletons }: Config = parse(readFileSync('lib/build/desk/config.yml', 'utf8'));
+  const { categories } = (await loadContent<{ news: NewsContent }>(NEWS_FILE)).news;
+  const names = (fields: Field[] = []) => fields.map(({ name }) => name);
+  const [article = []] = collections.map(({ fields }) => fields);
+  expect(names(article)).toEqual([...Object.keys(frontMatterSchema(categories).shape), 'body']);
+  const titles = categories.map(({ title }) => title);
+  expect(article.find(({ name }) => name === 'category')?.options).toEqual(titles);
+  const [announcements, banners, candidates] = singletons.map(({ fields }) => fields);
+  expect(names(announcements?.[0]?.fields)).toEqual(Object.keys(announcementsSchema.element.shape));
+  expect(names(banners?.[0]?.fields)).toEqual(Object.keys(bannersSchema.element.shape));
+  expect(names(candidates)).toEqual(Object.keys(candidatesSchema.shape));
+});
 
 test('a site that says no repository has no trace of a desk, nor one of an earlier build', async () => {
   const out = temporaryFolder({ 'index.html': '', 'desk/index.html': '' });
-  await writeOnlineDesk(out, contentWith(''));
+  await writeOnlineDesk(out, siteWith(''));
   expect(outFiles(out)).toEqual(['index.html']);
-  expect(headersFile(out)).not.toContain('desk');
 });
 
-describe('a site that says its repository', () => {
+test.each([
+  [{ name: 'github', ...OWNER }, ['https://api.github.com', 'https://avatars.githubusercontent.com']],
+  [{ name: 'gitea', ...OWNER, ...GITEA }, ['https://git.example.cn']],
+] as [Editing, string[]][])('the desk of %j asks that host alone', async (editing, hosts) => {
   const out = temporaryFolder({ 'index.html': '' });
+  await writeOnlineDesk(out, siteWith(editing));
   const read = (file: string) => readFileSync(join(out, 'desk', file), 'utf8');
-  beforeAll(() => writeOnlineDesk(out, contentWith(GITHUB)));
-
-  test('has a desk that search engines leave alone, and that asks the host of Git and nobody else', () => {
-    const page = read('index.html');
-    expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
-    expect(page).not.toContain('<style>');
-    const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
-    expect(policy).toContain("default-src 'none'");
-    expect(policy.match(/https?:[^ ;]*/g)).toEqual([
-      'https://api.github.com',
-      'https://avatars.githubusercontent.com',
-      'https://api.github.com',
-      'https://avatars.githubusercontent.com',
-    ]);
-    expect(JSON.parse(read('config.json'))).toMatchObject({
-      backend: { name: 'github', repo: 'owner/site' },
-    });
-  });
-
-  test('holds every file that its page names', () => {
-    const files = [...read('index.html').matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
-    expect(files.length).toBeGreaterThan(3);
-    expect(files.filter((file) => !existsSync(join(out, file)))).toEqual([]);
-  });
-
-  test('may not be framed, and may be told by the host’s own window who signed in', () => {
-    expect(headersOf('/desk/')).toMatchObject({
-      'Content-Security-Policy': "frame-ancestors 'none'",
-      'Cross-Origin-Opener-Policy': 'unsafe-none',
-    });
-    expect(headersOf('/about/')['Cross-Origin-Opener-Policy']).toBe('same-origin');
-    expect(headersFile(out)).toMatch(/^\/desk\/\*$(\n {2}.*)*\n {2}Cross-Origin-Opener-Policy: unsafe-none/m);
-  });
+  const page = read('index.html');
+  expect([...new Set(page.match(/https?:[^ ;"]*/g))]).toEqual(hosts);
+  expect(JSON.parse(read('backend.json')).backend).toEqual(editing);
+  const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
+  expect(files.filter((file) => !existsSync(join(out, 'desk', file)))).toEqual([]);
+  expect(headersFile(out)).toMatch(/^\/desk\/\*$(\n {2}.*)*\n {2}Cross-Origin-Opener-Policy: unsafe-none/m);
 });
 
-test('a host of one’s own is the only one asked', async () => {
-  const out = temporaryFolder({});
-  await writeOnlineDesk(
-    out,
-    contentWith({ ...GITHUB, backend: 'gitea', base_url: 'https://git.example.cn' }),
-  );
-  const page = readFileSync(join(out, 'desk/index.html'), 'utf8');
-  expect([...new Set(page.match(/https?:\/\/[^ ;"]*/g))]).toEqual(['https://git.example.cn']);
+test('the desk may not be framed, and the host’s own window may tell it who signed in', () => {
+  expect(headersOf('/desk/')).toMatchObject({
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'Cross-Origin-Opener-Policy': 'unsafe-none',
+  });
+  expect(headersOf('/about/')['Cross-Origin-Opener-Policy']).toBe('same-origin');
 });

@@ -1,85 +1,63 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { loadContent, loadSite, NEWS_FILE } from '@/lib/build/contentModules';
-import { type DeskOptions, deskConfig } from '@/lib/build/desk/deskConfig';
-import { copySveltia, DESK_LOGO, DESK_PATH, DESK_SCRIPT } from '@/lib/build/desk/sveltia';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { loadSite } from '@/lib/build/contentModules';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
-import type { DeskMessages } from '@/lib/schema/desk';
-import type { NewsContent } from '@/lib/schema/news';
 import type { Editing } from '@/lib/schema/site';
 
-const CONFIG = 'config.json';
-const LOGO = 'public/icon.svg';
-const START = 'start.js';
-const START_IN_CHINESE = 'lib/build/desk/startInChinese.js';
+export const DESK_PATH = '/desk/';
 
-const PUBLIC_HOSTS: Record<Editing['backend'], string[]> = {
+const SOURCE = 'lib/build/desk';
+const PAGE = 'index.html';
+const BACKEND = 'backend.json';
+const ICONS = 'node_modules/@fontsource-variable/material-symbols-outlined';
+const ICON_FONT = 'files/material-symbols-outlined-latin-wght-normal.woff2';
+
+/** Sveltia, unchanged, with the files that it would fetch from its CDN: its languages and the number of its version. */
+const SVELTIA_FILES = ['dist/sveltia-cms.js', 'locales', 'package.json'];
+
+const COPIED = [
+  ...['config.yml', 'desk.css', 'ownFiles.js'].map((file) => [join(SOURCE, file), file]),
+  ...SVELTIA_FILES.map((file) => [join('node_modules/@sveltia/cms', file), join('sveltia', file)]),
+  ...['index.css', ICON_FONT].map((file) => [join(ICONS, file), join('icons', file)]),
+  ['public/icon.svg', 'icon.svg'],
+] as [from: string, to: string][];
+
+const PUBLIC_HOSTS = {
   github: ['https://api.github.com', 'https://avatars.githubusercontent.com'],
-  gitlab: ['https://gitlab.com'],
   gitea: ['https://gitea.com'],
 };
 
-function gitHosts({ backend, base_url }: Editing) {
-  return base_url && backend !== 'github' ? [base_url] : PUBLIC_HOSTS[backend];
+/** No host is asked: the editor picks the project's folder in the browser, by the name that the desk shows. */
+const OWN_MACHINE = {
+  site_url: 'http://localhost:3000',
+  backend: {
+    name: 'gitea',
+    repo: `local/${basename(process.cwd()).replace(/[^\w.-]/g, '-')}`,
+    auth_methods: ['token'],
+  },
+};
+
+function gitHosts({ name, api_root }: Editing) {
+  return api_root ? [new URL(api_root).origin] : PUBLIC_HOSTS[name];
 }
 
-/** On an editor's own machine the desk asks no host. */
-function deskPolicy(editing?: Editing) {
-  const any = ["'self'", 'blob:', 'data:', ...(editing ? gitHosts(editing) : [])].join(' ');
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    `img-src ${any}`,
-    "font-src 'self'",
-    "media-src 'self' blob:",
-    `connect-src ${any}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
-}
-
-/** On an editor's own machine there is nothing to sign in to. */
-const WITHOUT_SIGN_IN = '<style>.logo ~ .buttons > .secondary { display: none }</style>\n';
-
-function page({ messages, editing }: DeskOptions) {
-  return `<!doctype html>
-<html lang="zh-CN">
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${deskPolicy(editing)}">
-<meta name="robots" content="noindex, nofollow">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${messages.title}</title>
-<link rel="icon" href="${DESK_LOGO}">
-<link rel="cms-config-url" type="application/json" href="${DESK_PATH}${CONFIG}">
-${editing ? '' : WITHOUT_SIGN_IN}<script src="${DESK_PATH}${START}"></script>
-<script src="${DESK_SCRIPT}" defer></script>
-<noscript>${messages.noScript}</noscript>
-</html>
-`;
-}
-
-export function writeDesk(siteFolder: string, options: DeskOptions) {
+/** Without a repository the desk works on a folder of the editor's own machine, and asks no host. */
+export function writeDesk(siteFolder: string, online?: { site_url: string; backend: Editing }) {
   const folder = join(siteFolder, DESK_PATH);
+  const settings = online ?? OWN_MACHINE;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  copySveltia(folder, options.messages.translations);
-  cpSync(START_IN_CHINESE, join(folder, START));
-  cpSync(LOGO, join(siteFolder, DESK_LOGO));
-  writeFileSync(join(folder, CONFIG), JSON.stringify(deskConfig(options), null, 2));
-  writeFileSync(join(folder, 'index.html'), page(options));
-}
-
-export async function deskContent() {
-  const { desk } = await loadContent<{ desk: DeskMessages }>('content/desk.ts');
-  const { news } = await loadContent<{ news: NewsContent }>(NEWS_FILE);
-  return { messages: desk, categories: news.categories, site: await loadSite() };
+  for (const [from, to] of COPIED) cpSync(from, join(folder, to), { recursive: true });
+  const page = readFileSync(join(SOURCE, PAGE), 'utf8')
+    .replace('REPOSITORY', settings.backend.repo)
+    .replaceAll('HOSTS', online ? gitHosts(online.backend).join(' ') : '');
+  writeFileSync(join(folder, PAGE), page);
+  writeFileSync(join(folder, BACKEND), JSON.stringify(settings, null, 2));
 }
 
 /** Only where content/site.ts says which repository it edits. */
-export async function writeOnlineDesk(out = OUT_FOLDER, content = deskContent()) {
-  const { site, ...messages } = await content;
+export async function writeOnlineDesk(out = OUT_FOLDER, site = loadSite()) {
+  const { editing, origin } = await site;
   rmSync(join(out, DESK_PATH), { recursive: true, force: true });
-  const editing = site.editing.value;
-  if (editing) writeDesk(out, { ...messages, siteUrl: site.origin.value, editing });
+  if (editing.value) writeDesk(out, { site_url: origin.value, backend: editing.value });
 }
