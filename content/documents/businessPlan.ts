@@ -84,7 +84,7 @@ export const businessPlan = defineContent(documentSchema, {
               ['保险', '由保险公司承保的减产保险，约定见网站的协议一文'],
             ],
           },
-          links: [{ title: '五年独家协议', path: '/companyNews/detail/five-year-agreement/' }],
+          links: [{ title: '协议的四项内容', path: '/companyNews/detail/five-year-agreement/' }],
         },
         {
           heading: '对各方的意义',
