@@ -131,7 +131,7 @@ test('works out a job and brings its area to the request @phone', async ({ page,
   await calculator.getByRole('link', { name: jobs.agriculture.ask.title }).click();
   const form = page.getByRole('form', { name: enquiry.title });
   await expect(form.getByRole('radio', { name: enquiry.messages.scenes.agriculture })).toBeChecked();
-  await expect(form.getByLabel(enquiry.messages.fields.size.label)).toHaveValue('120 亩');
+  await expect(form.getByLabel(enquiry.messages.sizes.agriculture.label)).toHaveValue('120 亩');
 });
 
 test('on phones duties stand in blocks, the foot in rows that open @phone', async ({ page }) => {

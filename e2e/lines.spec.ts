@@ -9,7 +9,7 @@ import { axeFaults } from './axe';
 import { exported, exportedTexts } from './newsFiles';
 import { type Answer, answers, held, test } from './servers';
 
-const PAGE = '/guide/';
+const PAGE = '/privacy/';
 /** What the question may take on its way to the line. */
 const SLACK_MS = 2000;
 const onDefault = labels.defaultName;

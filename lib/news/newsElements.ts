@@ -62,11 +62,19 @@ function selected(element: Element, ...names: string[]) {
   return children.filter(({ tagName }) => names.includes(tagName));
 }
 
+function rowsOf(table: Element) {
+  return selected(table, 'thead', 'tbody').flatMap((part) => selected(part, 'tr'));
+}
+
+function columnsOf(table: Element) {
+  const [head] = rowsOf(table);
+  return head ? selected(head, 'th').map(textOf) : [];
+}
+
 /** data-column repeats the column's name for narrow screens, where cells stand below each other. */
 function finishTable(table: Element) {
-  const [head, ...rows] = selected(table, 'thead', 'tbody').flatMap((part) => selected(part, 'tr'));
-  const columns = head ? selected(head, 'th').map(textOf) : [];
-  for (const row of rows) {
+  const columns = columnsOf(table);
+  for (const row of rowsOf(table).slice(1)) {
     for (const [index, cell] of selected(row, 'td').entries()) cell.properties.dataColumn = columns[index];
   }
 }
@@ -85,7 +93,11 @@ export function siteElements(labels: ProseLabels) {
       if (parent === tree && figuresOf(node).length) return SKIP;
       FINISHERS[node.tagName]?.(node, labels);
       if (node.tagName === 'table') {
-        const attributes = { tabIndex: 0, ariaLabel: labels.table, dataTable: true };
+        const attributes = {
+          tabIndex: 0,
+          ariaLabel: `${labels.table}：${columnsOf(node).join('、')}`,
+          dataTable: true,
+        };
         parent.children[index] = h('section', attributes, [node]);
       }
       if (node.tagName !== 'img') return undefined;

@@ -89,7 +89,7 @@ it('hands pictures and films of their own paragraph to the page', () => {
 
 it('lets tables scroll by themselves, with their links finished, and tells each cell its column', () => {
   const table = html('| 甲 | 乙 |\n| --- | --- |\n| 丙 | [丁](https://a.example/) |');
-  expect(table).toMatch(/^<section tabindex="0" aria-label="表格，可左右滑动" data-table><table>/);
+  expect(table).toMatch(/^<section tabindex="0" aria-label="表格，可左右滑动：甲、乙" data-table><table>/);
   expect(table).toContain('<td data-column="甲">丙</td>\n<td data-column="乙">');
   expect(table).toContain('data-outside');
 });
