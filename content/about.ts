@@ -20,7 +20,7 @@ export const about = defineContent(aboutSchema, {
     statement: '为每项任务找到合适的无人机、飞手和航线。',
     paragraphs: [
       '穹路低空建设全国性智能无人机调度平台：接下任务，匹配机队（运营人）与认证飞手，排定架次与时间，按作业记录结算。',
-      `无人机来自厂商，飞手来自合作伙伴，任务来自农田、林区、江上与城市。${terms.flying}`,
+      '无人机来自厂商，飞手来自合作伙伴，任务来自农田、林区、江上与城市。',
     ],
     picture: {
       file: 'about/cover.jpg',
@@ -117,7 +117,7 @@ export const about = defineContent(aboutSchema, {
           text: '农业无人机作业与数据服务的费用，写在五年独家协议里。',
         },
         { from: '种植户', to: '平台', title: '增产分成', text: '产量增加的部分，按协议约定的比例分成。' },
-        { from: '其他需求方', to: '平台', title: '服务费', text: '吊运、巡护等任务的费用，以合同为准。' },
+        { from: '其他需求方', to: '平台', title: '服务费', text: '吊运、巡护等任务的费用。' },
         {
           from: '需求方',
           to: '平台',
@@ -140,7 +140,7 @@ export const about = defineContent(aboutSchema, {
         cells: [
           '地块与作业需求',
           '农业无人机作业与数据服务，全程使用培训，持续技术支持',
-          `五年独家协议：${terms.share}。${terms.exclusivity}`,
+          `五年独家协议：${terms.share}。`,
         ],
       },
       {
@@ -148,7 +148,7 @@ export const about = defineContent(aboutSchema, {
         cells: [
           '无人机、认证飞手与当地的服务能力',
           '任务匹配、航线与调度，飞控芯片与接入',
-          `按作业记录结算。${terms.flying}`,
+          '按作业记录结算。',
         ],
       },
       {

@@ -7,5 +7,5 @@ export const documentLabels = defineContent(documentLabelsSchema, {
   reader: '逐页翻阅',
   imprint: '{year} 年 {month} 月',
   source: '来源',
-  closing: '本文件由公司编写。合作条件以签署的协议为准。',
+  closing: '本文件由公司编写，不是合同。',
 });

@@ -32,7 +32,7 @@ export const businessPlan = defineContent(documentSchema, {
         },
         {
           heading: '收入从哪里来',
-          text: ['种植户的服务费与增产分成，其他需求方的服务费，以及机巢服务包的费用。费用以合同为准。'],
+          text: ['种植户的服务费与增产分成，其他需求方的服务费，以及机巢服务包的费用。'],
         },
         {
           heading: '已有的基础',

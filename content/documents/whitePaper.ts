@@ -181,7 +181,7 @@ export const whitePaper = defineContent(documentSchema, {
             },
             { title: '公共安全与环境保护', text: '巡查、搜寻、照明与环境监测，记录可供复核。' },
             { title: '航线规划', text: '按地形、障碍与空域规则生成航线。' },
-            { title: '机巢服务', text: `让无人机就近待命，用于定时巡查。${terms.nest}` },
+            { title: '机巢服务', text: '让无人机就近待命，用于定时巡查。' },
           ],
           links: [{ title: '《机巢服务包》', path: '/documents/nestService/' }],
         },

@@ -31,7 +31,7 @@ export const questions = defineContent(questionsSchema, {
         },
         agreement: {
           question: '五年独家协议包括什么？',
-          answer: ['农业无人机作业与数据服务，全程使用培训，持续技术支持，减产保险。', terms.exclusivity],
+          answer: ['农业无人机作业与数据服务，全程使用培训，持续技术支持，减产保险。', '合作期五年。'],
           links: [{ title: '五年独家协议的说明', path: '/companyNews/detail/five-year-agreement/' }],
         },
         county: {
