@@ -277,7 +277,7 @@ export const whitePaper = defineContent(documentSchema, {
             },
           ],
           source: `${terms.regulation}，核对于 2026-11-25`,
-          links: [{ title: '哪些要批，要看哪些证', path: '/guide/' }],
+          links: [{ title: '哪些要批，要看哪些证', path: '/guide/#rules' }],
         },
       ],
     },
