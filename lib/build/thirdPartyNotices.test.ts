@@ -5,7 +5,7 @@ import { dependencies } from '@/package.json';
 
 it('has the notice of each dependency, and of what it needs, but of no tool', () => {
   const notices = thirdPartyNotices();
-  for (const name of [...Object.keys(dependencies), 'scheduler', 'pdfjs-dist'])
+  for (const name of [...Object.keys(dependencies), 'scheduler'])
     expect(notices).toMatch(new RegExp(`^${name} \\d\\S* \\(.+\\)\n\n\\S`, 'm'));
   expect(notices).toContain('Copyright (c) Meta Platforms');
   expect(notices).toContain('SIL OPEN FONT LICENSE');
