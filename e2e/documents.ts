@@ -7,7 +7,6 @@ import {
   PDFString,
   StandardFonts,
 } from '@cantoo/pdf-lib';
-import sharp from 'sharp';
 import type { Answer } from './servers';
 
 const A4: [number, number] = [595, 842];
@@ -18,20 +17,6 @@ export async function book(pages: number) {
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   for (let number = 1; number <= pages; number += 1) {
     pdf.addPage(A4).drawText(`Sheet ${number} of ${pages}`, { x: 72, y: 700, size: 48, font });
-  }
-  return pdf.save();
-}
-
-/** As many megabytes as pages: each is a picture of its own that nothing can compress. */
-export async function album(pages: number) {
-  const grain = { channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } } as const;
-  const picture = await sharp({ create: { width: 980, height: 1386, background: 'white', ...grain } })
-    .jpeg({ quality: 90 })
-    .toBuffer();
-  const pdf = await PDFDocument.create();
-  for (let number = 1; number <= pages; number += 1) {
-    const [width, height] = A4;
-    pdf.addPage(A4).drawImage(await pdf.embedJpg(picture), { x: 0, y: 0, width, height });
   }
   return pdf.save();
 }

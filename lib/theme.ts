@@ -44,8 +44,6 @@ export const TOKENS = {
   '--contour': '#2B4A58',
   '--wordmark': '#33434B',
   '--desk': '#DDE4E2',
-  '--find': 'rgba(240, 123, 34, .28)',
-  '--find-current': 'rgba(240, 123, 34, .72)',
   '--page-shadow': '0 1px 2px rgba(10, 26, 34, .12), 0 8px 24px -8px rgba(10, 26, 34, .24)',
   '--error': '#B3261E',
   '--online': '#3FCF9B',

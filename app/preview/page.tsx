@@ -1,6 +1,5 @@
 import { documents as contents } from '@/app/_parts/documents';
 import { PageHead } from '@/app/_parts/PageHead';
-import { DocumentChoice } from '@/components/preview/DocumentChoice';
 import { DocumentList } from '@/components/preview/DocumentList';
 import { Preview } from '@/components/preview/Preview';
 import printed from '@/content/documents/printed.json';
@@ -23,7 +22,6 @@ export default function PreviewPage() {
       names={Object.fromEntries(documents.map(({ path, fileName }) => [path, fileName]))}
       outcomes={outcomes}
       labels={labels}
-      others={<DocumentChoice label={labels.others} documents={documents} />}
     >
       <PageHead page={page} />
       <DocumentList content={preview} documents={documents} />

@@ -1,59 +1,79 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type CSSProperties, useRef } from 'react';
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Page } from 'react-pdf';
-import { PageCanvas } from '@/components/preview/PageCanvas';
-import type { PageBox } from '@/lib/pdf/pageLayout';
-import type { DocumentSearch } from '@/lib/pdf/useDocumentSearch';
-import type { DocumentView } from '@/lib/pdf/useDocumentView';
-import { useSearchHighlights } from '@/lib/pdf/useSearchHighlights';
-import { PREVIEW_POINT_PX } from '@/lib/pdf/zoom';
+import { useNearViewport } from '@/lib/hydration/useNearViewport';
+import { useReleasedCanvases } from '@/lib/pdf/useReleasedCanvases';
+import { canvasPixelRatio, type PageSize } from '@/lib/pdf/zoom';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import classes from './PdfPage.module.css';
 
-export type PdfPageProps = {
-  pdf: PDFDocumentProxy;
+type PdfPageProps = {
   number: number;
-  box: PageBox;
-  view: DocumentView;
-  search: DocumentSearch;
+  /** Of the first page, which holds until the page's own is known. */
+  firstSize: PageSize;
+  scale: number;
+  view: Element | null;
   labels: PreviewLabels;
 };
 
-export function PdfPage({ pdf, number, box, view, search, labels }: PdfPageProps) {
-  const page = useRef<HTMLElement>(null);
-  const { renderText, onTextRendered } = useSearchHighlights(page, number, search);
-  const facts = view.sizes.get(number);
-  const failure = <p className={classes.failure}>{labels.pageFailed.replace('{page}', String(number))}</p>;
+/** Half a view above and below what is seen. */
+const AHEAD = '50% 0px';
+
+/** A place in the column, in which the page is drawn while it is near. */
+export function PdfPage({ number, firstSize, scale, view, labels }: PdfPageProps) {
+  const { ref, within } = useNearViewport(AHEAD, view);
+  const [size, setSize] = useState(firstSize);
+  const [failed, setFailed] = useState(false);
+  const loaded = useRef<PDFPageProxy>(null);
+  const canvasRef = useReleasedCanvases(`${within} ${scale}`);
+  const layers = useRef<HTMLDivElement>(null);
+  const named = (text: string) => text.replace('{page}', String(number));
+
+  // pdf.js keeps the pictures of a page until it is told.
+  useEffect(() => {
+    if (!within) loaded.current?.cleanup();
+  }, [within]);
+
+  const onLoadSuccess = (page: PDFPageProxy) => {
+    loaded.current = page;
+    setSize(page.getViewport({ scale: 1 }));
+  };
+  const onError = () => setFailed(true);
+  /** react-pdf names links in the tree for screen readers by other ids than pdf.js gives them. */
+  const nameLinks = () => {
+    for (const owner of layers.current?.querySelectorAll('canvas [aria-owns$="R"]') ?? []) {
+      owner.setAttribute('aria-owns', `pdfjs_internal_id_${owner.getAttribute('aria-owns')}`);
+    }
+  };
+
   return (
     <article
-      ref={page}
-      aria-label={labels.goToPage.replace('{page}', String(number))}
+      ref={ref}
+      aria-label={named(labels.pageName)}
       className={classes.root}
       style={
         {
-          '--top': `${box.top}px`,
-          '--left': `${box.left}px`,
-          '--width': `${box.width}px`,
-          '--height': `${box.height}px`,
+          '--width': `${Math.floor(size.width * scale)}px`,
+          '--height': `${Math.floor(size.height * scale)}px`,
         } as CSSProperties
       }
+      data-page={number}
     >
-      {view.unreadable.has(number) && failure}
-      {facts && (
+      {failed && <p className={classes.failure}>{named(labels.pageFailed)}</p>}
+      {within && !failed && (
         <Page
-          pdf={pdf}
           pageNumber={number}
-          scale={view.scale * PREVIEW_POINT_PX}
-          rotate={(facts.turn + view.rotation) % 360}
-          className={classes.page}
-          renderMode="none"
+          scale={scale}
+          devicePixelRatio={canvasPixelRatio(size, scale, window.devicePixelRatio)}
+          inputRef={layers}
+          canvasRef={canvasRef}
           loading={null}
-          error={failure}
-          customTextRenderer={renderText}
-          onRenderTextLayerSuccess={onTextRendered}
-        >
-          <PageCanvas failure={failure} />
-        </Page>
+          error={null}
+          onLoadSuccess={onLoadSuccess}
+          onLoadError={onError}
+          onRenderError={onError}
+          onGetStructTreeSuccess={nameLinks}
+        />
       )}
     </article>
   );

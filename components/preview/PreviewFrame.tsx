@@ -1,19 +1,9 @@
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import classes from './PreviewFrame.module.css';
-import toolClasses from './ToolButton.module.css';
 
-type PreviewFrameProps = {
-  title: string;
-  backLabel: string;
-  /** Left of the title and right of it. */
-  leading?: ReactNode;
-  tools?: ReactNode;
-  /** Puts a hint on the way back, where hints are loaded. */
-  hinted?: (back: ReactElement) => ReactNode;
-  children: ReactNode;
-};
+type PreviewFrameProps = { title: string; backLabel: string; tools?: ReactNode; children: ReactNode };
 
 /** Where there is no page to go back to, as in a new tab, the link leads home. */
 function goBack(event: MouseEvent) {
@@ -22,17 +12,13 @@ function goBack(event: MouseEvent) {
   history.back();
 }
 
-export function PreviewFrame({ title, backLabel, leading, tools, hinted, children }: PreviewFrameProps) {
-  const back = (
-    <SiteLink href="/" aria-label={backLabel} className={toolClasses.link} onClick={goBack}>
-      <Icon name="chevronLeft" />
-    </SiteLink>
-  );
+export function PreviewFrame({ title, backLabel, tools, children }: PreviewFrameProps) {
   return (
     <div className={classes.root} data-print-auto>
-      <div className={classes.bar} data-tone="ink">
-        {hinted ? hinted(back) : back}
-        {leading}
+      <div className={classes.bar} data-tone="ink" data-not-printed>
+        <SiteLink href="/" aria-label={backLabel} className={classes.tool} onClick={goBack}>
+          <Icon name="chevronLeft" />
+        </SiteLink>
         <h1 className={classes.title}>{title}</h1>
         {tools}
       </div>

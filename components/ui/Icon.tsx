@@ -10,7 +10,6 @@ const PATHS = {
   external: 'M8 4H4v12h12v-4M11.5 3.5h5v5M16 4l-7 7',
   menu: 'M3 6h14M3 10h14M3 14h14',
   minus: 'M4 10h12',
-  pages: 'M3 4h14v12H3zM8 4v12M5.3 7.3h.2M5.3 10h.2',
   pause: 'M7 4.5v11M13 4.5v11',
   play: 'M6.5 4 15.5 10l-9 6z',
   print: 'M6 7V3h8v4M6 14H3V7h14v7h-3M6 11.5h8V17H6z',

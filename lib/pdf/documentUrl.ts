@@ -3,7 +3,7 @@ import { parsedUrl } from '@/lib/url/safeUrl';
 
 export type DocumentUrlError = 'long' | 'malformed' | 'scheme' | 'host' | 'path';
 
-type DocumentUrl =
+export type DocumentUrl =
   | { allowed: true; href: string; ownSite: boolean }
   | { allowed: false; error: DocumentUrlError };
 

@@ -1,43 +1,31 @@
 import type { PreviewOutcome } from '@/lib/schema/preview';
 
-type Circumstances = { href: string; ownSite: boolean };
+/** Of the browser, of a refusing server, or of pdf.js, whose classes are in the lazy part of the reader. */
+type LoadError = Error & { status?: number };
 
 const HEAD_BYTES = 1024;
 
-/** Of pdf.js, whose classes are in the lazy part of the viewer, or of a refusing server. */
-type PdfError = Error & { status?: number };
-
 function byStatus(status: number): PreviewOutcome {
   if (status === 404 || status === 410) return 'notFound';
-  if (status === 401 || status === 403) return 'forbidden';
-  return 'serverFault';
-}
-
-function unreached(ownSite: boolean): PreviewOutcome {
-  if (!navigator.onLine) return 'offline';
-  return ownSite ? 'unreachable' : 'otherHost';
+  return status === 401 || status === 403 ? 'forbidden' : 'serverFault';
 }
 
 /** Tells a file that never was a PDF from one that lost its end on the way. */
-async function byContent({ href, ownSite }: Circumstances): Promise<PreviewOutcome> {
-  try {
-    const answer = await fetch(href, { headers: { Range: `bytes=0-${HEAD_BYTES - 1}` }, redirect: 'error' });
-    const reader = answer.body?.getReader();
-    const head = await reader?.read();
-    void reader?.cancel();
-    if (!head?.value?.length) return 'empty';
-    const text = String.fromCharCode(...head.value.subarray(0, HEAD_BYTES));
-    return text.includes('%PDF-') ? 'damaged' : 'notPdf';
-  } catch {
-    return unreached(ownSite);
-  }
+async function byContent(file: Blob): Promise<PreviewOutcome> {
+  if (file.size === 0) return 'empty';
+  const head = await file.slice(0, HEAD_BYTES).text();
+  return head.includes('%PDF-') ? 'damaged' : 'notPdf';
 }
 
-export async function loadOutcome(error: PdfError, circumstances: Circumstances): Promise<PreviewOutcome> {
-  if (error.name === 'PasswordException') return 'encrypted';
-  if (error.name === 'InvalidPDFException') return byContent(circumstances);
+/** Why a document is not shown; `file` is what has arrived of it. */
+export async function loadOutcome(
+  error: LoadError,
+  ownSite: boolean,
+  file: Blob | null,
+): Promise<PreviewOutcome> {
+  if (file) return error.name === 'InvalidPDFException' ? byContent(file) : 'failed';
   if (error.status) return byStatus(error.status);
-  if (/worker/i.test(error.message)) return 'failed';
-  const network = error instanceof TypeError || /fetch|network|load failed/i.test(error.message);
-  return network ? unreached(circumstances.ownSite) : 'failed';
+  if (error.name === 'AbortError') return 'stalled';
+  if (!navigator.onLine) return 'offline';
+  return ownSite ? 'unreachable' : 'otherHost';
 }

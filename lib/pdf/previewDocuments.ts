@@ -10,18 +10,16 @@ export function previewDocuments(
   return documents.map(({ file, purpose, cover }) => {
     const content = contents.find((each) => each.file === file);
     if (!content) throw new Error(`content/preview.ts：documents 里的 ${file} 不在 content/documents`);
-    const { name, title, summary, path: pagePath } = content;
+    const { name, summary, path: pagePath } = content;
     const { pages, megabytes } = printed[file] ?? { pages: 0, megabytes: '0' };
     return {
       name,
-      title,
       summary,
       purpose,
       cover,
       pagePath,
       path: `/documents/${file}.pdf`,
       fileName: `${siteName}${name}.pdf`,
-      pages,
       facts: labels.facts.replace('{pages}', String(pages)).replace('{size}', megabytes),
     };
   });

@@ -1,30 +1,39 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type DocumentFile, openDocument, type Progress } from '@/lib/pdf/openDocument';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readBody } from '@/lib/backend/readBody';
 
-/** What pdf.js is to read of an address, null at first. `fail` reports an error, by its cause where that is known. */
-export function useDocumentFile(
-  href: string,
-  onProgress: (progress: Progress) => void,
-  onError: (error: Error) => void,
-) {
-  const [file, setFile] = useState<DocumentFile | null>(null);
-  const cause = useRef<Error | null>(null);
-  const fail = (error: Error) => onError(cause.current ?? error);
-  const onOpenError = useEffectEvent(fail);
-  const progress = useEffectEvent(onProgress);
+export const PREVIEW_STALL_MS = 20_000;
+
+/** Redirects are not followed: they would lead past the list of allowed hosts. */
+async function download(href: string, signal: AbortSignal, onProgress: (part?: number) => void) {
+  const response = await fetch(href, { signal, redirect: 'error' });
+  const { ok, status, headers } = response;
+  if (!ok) throw Object.assign(new Error(`HTTP ${status}`), { status });
+  const total = Number(headers.get('Content-Length'));
+  return readBody(response, (bytes) => onProgress(total ? Math.min(1, bytes / total) : undefined));
+}
+
+/** The file at an address, null at first, and which part of it has arrived, as far as the server says. */
+export function useDocumentFile(href: string, onError: (error: Error) => void) {
+  const [file, setFile] = useState<Blob | null>(null);
+  const [part, setPart] = useState<number>();
+  const fail = useEffectEvent(onError);
 
   useEffect(() => {
     const leaving = new AbortController();
-    const { signal } = leaving;
-    const onPartFailure = (error: Error) => {
-      cause.current = error;
+    const stalling = new AbortController();
+    const stall = () => stalling.abort();
+    let timer = setTimeout(stall, PREVIEW_STALL_MS);
+    const onProgress = (arrived?: number) => {
+      setPart(arrived);
+      clearTimeout(timer);
+      timer = setTimeout(stall, PREVIEW_STALL_MS);
     };
-    openDocument(href, { signal, onProgress: (now) => progress(now), onPartFailure }).then(
-      setFile,
-      (error) => signal.aborted || onOpenError(error),
-    );
+    leaving.signal.addEventListener('abort', stall);
+    download(href, stalling.signal, onProgress)
+      .then(setFile, (error) => leaving.signal.aborted || fail(error))
+      .finally(() => clearTimeout(timer));
     return () => leaving.abort();
   }, [href]);
 
-  return { file, fail };
+  return { file, part };
 }

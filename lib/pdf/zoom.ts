@@ -1,9 +1,23 @@
-export const PREVIEW_MAX_SCALE = 5;
-export const PREVIEW_MIN_SCALE = 0.25;
+import { clamp } from '@mantine/hooks';
+
+export type PageSize = { width: number; height: number };
+
 export const PREVIEW_ZOOM_RATE = 1.2;
 /** CSS pixels to a PDF point at 100 %. */
-export const PREVIEW_POINT_PX = 96 / 72;
+export const NATURAL_SCALE = 96 / 72;
+/** In points: it grows with the pages, so that a zoom changes all heights by one factor. */
+export const PAGE_GAP = 12;
+/** Phones close pages whose canvases ask for more memory. */
+const MAX_CANVAS_PX = 8_000_000;
 
-export function withinLimits(scale: number) {
-  return Math.min(PREVIEW_MAX_SCALE, Math.max(PREVIEW_MIN_SCALE, scale));
+const limited = (scale: number) => clamp(scale, NATURAL_SCALE / 4, NATURAL_SCALE * 5);
+
+export const closer = (scale: number) => limited(scale * PREVIEW_ZOOM_RATE);
+export const farther = (scale: number) => limited(scale / PREVIEW_ZOOM_RATE);
+export const widthScale = (page: PageSize, viewWidth: number) =>
+  limited(viewWidth / (page.width + 2 * PAGE_GAP));
+
+/** Device pixels to a CSS pixel in the canvas of a page: fewer than the screen has, where that were too many. */
+export function canvasPixelRatio({ width, height }: PageSize, scale: number, screenRatio: number) {
+  return Math.min(screenRatio, Math.sqrt(MAX_CANVAS_PX / (width * height)) / scale);
 }

@@ -31,14 +31,10 @@ export const previewSchema = z.strictObject({
   labels: z.strictObject({
     /** Title of a document that is none of the site's own. */
     reader: textSchema,
-    ...texts('back', 'home', 'pages', 'pageTab', 'outlineTab', 'outlineEmpty', 'closePages', 'pageNumber'),
-    ...texts('pageUnit', 'zoomOut', 'zoomIn', 'fitWidth', 'rotate', 'search', 'searchField', 'previousFind'),
-    ...texts('nextFind', 'closeSearch', 'noFinds', 'print', 'cancelPrint', 'printElsewhere', 'printFailed'),
-    ...texts('newTab', 'download', 'document', 'loading', 'retry', 'openFile', 'asked', 'others'),
+    ...texts('back', 'pageNumber', 'pageUnit', 'zoomOut', 'zoomIn', 'fitWidth', 'newTab', 'download'),
+    ...texts('document', 'loading', 'retry', 'openFile', 'allDocuments'),
     /** {page} stands for the number. */
-    ...texts('goToPage', 'pageFailed'),
-    /** {page} and {count} stand for numbers. */
-    printing: textSchema,
+    ...texts('pageName', 'pageFailed'),
     /** {pages} and {size} stand for figures. */
     facts: textSchema,
   }),

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { LoadingBar } from '@/components/preview/LoadingBar';
+import { Outcome } from '@/components/preview/Outcome';
+import { PreviewFrame } from '@/components/preview/PreviewFrame';
+import { useLoaded } from '@/lib/motion/useLoaded';
+import type { DocumentUrl } from '@/lib/pdf/documentUrl';
+import type { PreviewContent, PreviewOutcome } from '@/lib/schema/preview';
+
+type DocumentPreviewProps = Pick<PreviewContent, 'outcomes' | 'labels'> & {
+  name: string;
+  address: DocumentUrl;
+  onRetry: () => void;
+};
+
+/** A document in the reader, or why it is not shown. */
+export function DocumentPreview({ name, address, outcomes, labels, onRetry }: DocumentPreviewProps) {
+  const { part: PdfReader, failed } = useLoaded(
+    async () => (await import('@/components/preview/PdfReader')).PdfReader,
+  );
+  const [failure, setFailure] = useState<PreviewOutcome | null>(null);
+
+  const outcome = address.allowed ? (failure ?? (failed && 'failed')) : address.error;
+  if (address.allowed && PdfReader && !outcome) {
+    return <PdfReader {...address} name={name} labels={labels} onFailure={setFailure} />;
+  }
+  // After a deploy only a new page knows where the reader and its worker are.
+  const retry = outcome === 'failed' ? () => location.reload() : onRetry;
+  return (
+    <PreviewFrame title={name} backLabel={labels.back}>
+      {outcome ? (
+        <Outcome
+          message={outcomes[outcome]}
+          labels={labels}
+          href={address.allowed ? address.href : ''}
+          onRetry={address.allowed ? retry : undefined}
+        />
+      ) : (
+        <LoadingBar label={labels.loading} />
+      )}
+    </PreviewFrame>
+  );
+}

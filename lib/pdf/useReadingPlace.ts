@@ -1,0 +1,41 @@
+import { clamp } from '@mantine/hooks';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { PAGE_GAP } from '@/lib/pdf/zoom';
+
+/** What lies at this part of the view's height is being read, and stays there when the scale changes. */
+const READING_LINE = 0.25;
+
+/** The page that is read in a scrolling view, 1 at first, and the way to another. */
+export function useReadingPlace(scale: number) {
+  const view = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState(1);
+  const place = useRef({ x: 0.5, y: 0 });
+
+  useLayoutEffect(() => {
+    if (!view.current || !scale) return;
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = view.current;
+    view.current.scrollTo({
+      left: place.current.x * scrollWidth - clientWidth / 2,
+      top: place.current.y * scrollHeight - clientHeight * READING_LINE,
+      behavior: 'instant',
+    });
+  }, [scale]);
+
+  const onScroll = () => {
+    if (!view.current) return;
+    const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = view.current;
+    const line = clientHeight * READING_LINE;
+    place.current = { x: (scrollLeft + clientWidth / 2) / scrollWidth, y: (scrollTop + line) / scrollHeight };
+    const { top, left } = view.current.getBoundingClientRect();
+    const read = document.elementFromPoint(left + clientWidth / 2, top + line)?.closest('article');
+    if (read) setPage(Number(read.dataset.page));
+  };
+
+  const goTo = (wanted: number) => {
+    const pages = view.current?.querySelectorAll('article');
+    const { offsetTop = 0 } = pages?.[clamp(wanted, 1, pages.length) - 1] ?? {};
+    view.current?.scrollTo({ top: offsetTop - PAGE_GAP * scale, behavior: 'instant' });
+  };
+
+  return { view, page, onScroll, goTo };
+}

@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Browsers keep the memory of a canvas that is merely dropped. A ref for canvases, emptied after each change that drops one. */
+export function useReleasedCanvases(change: unknown) {
+  const drawn = useRef(new Set<HTMLCanvasElement>());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change is what drops a canvas
+  useEffect(
+    () => () => {
+      for (const canvas of drawn.current) {
+        if (canvas.isConnected) continue;
+        canvas.width = 0;
+        canvas.height = 0;
+        drawn.current.delete(canvas);
+      }
+    },
+    [change],
+  );
+
+  return useCallback((canvas: HTMLCanvasElement | null) => {
+    if (canvas) drawn.current.add(canvas);
+  }, []);
+}
