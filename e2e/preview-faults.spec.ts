@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { preview } from '@/content/preview';
+import { site as brand } from '@/content/site';
 import { PREVIEW_STALL_MS } from '@/lib/pdf/useDocumentFile';
 import type { PreviewOutcome } from '@/lib/schema/preview';
 import { file, linked, locked, lying } from './documents';
@@ -112,7 +113,7 @@ test('an address that must not be opened asks nobody @phone', async ({ page }) =
   expect(asked.filter((url) => url.startsWith(OTHER_SITE))).toEqual([]);
 });
 
-test('links and scripts of a document do no harm @desktop', async ({ page, site }) => {
+test('the name, links and scripts of a document do no harm @desktop', async ({ page, site }) => {
   site.files[PATH] = file(await linked(OTHER_SITE));
   let dialogs = 0;
   page.on('dialog', (dialog) => {
@@ -121,6 +122,7 @@ test('links and scripts of a document do no harm @desktop', async ({ page, site 
   });
   await page.goto(`/preview/?url=${PATH}`);
   await expect(drawn(page)).toBeVisible();
+  await expect(page).toHaveTitle(`${labels.reader} · ${brand.name.value}`);
   const links = page.getByRole('article').locator('a[href]');
   await expect(links).toHaveCount(1);
   await expect(links).toHaveAttribute('href', OTHER_SITE);
