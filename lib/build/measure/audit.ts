@@ -1,169 +1,170 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Result } from 'lighthouse';
+import type { BrowserContext, Page } from 'playwright';
 import { launchBrowser } from '@/lib/build/browser';
 import { serveSecurely } from '@/lib/build/hosting/serveSecurely';
-import { freePort } from '@/lib/build/listen';
-import { exportEmptyPage } from '@/lib/build/measure/plainNext';
+import { exportEmptyPage } from '@/lib/build/measure/emptyPage';
+import { type Line, slowLine } from '@/lib/build/measure/slowLine';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 
-const RUNS = { phone: 5, desktop: 3 };
-type Profile = keyof typeof RUNS;
-/** Lighthouse at times loses its own trace. */
-const ATTEMPTS = 4;
-const PERFECT = 100;
-const HOME = '/';
-const HOME_LCP_S = 1.4;
-/** The home page shows a picture of the whole screen and moves more than all others. */
-const HOME_BELOW_EMPTY = 1;
-const TBT_ABOVE_EMPTY_MS = 40;
-const TBT_ABOVE_EMPTY_SLOW_MS = 250;
-/** Lighthouse's phone is so many times slower than the machine; cheap ones are about 12 times. */
-const USUAL_SLOWDOWN = 4;
-const CLS = 0.001;
-/** Search engines are told to leave a page out, which Lighthouse counts as a fault. */
-const UNLISTED = /<meta name="robots" content="[^"]*noindex/;
+const PHONE = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const RURAL: Line = { roundTripMs: 150, downKbps: 1600, upKbps: 750 };
+const CABLE: Line = { roundTripMs: 40, downKbps: 8000, upKbps: 4000 };
+/** Blocking is counted for so long. */
+const WATCHED_MS = 12_000;
+const PAUSE_MS = 2000;
+const FIGURES = ['fcp', 'lcp', 'blocking', 'cls', 'kilobytes'] as const;
+/** A finger rests on a link for about so long. */
+const TAP_MS = 90;
 
-const { values, positionals } = parseArgs({
-  options: { slowdown: { type: 'string', default: String(USUAL_SLOWDOWN) } },
+const { values, positionals: routes } = parseArgs({
+  options: {
+    slowdown: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '5' },
+    desktop: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const slowdown = Number(values.slowdown);
 if (!(slowdown >= 1)) throw new Error(`--slowdown 要写一个不小于 1 的数字，例如 12，不是 ${values.slowdown}`);
-const profiles: Profile[] = slowdown === USUAL_SLOWDOWN ? ['phone', 'desktop'] : ['phone'];
 
-/** A page, and an empty one measured just before it, so that both have the machine's load. */
-type Run = { page: Result; empty: Result };
-type Read = (page: Result, empty: Result) => number;
-
-const score =
-  (name: string): Read =>
-  ({ categories }) =>
-    (categories[name]?.score ?? Number.NaN) * PERFECT;
-const metric =
-  (name: string, unit: number): Read =>
-  ({ audits }) =>
-    (audits[name]?.numericValue ?? Number.NaN) / unit;
-const aboveEmpty =
-  (read: Read): Read =>
-  (page, empty) =>
-    read(page, empty) - read(empty, empty);
-
-const performance = score('performance');
-const blocking = metric('total-blocking-time', 1);
-const FIGURES = {
-  perf: performance,
-  access: score('accessibility'),
-  best: score('best-practices'),
-  SEO: score('seo'),
-  'LCP s': metric('largest-contentful-paint', 1000),
-  'TBT ms': blocking,
-  CLS: metric('cumulative-layout-shift', 1),
-  KB: metric('total-byte-weight', 1000),
-  '±empty': aboveEmpty(performance),
-  '±TBT': aboveEmpty(blocking),
+type Entry = {
+  entryType: string;
+  name: string;
+  startTime: number;
+  duration: number;
+  value: number;
+  hadRecentInput: boolean;
 };
-type Figures = Record<keyof typeof FIGURES, number>;
+type Watching = typeof window & { entries: Entry[] };
 
-async function runLighthouse(address: string, profile: Profile, onlyCategories?: string[]): Promise<Result> {
-  const { default: lighthouse, desktopConfig } = await import('lighthouse');
-  const phone = profile === 'phone';
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const port = await freePort();
-    // A browser that has shown the page has its code cached.
-    const browser = await launchBrowser(`--remote-debugging-port=${port}`, '--ignore-certificate-errors');
-    const throttling = phone ? { throttling: { cpuSlowdownMultiplier: slowdown } } : {};
-    const flags = { port, logLevel: 'error' as const, onlyCategories, ...throttling };
-    const answer = await lighthouse(address, flags, phone ? undefined : desktopConfig);
-    await browser.close();
-    if (answer && !answer.lhr.runtimeError) return answer.lhr;
+function watch() {
+  const entries: unknown[] = [];
+  Object.assign(window, { entries });
+  for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift', 'event']) {
+    const options = { type, buffered: true, durationThreshold: 16 };
+    new PerformanceObserver((list) =>
+      entries.push(...list.getEntries().map((entry) => entry.toJSON())),
+    ).observe(options);
   }
-  throw new Error(`${address} could not be measured in ${ATTEMPTS} attempts`);
 }
+
+const entriesOf = (page: Page) => page.evaluate(() => (window as Watching).entries);
+
+function sum(numbers: number[]) {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+function figuresOf(entries: Entry[]) {
+  const of = (type: string) => entries.filter(({ entryType }) => entryType === type);
+  return {
+    fcp: entries.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
+    lcp: of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
+    blocking: sum(of('longtask').map(({ duration }) => duration - 50)),
+    cls: sum(of('layout-shift').map(({ value, hadRecentInput }) => (hadRecentInput ? 0 : value))),
+  };
+}
+
+/** A new browser for each visit: one that has shown the page has its code cached. */
+async function visit<T>(see: (page: Page, context: BrowserContext) => Promise<T>) {
+  const browser = await launchBrowser('--ignore-certificate-errors');
+  const device = values.desktop ? DESKTOP : PHONE;
+  const context = await browser.newContext({ ...device, ignoreHTTPSErrors: true, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const processor = await context.newCDPSession(page);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(watch);
+  return see(page, context).finally(() => browser.close());
+}
+
+const load = (address: string) =>
+  visit(async (page, context) => {
+    let bytes = 0;
+    const network = await context.newCDPSession(page);
+    await network.send('Network.enable');
+    network.on('Network.dataReceived', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.goto(address, { waitUntil: 'load' });
+    const kilobytes = bytes / 1024;
+    await page.waitForTimeout(WATCHED_MS);
+    return { ...figuresOf(await entriesOf(page)), kilobytes };
+  });
+
+/** From the press on a link of the footer, when the clock of the next page begins, to that page's first paint. */
+const follow = (origin: string, path: string) =>
+  visit(async (page) => {
+    await page.goto(origin, { waitUntil: 'networkidle' });
+    const link = page.locator(`footer a[href="${path}"]`).first();
+    // On phones the links of the footer stand in closed lists.
+    await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+    await link.scrollIntoViewIfNeeded();
+    await link.click({ delay: TAP_MS, noWaitAfter: true });
+    await page.waitForURL(`**${path}`, { waitUntil: 'load' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+    return figuresOf(await entriesOf(page)).fcp;
+  });
+
+const CONTROLS = {
+  'case tab': { place: '/#cooperation', control: '#cooperation [role=tab][aria-selected=false]' },
+  'drone tab': { place: '/#product', control: '#product [role=tab][aria-selected=false]' },
+  menu: { place: '/', control: 'header button[aria-expanded]:visible' },
+};
+
+/** The longest event, from the press to the next frame. */
+const press = (address: string, control: string) =>
+  visit(async (page) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(PAUSE_MS);
+    await page.evaluate(() => (window as Watching).entries.splice(0));
+    await page.locator(control).first().click();
+    await page.waitForTimeout(PAUSE_MS);
+    const events = (await entriesOf(page)).filter(({ entryType }) => entryType === 'event');
+    return Math.max(0, ...events.map(({ duration }) => duration));
+  });
 
 function median(numbers: readonly number[]) {
-  const middle = [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-  return Number(middle.toFixed(3));
+  const middle = [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+  return Number(middle?.toFixed(3));
 }
 
-function figuresOf(runs: readonly Run[]) {
-  const medians = Object.entries(FIGURES).map(([name, read]) => [
-    name,
-    median(runs.map(({ page, empty }) => read(page, empty))),
-  ]);
-  return Object.fromEntries(medians) as Figures;
+async function repeat<T>(task: () => Promise<T>) {
+  const results: T[] = [];
+  for (let round = 0; round < Number(values.rounds); round += 1) results.push(await task());
+  return results;
 }
 
-/** Performance aside, whose figures stand in the table. */
-function faultsOf({ categories: { performance: _, ...others }, audits }: Result) {
-  return Object.values(others)
-    .flatMap(({ auditRefs }) => auditRefs)
-    .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
-    .map(({ id }) => id);
-}
-
-function pageFile(path: string) {
-  return join(OUT_FOLDER, path, 'index.html');
-}
-
-/** The first page of each route. */
-function drawnRoutes() {
-  type Manifest = { routes: Record<string, { srcRoute: string }> };
-  const { routes }: Manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
-  const pages = Object.entries(routes).filter(([path]) => existsSync(pageFile(path)));
-  const firsts = new Map(pages.reverse().map(([path, { srcRoute }]) => [srcRoute, path]));
-  return [...firsts.values()].map((path) => path.replace(/[^/]$/, '$&/')).sort();
-}
-
-function shortcomings(route: string, profile: Profile, found: Figures) {
-  const home = route === HOME;
-  const phone = profile === 'phone';
-  if (slowdown !== USUAL_SLOWDOWN) return found['±TBT'] > TBT_ABOVE_EMPTY_SLOW_MS ? '±TBT' : '';
-  const fails = {
-    perf: !phone && found.perf < PERFECT,
-    access: found.access < PERFECT,
-    best: found.best < PERFECT,
-    SEO: found.SEO < PERFECT && !UNLISTED.test(readFileSync(pageFile(route), 'utf8')),
-    LCP: home && phone && found['LCP s'] > HOME_LCP_S,
-    CLS: found.CLS > CLS,
-    '±empty': phone && found['±empty'] < (home ? -HOME_BELOW_EMPTY : 0),
-    '±TBT': found['±TBT'] > TBT_ABOVE_EMPTY_MS,
+async function origins() {
+  const line = values.desktop ? CABLE : RURAL;
+  const behindLine = async (folder: string) => {
+    const { origin, close } = await serveSecurely(folder);
+    return { origin: `https://127.0.0.1:${await slowLine(Number(new URL(origin).port), line)}`, close };
   };
-  return Object.entries(fails)
-    .flatMap(([name, isShort]) => (isShort ? name : []))
-    .join(' ');
+  return { site: await behindLine(OUT_FOLDER), empty: await behindLine(await exportEmptyPage()) };
 }
 
-async function audit(routes: string[]) {
-  const empty = await serveSecurely(await exportEmptyPage());
-  const site = await serveSecurely();
-  const rows: object[] = [];
-  const empties: object[] = [];
-  for (const profile of profiles) {
-    const all: Run[] = [];
-    for (const route of routes) {
-      const runs: Run[] = [];
-      for (let run = 0; run < RUNS[profile]; run += 1)
-        runs.push({
-          empty: await runLighthouse(empty.origin, profile, ['performance']),
-          page: await runLighthouse(site.origin + route, profile),
-        });
-      all.push(...runs);
-      const figures = figuresOf(runs);
-      const short = shortcomings(route, profile, figures);
-      if (short) process.exitCode = 1;
-      const faults = [...new Set(runs.flatMap(({ page }) => faultsOf(page)))].join(' ');
-      rows.push({ route, profile, ...figures, short, faults });
-      console.table(rows);
-    }
-    const machine = median(all.map(({ page }) => page.environment.benchmarkIndex));
-    empties.push({ profile, ...figuresOf(all.map((run) => ({ ...run, page: run.empty }))), machine });
+async function audit() {
+  const { site, empty } = await origins();
+  for (const route of routes.length ? routes : ['/']) {
+    const pairs = await repeat(async () => ({
+      page: await load(site.origin + route),
+      empty: await load(empty.origin),
+    }));
+    console.log(`${route}, processor ÷ ${slowdown}, ${values.desktop ? 'desktop' : 'phone'}`);
+    console.table(
+      FIGURES.map((figure) => {
+        const on = (which: 'page' | 'empty') => pairs.map((pair) => pair[which][figure]);
+        const above = median(pairs.map((pair) => pair.page[figure] - pair.empty[figure]));
+        const [least, most] = [Math.min(...on('page')), Math.max(...on('page'))];
+        return { figure, page: median(on('page')), least, most, empty: median(on('empty')), above };
+      }),
+    );
   }
-  console.log('An empty page of this Next, and Lighthouse’s index of the machine:');
-  console.table(empties);
-  site.close();
-  empty.close();
+  for (const path of ['/guide/', '/companyNews/', '/download/'])
+    console.log(`press → ${path}: ${median(await repeat(() => follow(site.origin, path)))} ms`);
+  for (const [name, { place, control }] of Object.entries(CONTROLS))
+    console.log(`${name}: ${median(await repeat(() => press(site.origin + place, control)))} ms`);
+  process.exit();
 }
 
-void audit(positionals.length ? positionals : drawnRoutes());
+void audit();
