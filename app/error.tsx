@@ -1,8 +1,7 @@
 'use client';
 
-import { LostPage } from '@/components/layout/LostPage';
-import { crash } from '@/content/crash';
+import { KeptHtml } from '@/components/ui/hydration/KeptHtml';
 
 export default function PageError() {
-  return <LostPage {...crash} />;
+  return <KeptHtml of={() => document.getElementById('main')} />;
 }

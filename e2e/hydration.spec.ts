@@ -16,7 +16,7 @@ async function countPrints(page: Page) {
   return prints;
 }
 
-test('a section is hydrated a view away, all by another address @desktop', async ({ page }) => {
+test('a section is hydrated a view away, all by going back @desktop', async ({ page }) => {
   await page.goto('/');
   await expectAwake(part(page, 'about'));
   await expectAsleep(part(page, 'product'));
@@ -26,6 +26,9 @@ test('a section is hydrated a view away, all by another address @desktop', async
   await expectAsleep(last);
   const heading = await last.getByRole('heading').first().elementHandle();
   await part(page, 'product').getByRole('tab').nth(1).click();
+  await expect(page).toHaveURL(/model=/);
+  await expectAsleep(last);
+  await page.goBack();
   await expectAwake(last);
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 });
@@ -100,13 +103,6 @@ test('what is printed is hydrated and holds every section @desktop', async ({ pa
   await expectAwake(part(page, 'partner'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: partners.title })).toBeVisible();
-});
-
-test('a page that is reached by a link waits for nothing @desktop', async ({ page }) => {
-  await page.goto('/offline/');
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(part(page, 'product')).toBeAttached();
-  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
 });
 
 test('the address leads to a section far down where it stands, at any width @desktop', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from 'playwright/test';
-import { download } from '@/content/download';
 import { line as labels } from '@/content/line';
 import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
@@ -105,9 +104,6 @@ test.describe('the prober', () => {
     });
     expect(times.list).toBeGreaterThan(times.paint);
     expect(times.list).toBeGreaterThan(times.load);
-
-    await footer(page).getByRole('link', { name: download.page.title }).click();
-    await expect(page).toHaveURL(download.page.path);
     await page.waitForLoadState('networkidle');
     expect(site.requests.filter((path) => path === DOMAIN_LIST_PATH)).toHaveLength(1);
     expect(first.requests).toHaveLength(1);

@@ -7,7 +7,7 @@ import { NO_ARTICLE_ID } from '@/lib/news/newsPaths';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const ARTICLES = ['companyNews/detail/a/index.html', 'companyNews/detail/none/index.html'];
-const PAGES = ['404.html', 'about/index.html', 'about/index.txt'];
+const PAGES = ['404.html', 'about/index.html', 'robots.txt'];
 const STAND_IN = `companyNews/detail/${NO_ARTICLE_ID}`;
 
 it.each([
@@ -25,9 +25,9 @@ it.each([
   ],
   ['every article', ARTICLES, [], STAND_IN],
   [
-    'nothing that is made for prefetching, three files for each page',
+    'nothing that is made for exchanging a part of the page',
     PAGES,
-    ['about/__next._tree.txt', 'about/__next.about/__PAGE__.txt', '__next._full.txt'],
+    ['about/__next._tree.txt', 'about/__next.about/__PAGE__.txt', 'about/index.txt', 'index.txt'],
     'about/__next.about',
   ],
 ])('keeps what browsers ask for, and %s', (_what, kept, others, gone) => {

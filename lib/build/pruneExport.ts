@@ -9,8 +9,8 @@ const UNUSED = [
   /^(404|_not-found[^/]*)$/,
   // Stands in for the first article.
   new RegExp(`^companyNews/detail/${NO_ARTICLE_ID}$`),
-  // For prefetching, which no link of this site does; there are some only where noPrefetchData.ts did not take.
-  /(^|\/)__next\.[^/]*$/,
+  // For links that exchange a part of the page: those of this site load the whole page.
+  /(^|\/)(__next\.[^/]*|index\.txt)$/,
 ];
 
 export function pruneExport(folder = OUT_FOLDER) {

@@ -15,23 +15,25 @@ function createTrigger() {
   return { fired, fire };
 }
 
+function holdsTarget(part: Element) {
+  return part.contains(document.getElementById(parseUrl(location.href).hash));
+}
+
 /** By the URL, whose query may mean any part, or by a press or focus from before the page had its scripts. */
 function isAskedFor(part: Element) {
-  const { hash, query } = parseUrl(location.href);
-  if (query || part.contains(document.getElementById(hash))) return true;
+  if (parseUrl(location.href).query || holdsTarget(part)) return true;
   return part.matches(':focus-within') || part.querySelector(`[data-${PRESSED}]`) !== null;
 }
 
 /**
  * The promise that a part of the page is to be hydrated: at once, or when it is within a view of what is seen, when
- * something is done in it, when the address names something in it or changes, and when the page is printed.
+ * something is done in it, when the address names something in it, and when the page is printed.
  */
 export function useHydrationTrigger(root: RefObject<HTMLElement | null>, atOnce: boolean) {
   const [trigger] = useState(createTrigger);
   useEffect(() => {
     const part = root.current;
     if (!part || !(DEHYDRATED in part.dataset)) return;
-    const arrived = location.href;
     const listening = new AbortController();
     const { signal } = listening;
     const observer = new IntersectionObserver((entries) => {
@@ -43,9 +45,10 @@ export function useHydrationTrigger(root: RefObject<HTMLElement | null>, atOnce:
     };
     for (const name of ACTIONS) window.addEventListener(name, onAction, { capture: true, signal });
     window.addEventListener('beforeprint', trigger.fire, { signal });
-    // After a return from the back/forward cache, and for a new URL, Next's router renders the whole page.
+    // Next's router renders the whole page after a return from the back/forward cache and between entries of history.
     window.addEventListener('pageshow', ({ persisted }) => persisted && trigger.fire(), { signal });
-    const stopAddress = subscribeUrl(() => location.href !== arrived && trigger.fire());
+    window.addEventListener('popstate', trigger.fire, { signal });
+    const stopAddress = subscribeUrl(() => holdsTarget(part) && trigger.fire());
     const stop = () => {
       observer.disconnect();
       listening.abort();

@@ -7,9 +7,8 @@ export function isDesk({ pathname }: URL) {
   return folder ? pathname.startsWith(folder) : false;
 }
 
-/** Scripts, and of the sheets the one of the whole page: the router’s payload names them one by one besides. */
-const FILES = /(\/_next\/static\/[\w./~-]+\.(?:js|woff2))|rel="stylesheet" href="(\/_next\/[^"]+)/g;
-const PAYLOAD_SHEETS = /\/_next\/static\/[\w./~-]+\.css/g;
+/** Its styles stand in the page itself. */
+const FILES = /\/_next\/static\/[\w./~-]+\.(?:js|woff2)/g;
 
 /** Mostly from the HTTP cache. */
 function cacheFiles(files: Iterable<string>) {
@@ -17,20 +16,14 @@ function cacheFiles(files: Iterable<string>) {
   return Promise.allSettled(keys.map(cacheWholeFile));
 }
 
-/** Caches a page with its scripts and styles. */
+/** Caches a page with its scripts and fonts. */
 async function cachePage(address: string) {
   const response = await fetch(address);
   const cached = cacheResponse(cacheKey(new URL(response.url)), response);
   const html = await response.text();
   await cached;
   const modern = html.replace(/<script[^>]*\bnoModule\b[^>]*>/g, '');
-  const files = [...modern.matchAll(FILES)].map(([, script, sheet]) => script ?? sheet ?? '');
-  await cacheFiles(files);
-}
-
-/** A page that is shown in place of another takes only those sheets that the other has not; offline, any may lead to it. */
-export async function cachePayloadSheets(payload: Response) {
-  await cacheFiles((await payload.text()).match(PAYLOAD_SHEETS) ?? []);
+  await cacheFiles(modern.match(FILES) ?? []);
 }
 
 let renewed = false;

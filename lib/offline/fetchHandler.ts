@@ -8,7 +8,7 @@ import {
   matchCache,
 } from '@/lib/offline/cache';
 import { OFFLINE_PAGE } from '@/lib/offline/cachedPages';
-import { cachePayloadSheets, isDesk, renewOfflinePage } from '@/lib/offline/cachePages';
+import { isDesk, renewOfflinePage } from '@/lib/offline/cachePages';
 import type { FetchEvent } from '@/lib/offline/workerScope';
 
 const HASHED = /^\/(_next\/static|pictures|codes|pdfjs)\//;
@@ -49,7 +49,6 @@ async function fromNetwork(event: FetchEvent, key: string) {
   const [, wholeBytes] = response.headers.get('Content-Range')?.split('/') ?? [];
   if (response.status !== 206) runInBackground(event, cacheResponse(key, response));
   else if (Number(wholeBytes) <= MAX_FILE_BYTES) runInBackground(event, cacheWholeFile(key));
-  if (key.endsWith('.txt')) runInBackground(event, cachePayloadSheets(response.clone()));
   if (event.request.mode === 'navigate') runInBackground(event, renewOfflinePage());
   return response;
 }

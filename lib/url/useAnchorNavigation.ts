@@ -1,7 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { layoutAll, layoutPartByPart } from '@/lib/hydration/lateLayout';
 import { whenHydrated } from '@/lib/hydration/markHydrated';
 import { canonicalHref, parseUrl } from '@/lib/url/parseUrl';
 import { notifyUrlChange } from '@/lib/url/useUrl';
@@ -25,7 +23,6 @@ async function untilVisible(element: HTMLElement) {
 async function scrollToAnchor(behavior: ScrollBehavior = 'auto') {
   const element = anchorTarget();
   if (!element) return;
-  layoutAll();
   await untilVisible(element);
   if (element !== anchorTarget()) return;
   element.scrollIntoView({ behavior });
@@ -45,7 +42,7 @@ async function scrollOnArrival() {
 function onUrlChange() {
   const { pathname, search, hash } = location;
   const href = canonicalHref(location.href);
-  if (hash.includes('?') && href !== pathname + search + hash) history.replaceState(null, '', href);
+  if (hash.includes('?') && href !== pathname + search + hash) history.replaceState(history.state, '', href);
   notifyUrlChange();
 }
 
@@ -60,25 +57,20 @@ function linkOnThisPage(event: MouseEvent) {
   return same ? link : null;
 }
 
-/** What Next's router gets wrong: a second click on the same link, a changed query beside a hash, a hash with a "?". */
+/** Links within a page change the address without loading it again; a hash may hold a "?", as in hand-written entries. */
 export function useAnchorNavigation() {
-  const pathname = usePathname();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what makes the address worth reading again
   useEffect(() => {
     onUrlChange();
     const frame = requestAnimationFrame(scrollOnArrival);
     return () => cancelAnimationFrame(frame);
-  }, [pathname]);
-
-  useEffect(() => void layoutPartByPart(), []);
+  }, []);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = linkOnThisPage(event);
       if (!link) return;
       event.preventDefault();
-      if (link.href !== location.href) history.pushState(null, '', link.href);
+      if (link.href !== location.href) history.pushState(history.state, '', link.href);
       onUrlChange();
       if (link.hash) requestAnimationFrame(() => scrollToAnchor());
       else window.scrollTo(0, 0);
@@ -87,10 +79,6 @@ export function useAnchorNavigation() {
     return () => document.removeEventListener('click', onClick, true);
   }, []);
 
-  useWindowEvent('popstate', layoutAll);
-  useWindowEvent('keydown', ({ key }) => {
-    if (key === 'End') layoutAll();
-  });
   useWindowEvent('hashchange', () => {
     onUrlChange();
     requestAnimationFrame(() => scrollToAnchor());

@@ -16,12 +16,15 @@ export function subscribeUrl(onChange: () => void) {
   };
 }
 
-/** Writes another URL into the address bar; the current one adds no history entry. */
+/**
+ * Writes another URL into the address bar; the current one adds no history entry. With the state that Next has put there
+ * it takes the entry for its own; without it, Next would render the whole page again.
+ */
 export function updateUrl(href: string, how: 'push' | 'replace' = 'push') {
   if (new URL(href, location.href).href === location.href) return;
   try {
-    if (how === 'push') history.pushState(null, '', href);
-    else history.replaceState(null, '', href);
+    if (how === 'push') history.pushState(history.state, '', href);
+    else history.replaceState(history.state, '', href);
   } catch {
     // Safari throws after 100 calls in 30 seconds, which a held arrow key exceeds.
     return;

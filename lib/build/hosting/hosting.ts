@@ -28,7 +28,7 @@ const A_DAY = 'public, max-age=86400';
 // Without no-transform: Cloudflare and others then send pages uncompressed. Baidu reads it from the page's meta as well.
 const ASKED_EACH_TIME = 'no-cache';
 
-/** Pages, their payloads, lists, feeds, documents: whatever must be right at once when it has changed. */
+/** Pages, lists, feeds, documents: whatever must be right at once when it has changed. */
 export const USUAL: Kind = { cacheControl: ASKED_EACH_TIME, resourcePolicy: 'same-origin' };
 
 const CODE: Kind = { cacheControl: FOREVER, resourcePolicy: 'same-origin' };

@@ -134,7 +134,7 @@ describe.each(HOSTS)('%s', (_name, start) => {
   });
 
   it('compresses pages and lists on the way, with whichever the browser knows', async () => {
-    for (const file of ['index.html', 'anno.json', 'manifest.webmanifest', 'feed.xml', 'index.txt']) {
+    for (const file of ['index.html', 'anno.json', 'manifest.webmanifest', 'feed.xml']) {
       const pressed = await ask(`/${file}`, { 'accept-encoding': 'gzip, deflate, br' });
       const zipped = await ask(`/${file}`, { 'accept-encoding': 'gzip' });
       const encodings = [pressed, zipped].map(({ headers }) => headers['content-encoding'] ?? 'none');
@@ -159,7 +159,7 @@ describe.each(HOSTS)('%s', (_name, start) => {
     expect(plain.headers['content-encoding']).toBeUndefined();
   });
 
-  it.each(['/', '/index.txt', '/anno.json', '/banner.json', '/boce.json', '/feed.xml'])(
+  it.each(['/', '/anno.json', '/banner.json', '/boce.json', '/feed.xml'])(
     'says of an unchanged %s that it has not changed, and has it asked for each time',
     async (path) => {
       const { headers } = await ask(path);
