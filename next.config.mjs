@@ -29,7 +29,6 @@ export default {
     resolveAlias: {
       // The build for older browsers: the modern one fails at import where Promise.withResolvers is missing.
       'pdfjs-dist': 'pdfjs-dist/legacy/build/pdf.mjs',
-      './collect-segment-data': './lib/build/noPrefetchData.ts',
     },
   },
   experimental: {
@@ -39,5 +38,7 @@ export default {
     cpus: availableParallelism(),
     // Sheets by what a page uses: merged as Next does by default, each page loads the styles of all others.
     cssChunking: { type: 'graph', requestCost: 1000 },
+    // The first paint waits for no second answer.
+    inlineCss: true,
   },
 };

@@ -1,3 +1,4 @@
+import '@/app/tokens.css';
 import '@/app/global.css';
 import '@/app/type.css';
 import '@/app/layout.css';
@@ -19,15 +20,27 @@ import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
 import { SENIOR_SCRIPT } from '@/lib/device/senior';
-import { LATE_LAYOUT_SCRIPT } from '@/lib/hydration/lateLayout';
-import { LOST_SCRIPTS_SCRIPT } from '@/lib/hydration/lostScripts';
+import { recordEarlyPresses } from '@/lib/hydration/earlyPresses';
+import { SECTION_LOST, watchForLostScripts } from '@/lib/hydration/lostScripts';
 import { WAIT_FOR_READER_SCRIPT } from '@/lib/pdf/waitForReader';
 import { rootMetadata } from '@/lib/seo/metadata';
 
 export const metadata: Metadata = rootMetadata(site);
 export const viewport: Viewport = { themeColor: '#0A1A22', viewportFit: 'cover' };
 
-const INLINE_SCRIPT = LOST_SCRIPTS_SCRIPT + WAIT_FOR_READER_SCRIPT + SENIOR_SCRIPT + LATE_LAYOUT_SCRIPT;
+/** Engines that know it fetch a page when a link to it is hovered or pressed, not where data is saved. */
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    { where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] }, eagerness: 'moderate' },
+  ],
+});
+
+const INLINE_SCRIPT = [
+  `(${watchForLostScripts})('${SECTION_LOST}');`,
+  `(${recordEarlyPresses})();`,
+  WAIT_FOR_READER_SCRIPT,
+  SENIOR_SCRIPT,
+].join('');
 
 const { title, path } = appPublished ? download.page : download.beforeApp.enquiry;
 
@@ -43,9 +56,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <link rel="stylesheet" href="/tokens.css" precedence="tokens" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site */}
         <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site */}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
         <meta httpEquiv="Cache-Control" content="no-transform" />
         <meta httpEquiv="Cache-Control" content="no-siteapp" />
       </head>

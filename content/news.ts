@@ -109,7 +109,7 @@ export const news = defineContent(newsSchema, {
 });
 
 export const newsroom = openNewsroom({
-  folder: process.env.NEWS_FOLDER ?? 'content/news',
+  folder: 'content/news',
   categories: news.categories,
   labels: news.prose,
   terms: { ...terms, policyRows: policyRows(policies) },

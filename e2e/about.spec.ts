@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { about } from '@/content/about';
-import { allLaidOut, distanceBelow, expect, test } from '@/e2e/fixtures';
+import { distanceBelow, expect, fontsLoaded, test } from '@/e2e/fixtures';
 import { CHAPTER_IDS } from '@/lib/schema/about';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,7 +18,7 @@ test('has seven chapters as the menu, and the row follows the scroll @desktop', 
   await expect(row(page).getByRole('link')).toHaveText(titles);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
   await expect(current(page)).toHaveText(about.about.title);
-  await allLaidOut(page);
+  await fontsLoaded(page);
   for (const id of CHAPTER_IDS) {
     const top = await page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
     await page.mouse.wheel(0, top + 100);
@@ -35,7 +35,7 @@ test('an address opens its chapter, the row another, back leads back @phone', as
   await page.goto('/about/#business');
   await expect(current(page)).toHaveText(about.business.title);
   await expectRightUnderRow(page, 'business');
-  await allLaidOut(page);
+  await fontsLoaded(page);
   const place = await page.evaluate(() => window.scrollY);
   await row(page).getByRole('link', { name: about.contract.title }).focus();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
@@ -70,7 +70,7 @@ test('on a screen that the last chapter cannot fill it is still reached @desktop
 test('the row covers no link and never slips under the header @phone', async ({ page }) => {
   await page.goto('/about/#business');
   await expectRightUnderRow(page, 'business');
-  await allLaidOut(page);
+  await fontsLoaded(page);
   const link = chapter(page, about.history.title).getByRole('link').last();
   await link.evaluate((element) => element.scrollIntoView());
   expect(await distanceBelow(row(page), link)).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
-import { allLaidOut, boxOf, distanceBelow, expect, openWithLate, requestsFrom, test } from './fixtures';
+import { boxOf, distanceBelow, expect, openWithLate, requestsFrom, test } from './fixtures';
 
 const foot = (page: Page) => page.getByRole('contentinfo');
 const footerLink = (page: Page, name: string) => foot(page).getByRole('link', { name, exact: true });
@@ -63,46 +63,8 @@ test('late scripts show what was hidden and leave the focus alone @desktop', asy
   await expect(logo).toBeFocused();
 });
 
-const isShown = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
-
-const isLaidOut = (page: Page, id: string) => page.locator(`#${id} > div`).first().evaluate(isShown);
-
-test('what lies far below is laid out when near, or when idle @phone', async ({ page }) => {
-  const scriptsCome = await openWithLate(page, '/');
-  await expect.poll(() => isLaidOut(page, 'about')).toBe(true);
-  expect(await isLaidOut(page, 'eco')).toBe(false);
-  await page.locator('#eco').scrollIntoViewIfNeeded();
-  await expect.poll(() => isLaidOut(page, 'eco')).toBe(true);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await scriptsCome();
-  await allLaidOut(page);
-  expect(await isLaidOut(page, 'product')).toBe(true);
-});
-
-test('who reloads or comes back finds every part at its true height @phone', async ({ page }) => {
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () =>
-      Object.assign(window, { laidOutLate: 'deferredLayout' in document.documentElement.dataset }),
-    ),
-  );
-  const laidOutLate = () => page.evaluate(() => (window as unknown as { laidOutLate: boolean }).laidOutLate);
+test('who goes back comes to where he was @phone', async ({ page }) => {
   await page.goto('/');
-  expect(await laidOutLate()).toBe(true);
-  await page.reload();
-  expect(await laidOutLate()).toBe(false);
-  await page.goto('/offline/');
-  expect(await laidOutLate()).toBe(true);
-  await page.goBack();
-  expect(await laidOutLate()).toBe(false);
-});
-
-test('who goes on before the page has settled comes back to where he was @phone', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  await page.goto('/');
-  for (const part of await page.locator('[data-late]').all()) {
-    await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    await expect.poll(() => part.locator('> *').first().evaluate(isShown)).toBe(true);
-  }
   await followFooterLink(page, '隐私说明');
   await expect(page).toHaveURL('/privacy/');
   await page.goBack();
@@ -110,9 +72,8 @@ test('who goes on before the page has settled comes back to where he was @phone'
   await expect(foot(page)).toBeInViewport();
 });
 
-test('before scripts come a link leads exactly to a place that rested @phone', async ({ page }) => {
+test('before scripts come a link leads exactly to its place @phone', async ({ page }) => {
   const scriptsCome = await openWithLate(page, '/');
-  expect(await isLaidOut(page, 'eco')).toBe(false);
   await page
     .locator('a[href="/#product"]')
     .first()
@@ -125,7 +86,6 @@ test('before scripts come a link leads exactly to a place that rested @phone', a
 test('a link pressed thrice writes history once, a choice moves nothing @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await allLaidOut(page);
   const before = await page.evaluate(() => history.length);
   for (let i = 0; i < 3; i += 1) {
     await followFooterLink(page, '机巢服务');
@@ -167,7 +127,6 @@ test('a hash that names nothing, or what is hidden, does nothing @desktop', asyn
   await page.goto('/#%E4%ZZ');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await allLaidOut(page);
   for (const hash of ['nothing-of-this-name', '%', '100%', 'drone-t70']) {
     const moved = await page.evaluate(async (to) => {
       window.scrollTo({ top: 600, behavior: 'instant' });

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { coins } from '@/content/coins';
 import { appPublished } from '@/content/download';
 import { cases } from '@/content/home/cases';
-import { TABS_FADE_MS } from '@/lib/theme';
 import { boxOf, drag, expect, test } from './fixtures';
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: cases.categoriesLabel });
@@ -21,7 +20,7 @@ test('keys walk through the categories, and each has its anchor @desktop', async
   await page.keyboard.press('ArrowRight');
   await expect(tabs(page).getByRole('tab', { name: '林业防护' })).toBeFocused();
   await expect(panel(page, '林业防护')).toBeVisible();
-  await expect(panel(page, '林业防护')).toHaveCSS('animation-duration', `${TABS_FADE_MS / 1000}s`);
+  await expect(panel(page, '林业防护')).toHaveCSS('animation-duration', '0.3s');
   await page.keyboard.press('End');
   await expect(tabs(page).getByRole('tab', { name: '机巢服务' })).toHaveAttribute('aria-selected', 'true');
   const note = appPublished ? coins.note : coins.noteBeforeApp;

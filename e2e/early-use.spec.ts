@@ -2,7 +2,7 @@ import { cases } from '@/content/home/cases';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
 import { slides } from '@/content/slides';
-import { expect, openWithLate, requestsFrom, test } from './fixtures';
+import { expect, openWithLate, test } from './fixtures';
 
 test('a tap on the menu before the scripts opens it once they are there @phone', async ({ page }) => {
   const scriptsCome = await openWithLate(page, '/');
@@ -35,13 +35,4 @@ test('what was typed before the scripts counts once they are there @phone', asyn
   await scriptsCome();
   await expect(page.locator('mark', { hasText: 'P60' }).first()).toBeAttached();
   await expect(field).toHaveValue('P60');
-});
-
-test('no script is asked for before the first picture has come @phone', async ({ page }) => {
-  const asked = requestsFrom(page, (request) => request.resourceType() === 'script');
-  const pictureComes = await openWithLate(page, '/', '**/pictures/hero-*');
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(asked).toEqual([]);
-  await pictureComes();
-  expect(asked).not.toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { paleTexts, smallTargets } from '@/e2e/axe';
-import { allLaidOut, expect, type Faults, keptOnDevice, test } from '@/e2e/fixtures';
+import { expect, type Faults, fontsLoaded, keptOnDevice, test } from '@/e2e/fixtures';
 import {
   coveredControls,
   lostTexts,
@@ -57,7 +57,7 @@ async function expectToComeStill(page: Page, route: string, faults: Faults) {
     expect(answer?.status()).toBe(route === NOT_FOUND ? 404 : 200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(new RegExp(site.name.value));
-    await allLaidOut(page);
+    await fontsLoaded(page);
     expect(await shiftSoFar(page)).toBeLessThan(UNSEEN_SHIFT);
   });
   // What comes into view fades in, and nothing could be said of its colours meanwhile.

@@ -47,10 +47,8 @@ export function comeNear(element: Locator) {
   });
 }
 
-/** Every part of the page has its true height, which an open page takes on part by part, and text its faces. */
-export async function allLaidOut(page: Page) {
+export async function fontsLoaded(page: Page) {
   await page.evaluate(() => document.fonts.ready);
-  await expect(page.locator('html[data-deferred-layout] [data-late]')).toHaveCount(0);
 }
 
 /** Whatever input has set off is done: React works in tasks of a message channel, which no clock of a test stops. */
@@ -205,7 +203,7 @@ export const test = pageTest.extend<Fixtures>({
   ],
   axe: async ({ page }, use) => {
     await use(async (part) => {
-      await allLaidOut(page);
+      await fontsLoaded(page);
       expect(await axeFaults(page, part)).toEqual([]);
     });
   },

@@ -34,6 +34,9 @@ const main = (page: Page) => page.getByRole('main');
 
 test.use({ javaScriptEnabled: false });
 
+/** Next preloads a script, which Chromium then refuses. */
+test.beforeEach(({ faults }) => faults.allow(/\.js csp$|preload/));
+
 test.describe('without scripts', { tag: '@phone' }, () => {
   test('every slide, case, drawing, drone and comparison of the home page can be read', async ({ page }) => {
     await page.goto('/?compare=p60,t100');

@@ -4,7 +4,7 @@ export const OVERLAY_Z_INDEX = 2000;
 
 const OVERLAY = { zIndex: OVERLAY_Z_INDEX, removeScrollProps: { allowPinchZoom: true } };
 
-/** Default props of Mantine's components. Colours and sizes are in lib/theme.ts. */
+/** Default props of Mantine's components. Colours and sizes are in app/tokens.css. */
 export const mantineTheme: MantineThemeOverride = {
   respectReducedMotion: true,
   components: {

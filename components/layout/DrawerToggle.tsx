@@ -1,7 +1,6 @@
 'use client';
 
 import { IconButton } from '@/components/ui/IconButton';
-import { layoutAll } from '@/lib/hydration/lateLayout';
 import { useOnDemand } from '@/lib/motion/useOnDemand';
 import type { Navigation } from '@/lib/schema/navigation';
 import classes from './DrawerToggle.module.css';
@@ -17,7 +16,6 @@ const loadDrawer = () => import('@/components/layout/NavDrawer');
 
 /** When the drawer cannot be loaded, scroll to the links in the footer. */
 function showSiteMap() {
-  layoutAll();
   document.getElementById('site-map')?.scrollIntoView();
 }
 

@@ -40,7 +40,7 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, error
   const icp = site.icp.value;
   const policeFiling = site.policeFiling.value;
   return (
-    <footer data-tone="ink" className={classes.root} data-late="" data-not-printed>
+    <footer data-tone="ink" className={classes.root} data-not-printed>
       <div data-container>
         <div className={classes.lead}>
           <div>

@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { act, render, screen, within } from '@testing-library/react';
 import { Toasts } from '@/components/layout/Toasts';
 import { UiProvider } from '@/components/layout/UiProvider';
 import { TOOLTIP_Z_INDEX } from '@/components/ui/Tooltip';
 import { OVERLAY_Z_INDEX } from '@/lib/mantine';
 import { dismissToast, showToast, toasts } from '@/lib/notices/toasts';
-import { TOAST_Z_INDEX } from '@/lib/theme';
 
 let arrives = true;
 jest.mock('@/components/layout/Toast', () => {
@@ -48,5 +48,6 @@ test('the three seconds of a toast begin when it is drawn, and anew when it is s
 test('toasts lie above hints, hints above dialogs, and those begin at 2000', () => {
   expect(OVERLAY_Z_INDEX).toBe(2000);
   expect(TOOLTIP_Z_INDEX).toBeGreaterThan(OVERLAY_Z_INDEX);
-  expect(TOAST_Z_INDEX).toBeGreaterThan(TOOLTIP_Z_INDEX);
+  const [, toastZ] = /--toast-z: (\d+);/.exec(readFileSync('app/tokens.css', 'utf8')) ?? [];
+  expect(Number(toastZ)).toBeGreaterThan(TOOLTIP_Z_INDEX);
 });

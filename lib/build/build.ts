@@ -2,17 +2,13 @@ import { cpSync } from 'node:fs';
 import { findPlaceholders } from '@/lib/build/checks/placeholders';
 import { runTogether, runTool } from '@/lib/build/command';
 import { loadSite } from '@/lib/build/contentModules';
-import { deferScripts } from '@/lib/build/deferScripts';
 import { DESK_PATH, writeOnlineDesk } from '@/lib/build/desk/deskFolder';
 import { readPrinted } from '@/lib/build/documents/documentSources';
 import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
 import { addPolicies } from '@/lib/build/hosting/contentSecurityPolicy';
 import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
 import { precompress } from '@/lib/build/hosting/precompress';
-import { joinStyles } from '@/lib/build/joinStyles';
-import { markEagerScripts } from '@/lib/build/markEagerScripts';
 import { buildOfflineWorker } from '@/lib/build/offlineWorker';
-import { rewritePages } from '@/lib/build/outFiles';
 import { pruneExport } from '@/lib/build/pruneExport';
 import { buildSearchFiles } from '@/lib/build/searchFiles';
 import { runSteps } from '@/lib/build/steps';
@@ -56,11 +52,6 @@ async function buildWorker() {
   await buildOfflineWorker(editing.value ? DESK_PATH : '');
 }
 
-/** Joins the sheets, defers the scripts, adds the policies. */
-async function prepareForServing() {
-  rewritePages([joinStyles(), deferScripts(), await addPolicies()]);
-}
-
 async function warnOfPlaceholders() {
   const { length } = await findPlaceholders();
   if (length) console.warn(`提示：还有 ${length} 处占位内容待确认，清单见 npm run release-check`);
@@ -76,11 +67,9 @@ const STEPS = [
   { name: 'Print the documents', run: printDocuments },
   { name: 'Build the offline worker', run: buildWorker },
   { name: 'Remove what no browser asks for', run: () => pruneExport() },
-  { name: 'Mark the scripts to compile early', run: () => markEagerScripts() },
   {
-    name: 'Draw the social images, index the news, prepare the pages for serving',
-    run: () =>
-      runTogether(script('pictures/socialImages.ts'), buildSearchFiles('production'), prepareForServing()),
+    name: 'Draw the social images, index the news, write the policies',
+    run: () => runTogether(script('pictures/socialImages.ts'), buildSearchFiles('production'), addPolicies()),
   },
   {
     name: 'Compress the text, check the export',

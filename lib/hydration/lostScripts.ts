@@ -77,10 +77,6 @@ export function watchForLostScripts(sectionLost: string) {
   addEventListener('click', onClick);
   addEventListener(sectionLost, ({ target }) => showWithoutScripts(target as HTMLElement));
   addEventListener('DOMContentLoaded', () => {
-    scriptsOfPage = new Set(
-      Array.from(document.scripts, (script) => script.dataset.src ?? script.getAttribute('src')),
-    );
+    scriptsOfPage = new Set(Array.from(document.scripts, (script) => script.getAttribute('src')));
   });
 }
-
-export const LOST_SCRIPTS_SCRIPT = `(${watchForLostScripts})('${SECTION_LOST}');`;

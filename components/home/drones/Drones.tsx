@@ -33,7 +33,7 @@ export function Drones({ content, viewerLabels }: DronesProps) {
           models={panels}
         />
       </Reveal>
-      <div data-late="" data-container data-stack="8">
+      <div data-container data-stack="8">
         <SkyToScale sky={sky}>
           <TextLink href={sky.link.path}>{sky.link.title}</TextLink>
         </SkyToScale>

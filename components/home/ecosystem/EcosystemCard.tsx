@@ -7,7 +7,7 @@ import classes from './EcosystemCard.module.css';
 export function EcosystemCard({ id, ...card }: EcosystemCardContent & { id: string }) {
   const { title, subtitle, picture, points, text, more } = card;
   return (
-    <article id={id} aria-labelledby={`${id}-title`} data-late="" className={classes.root}>
+    <article id={id} aria-labelledby={`${id}-title`} className={classes.root}>
       <Picture
         picture={picture}
         sizes="(min-width: 120em) 684px, (min-width: 62em) 50vw, 100vw"

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { DeferUntil } from '@/components/home/DeferUntil';
 import { Slides } from '@/components/home/Slides';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -26,6 +26,9 @@ type HeroShowProps = {
   shortcuts: ReactNode;
 };
 
+/** The bar under a slide fills in the time that the slide is shown. */
+const INTERVAL = { '--interval': `${HERO_INTERVAL_MS}ms` } as CSSProperties;
+
 export function HeroShow({ name, labels, list, ownSlides, moreLabel, shortcuts }: HeroShowProps) {
   const banners = usePublishedList({ path: BANNERS_PATH, read: readBanners, ...list });
   const bannerSlides = banners.map(({ pic, url }, index) => ({
@@ -46,7 +49,7 @@ export function HeroShow({ name, labels, list, ownSlides, moreLabel, shortcuts }
   const show = useSlideShow(HERO_INTERVAL_MS, slides.length);
   const { active, running, playing } = show;
   return (
-    <div className={classes.root} {...show.areaProps}>
+    <div className={classes.root} style={INTERVAL} {...show.areaProps}>
       <Slides
         key={slides.map(({ key }) => key).join()}
         name={name}

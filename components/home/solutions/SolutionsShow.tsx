@@ -1,7 +1,7 @@
 'use client';
 
 import { TabsList, TabsTab } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { DeferUntil } from '@/components/home/DeferUntil';
 import { Slides } from '@/components/home/Slides';
 import { LoopVideo } from '@/components/home/solutions/LoopVideo';
@@ -20,10 +20,13 @@ type SolutionsShowProps = { name: string; labels: SlidesLabels; slides: Solution
 
 const PANELS = 'solution';
 
+/** The bar under a tab fills in the time that its slide is shown. */
+const INTERVAL = { '--interval': `${SOLUTIONS_INTERVAL_MS}ms` } as CSSProperties;
+
 export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
   const show = useSlideShow(SOLUTIONS_INTERVAL_MS, slides.length);
   return (
-    <div className={classes.root} {...show.areaProps}>
+    <div className={classes.root} style={INTERVAL} {...show.areaProps}>
       <Slides name={name} panels={PANELS} labels={labels} emblaOptions={{ loop: true }} {...show.slidesProps}>
         {slides.map(({ label, sources, poster, text }, index) => (
           <div key={label.join('')} className={classes.slide}>

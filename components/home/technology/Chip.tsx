@@ -8,7 +8,7 @@ const LEADS = 'M566 359H452M616 443H452M666 528H452M716 612H452M940 603v130M1214
 
 export function Chip({ title, text, picture, alternative, labels, mark }: TechnologyContent['chip']) {
   return (
-    <div id="techSystem" data-late="" className={classes.anchor}>
+    <div id="techSystem" className={classes.anchor}>
       <Reveal className={classes.root}>
         <div data-container className={classes.text}>
           <h3 data-type="h3">{title}</h3>

@@ -48,7 +48,7 @@ export function Technology({ title, lead, platform, chip, ai }: TechnologyConten
         </Reveal>
       </div>
       <Chip {...chip} />
-      <div id="techAi" data-late="" data-container className={classes.anchor}>
+      <div id="techAi" data-container className={classes.anchor}>
         <Reveal className={classes.root}>
           <div data-stack="3">
             <h3 data-type="h3">{ai.title}</h3>

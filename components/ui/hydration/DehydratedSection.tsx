@@ -11,7 +11,7 @@ type DehydratedSectionProps = { atOnce?: boolean; children: ReactNode };
 export function DehydratedSection({ atOnce = false, children }: DehydratedSectionProps) {
   const root = useRef<HTMLDivElement>(null);
   return (
-    <div ref={root} data-dehydrated="" data-late={atOnce ? undefined : ''}>
+    <div ref={root} data-dehydrated="">
       <SectionBoundary section={root}>
         <Gate root={root} atOnce={atOnce}>
           {children}

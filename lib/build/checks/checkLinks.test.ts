@@ -55,7 +55,6 @@ it.each([
   ['<meta property="og:image" content="/og.png">', '/og.png：没有这个页面或文件'],
   ['<script>push("{\\"src\\":\\"/films/d.mp4\\"}")</script>', '/films/d.mp4：没有这个页面或文件'],
   ['<script>push("{\\"src\\":\\"/films/植保à.mp4\\"}")</script>', '/films/植保à.mp4：没有这个页面或文件'],
-  ['<script type="text/deferred" data-src="/_next/e.js"></script>', '/_next/e.js：没有这个页面或文件'],
   ['<p id="top"></p>', 'id="top" 出现了不止一次'],
 ])('finds what is wrong with %s', (html, fault) => {
   expect(faultsIn(html)).toEqual([`  ${fault}（index.html）`]);

@@ -61,7 +61,7 @@ async function proofFiles(newsFolder: string): Promise<ProofFile[]> {
   return Promise.all(files);
 }
 
-export async function proofreadingProblems(newsFolder = process.env.NEWS_FOLDER ?? 'content/news') {
+export async function proofreadingProblems(newsFolder = 'content/news') {
   const { proofreading } = await loadContent<{ proofreading: Proofreading }>(DICTIONARY);
   const read = proofreader(proofreading);
   return (await proofFiles(newsFolder)).flatMap((file) => proofProblemsIn(file, read));

@@ -6,7 +6,7 @@ import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 export type ExportedPage = ReturnType<typeof readPage>;
 export type ExportedSite = ReturnType<typeof readExport>;
 
-const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'data-src', 'poster', 'data', 'action', 'xlink:href']);
+const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'poster', 'data', 'action', 'xlink:href']);
 const SRCSET_ATTRIBUTES = new Set(['srcset', 'imagesrcset']);
 const IN_SRCSET = /(?:^|,)\s*([^\s,]+)/g;
 /** Files that only scripts ask for stand in the page as strings of the router's payload. */

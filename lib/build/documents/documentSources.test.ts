@@ -51,18 +51,17 @@ describe('a document', () => {
   workInEmptyFolder();
 
   const document = { content: { file: 'plan', path: '/documents/plan/' } } as DocumentSources;
-  const SHEET = '/_next/a.css';
   const RULES = '.x_a{color:red}.x_b{color:red}';
-  const page = (main: string, rest = '') =>
+  const page = (main: string, rest = '', rules = RULES) =>
     writeFile(
       'out/documents/plan/index.html',
-      `<link rel="stylesheet" href="${SHEET}"/>${rest}<main><p class="x_a" data-type="lead">${main}</p></main>`,
+      `<style>${rules}</style>${rest}<main><p class="x_a" data-type="lead">${main}</p></main>`,
     );
+  const rules = (changed: string) => page('word', '', changed);
   let printed: PrintedDocument;
 
   beforeEach(() => {
     page('word');
-    writeFile(`out${SHEET}`, RULES);
     writeFile('lib/build/documents/printPdf.ts', '');
     writeFile(pdfFile(document), 'pdf');
     writeFile(coverFile(document), 'cover');
@@ -72,13 +71,10 @@ describe('a document', () => {
 
   it.each([
     ['a word of its page', () => page('other')],
-    ['a rule for what is on its page', () => writeFile(`out${SHEET}`, '.x_a{color:blue}.x_b{color:red}')],
-    [
-      'the condition of a rule',
-      () => writeFile(`out${SHEET}`, `@media print{.x_a{color:red}}.x_b{color:red}`),
-    ],
-    ['a role of type on its page', () => writeFile(`out${SHEET}`, `${RULES}[data-type=lead]{color:red}`)],
-    ['the size of a role', () => writeFile(`out${SHEET}`, `${RULES}:root{--type-lead:1px}`)],
+    ['a rule for what is on its page', () => rules('.x_a{color:blue}.x_b{color:red}')],
+    ['the condition of a rule', () => rules('@media print{.x_a{color:red}}.x_b{color:red}')],
+    ['a role of type on its page', () => rules(`${RULES}[data-type=lead]{color:red}`)],
+    ['the size of a role', () => rules(`${RULES}:root{--type-lead:1px}`)],
     ['the press', () => writeFile('lib/build/documents/printPdf.ts', 'changed')],
     ['its PDF', () => writeFile(pdfFile(document), 'another')],
   ])('is old when %s has changed', (_what, change) => {
@@ -89,8 +85,8 @@ describe('a document', () => {
 
   it.each([
     ['what stands around it', () => page('word', '<header>other</header>')],
-    ['a rule for something else', () => writeFile(`out${SHEET}`, '.x_a{color:red}.x_b{color:blue}')],
-    ['a role of type elsewhere', () => writeFile(`out${SHEET}`, `${RULES}[data-row]{color:red}`)],
+    ['a rule for something else', () => rules('.x_a{color:red}.x_b{color:blue}')],
+    ['a role of type elsewhere', () => rules(`${RULES}[data-row]{color:red}`)],
   ])('is not, when %s has changed', (_what, change) => {
     change();
     expect(isStale(document, printed)).toBe(false);

@@ -69,9 +69,9 @@ function rulesFor(html: string, markup: string) {
   const classes = new Set(
     [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="(\/[^"]+)"/g)];
+  const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
   return sheets.flatMap(([, sheet = '']) => {
-    return rulesIn(readFileSync(join(OUT_FOLDER, sheet), 'utf8')).filter(
+    return rulesIn(sheet).filter(
       (rule) =>
         /@page|:root/.test(rule) ||
         [...rule.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => classes.has(name)) ||

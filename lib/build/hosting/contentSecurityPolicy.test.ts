@@ -9,7 +9,6 @@ import {
   mapOrigins,
   withPolicy,
 } from '@/lib/build/hosting/contentSecurityPolicy';
-import { rewritePages } from '@/lib/build/outFiles';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const page = (head: string, body = '') =>
@@ -31,12 +30,6 @@ it('stands right behind the charset, with each hash once', () => {
   expect(written).toContain(hash('b'));
 });
 
-it('joins the pieces of the payload, and nothing else', () => {
-  const pieces = ['a()', '(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"b"])', 'c()'];
-  const written = withPolicy(page('', pieces.map((piece) => `<script>${piece}</script>`).join('')));
-  expect(inlineScripts(written)).toEqual(['a()', `${pieces[1]};${pieces[2]}`, 'c()']);
-});
-
 it('is one text but for the hashes, and lets no inline or evaluated script run', () => {
   const plain = (html: string) => contentSecurityPolicy(html).replace(/ 'sha256-[^']+'/g, '');
   expect(plain(page('<script>a</script>'))).toBe(plain(page('')));
@@ -54,7 +47,7 @@ it('lets pictures and answers come from any host, by https alone', () => {
 it('lets the reader’s page alone compile WebAssembly, whose name old browsers complain of', async () => {
   const pages = ['index.html', 'preview/index.html', 'companyNews/detail/preview/index.html'];
   const folder = temporaryFolder(Object.fromEntries(pages.map((file) => [file, page('')])));
-  rewritePages([await addPolicies()], folder);
+  await addPolicies(folder);
   const compiling = pages.filter((file) => readFileSync(join(folder, file), 'utf8').includes('wasm'));
   expect(compiling).toEqual(['preview/index.html']);
 });
@@ -88,7 +81,7 @@ it('lets films come from the storage, once it is known', () => {
 it('leaves alone what is no page of the site, and refuses a home page without a charset', async () => {
   const proof = { 'baidu_verify_a.html': 'a' };
   const folder = temporaryFolder({ ...proof, 'index.html': page('') });
-  rewritePages([await addPolicies()], folder);
+  await addPolicies(folder);
   expect(readFileSync(join(folder, 'baidu_verify_a.html'), 'utf8')).toBe('a');
   expect(() => withPolicy('<!DOCTYPE html>', {}, 'index.html')).toThrow('no charset');
 });

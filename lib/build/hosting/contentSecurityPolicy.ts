@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadContent, loadSite } from '@/lib/build/contentModules';
+import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { hasMap, type MapContent } from '@/lib/schema/map';
 
 /** The map service of content/map.ts, the object storage of content/site.ts. */
@@ -18,13 +21,11 @@ const ANY_HOST = 'https:';
 const READER = 'preview/index.html';
 const COMPILING = "'wasm-unsafe-eval'";
 
-const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript', 'speculationrules']);
 /** The policy stands behind it, and governs what follows. Files of another make, as a search engine's proof, have none. */
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 /** A whole script, or any other tag: attributes may contain text that looks like a script. */
 const TAG = /<(?:script\b((?:"[^"]*"|[^">])*)>(.*?)<\/script>|[a-z](?:"[^"]*"|[^">])*>)/gis;
-/** The pieces of a page's payload stand side by side: as one script they need one hash instead of a dozen. */
-const BETWEEN_PIECES = /<\/script><script>(?=self\.__next_f\.push\()/g;
 
 function isInlineScript(attributes: string) {
   const [, type = ''] = /\stype="([^"]*)"/i.exec(attributes) ?? [];
@@ -64,11 +65,10 @@ export function contentSecurityPolicy(html: string, { map = [], storage = '' }: 
   ].join('; ');
 }
 
-/** For a page in latin1, as rewritePages reads it. */
-export function withPolicy(page: string, origins?: Origins, file?: string) {
-  if (file === 'index.html' && !CHARSET.test(page))
+/** For a page in latin1. */
+export function withPolicy(html: string, origins?: Origins, file?: string) {
+  if (file === 'index.html' && !CHARSET.test(html))
     throw new Error('the home page has no charset behind which its policy could stand');
-  const html = page.replace(BETWEEN_PIECES, ';');
   const policy = contentSecurityPolicy(html, origins, file);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.replace(CHARSET, (charset) => charset + meta);
@@ -78,8 +78,12 @@ export function mapOrigins(map: Pick<MapContent, 'service' | 'point'>) {
   return hasMap(map) ? [new URL(map.service.script).origin, ...map.service.scriptHosts] : [];
 }
 
-export async function addPolicies() {
+/** Writes its policy into each page, as latin1: only ASCII is looked for, and decoding ten thousand pages would be slow. */
+export async function addPolicies(folder = OUT_FOLDER) {
   const { map } = await loadContent<{ map: MapContent }>('content/map.ts');
   const origins = { map: mapOrigins(map), storage: (await loadSite()).storage.value };
-  return (html: string, file: string) => withPolicy(html, origins, file);
+  for (const file of outFiles(folder).filter((path) => path.endsWith('.html'))) {
+    const path = join(folder, file);
+    writeFileSync(path, withPolicy(readFileSync(path, 'latin1'), origins, file), 'latin1');
+  }
 }

@@ -7,12 +7,11 @@ import { scrim } from '@/lib/scrim';
 import { SOCIAL_IMAGE_SIZE, type SocialImage } from '@/lib/seo/socialImage';
 import { drawable, type SocialImageFont, socialImageFonts } from '@/lib/seo/socialImageFonts';
 import { socialImageLines } from '@/lib/seo/socialImageLines';
-import { TOKENS } from '@/lib/theme';
 
 const LOGO_FILE = 'brand/logo-on-dark.svg';
 const SCRIM = [scrim('180deg', 0.36, 0, 34), scrim('90deg', 0.82, 8, 74), scrim('0deg', 0.6, 0, 72)]
   .join()
-  .replaceAll('var(--ink-rgb)', TOKENS['--ink-rgb']);
+  .replaceAll('var(--ink-rgb)', '10,26,34');
 
 function faceOf(fonts: readonly SocialImageFont[]) {
   return fonts.map(({ name }) => `"${name}"`).join(', ');
@@ -35,14 +34,14 @@ export async function drawSocialImage(socialImage: SocialImage) {
         justifyContent: 'space-between',
         padding: '60px 72px 64px',
         backgroundImage: SCRIM,
-        color: TOKENS['--paper'],
+        color: '#FFFFFF',
       }}
     >
       <img src={`data:image/svg+xml;base64,${logo}`} alt="" width={172} height={58} />
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         <div style={{ display: 'flex', alignItems: 'center', marginBottom: 24 }}>
-          <div style={{ width: 40, height: 5, marginRight: 20, backgroundColor: TOKENS['--amber'] }} />
-          <div style={{ fontFamily: faceOf(labelFonts), fontSize: 30, color: TOKENS['--on-1'] }}>{label}</div>
+          <div style={{ width: 40, height: 5, marginRight: 20, backgroundColor: '#F07B22' }} />
+          <div style={{ fontFamily: faceOf(labelFonts), fontSize: 30, color: '#EAF1F2' }}>{label}</div>
         </div>
         {lines.map((line) => (
           <div
