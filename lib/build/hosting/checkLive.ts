@@ -48,10 +48,10 @@ export async function liveFaults(address: string) {
   const home = await ask(address);
   const { origin } = new URL(address);
   const html = await home.text();
-  const hashed = (type: string) => new RegExp(`/_next/static/[^"]+\\.${type}`).exec(html)?.[0] ?? NOWHERE;
+  const [script = NOWHERE] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];
   const [pdf = NOWHERE] = Object.keys(await documentLinks());
   const lists = ['/anno.json', '/manifest.webmanifest', '/.well-known/security.txt'];
-  const files = ['/', hashed('js'), hashed('css'), pdf, ...lists].map((path) => fileFaults(origin, path));
+  const files = ['/', script, '/without-scripts.css', pdf, ...lists].map((path) => fileFaults(origin, path));
   const traps = TRAPS.map((trap) => trapFaults(origin, trap));
   const found = (await Promise.all([...files, ...traps])).flat();
   const expect = (path: string, what: string, wanted: RegExp, value: unknown) => {
