@@ -73,6 +73,7 @@ test('on phones one scene of the law is shown, that of the address, and tabs mov
   await expect(said(page, 0)).toBeHidden();
   await axe('#rules');
   const tab = scenes(page).getByRole('link', { name: SPRAYING.title });
+  await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }));
   const { y } = await boxOf(tab);
   await tab.click();
   await expect(page).toHaveURL(`/guide/?scene=${SPRAYING.scene}#rules`);
@@ -112,7 +113,8 @@ test('the table is printed alone, all scenes on one page @phone', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('data-printing');
   await page.emulateMedia({ media: 'print' });
   for (const column of rules.scenes.keys()) await expect(said(page, column)).toBeVisible();
-  const pdf = await PDFDocument.load(await page.pdf({ format: 'A4' }));
+  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+  const pdf = await PDFDocument.load(await page.pdf({ format: 'A4', margin }));
   expect(pdf.getPageCount()).toBe(1);
 });
 

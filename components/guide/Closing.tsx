@@ -10,7 +10,7 @@ type ClosingProps = GuideContent['closing'] & { site: Site };
 
 export function Closing({ title, text, ask, service, mailbox, site }: ClosingProps) {
   return (
-    <Section labelledBy="closing-title" tone="mist">
+    <Section labelledBy="closing-title">
       <div className={classes.columns} data-grid="7:5">
         <SectionHeading id="closing-title" title={title} lead={text} />
         <div>

@@ -9,7 +9,7 @@ type PartiesProps = GuideContent['parties'] & { law: Law };
 
 export function Parties({ title, lead, notes, law, ...table }: PartiesProps) {
   return (
-    <Section id="parties" labelledBy="parties-title" tone="mist" title={title} lead={lead}>
+    <Section id="parties" labelledBy="parties-title" title={title} lead={lead}>
       <FactTable {...table} />
       {notes.map((note) => (
         <p key={note} className={classes.note} data-type="label">

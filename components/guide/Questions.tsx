@@ -27,7 +27,7 @@ export function Questions({ content: { title, lead, visitorsLabel }, groups, law
     </nav>
   );
   return (
-    <Chapter id="questions" title={title} lead={lead} beside={visitors}>
+    <Chapter id="questions" title={title} lead={lead} tone="mist" beside={visitors}>
       <JsonLd graph={[faqPage(groups.flatMap(({ questions }) => questions))]} />
       {groups.map(({ id: groupId, title: name, questions }) => (
         <section key={groupId} id={groupId} aria-labelledby={`${groupId}-title`} className={classes.group}>

@@ -6,15 +6,16 @@ type ChapterProps = {
   id: string;
   title: string;
   lead?: string;
+  tone?: 'paper' | 'mist';
   /** Under its head, in the narrow column. */
   beside?: ReactNode;
   wide?: ReactNode;
   children: ReactNode;
 };
 
-export function Chapter({ id, title, lead, beside, wide, children }: ChapterProps) {
+export function Chapter({ id, title, lead, tone, beside, wide, children }: ChapterProps) {
   return (
-    <Section id={id} labelledBy={`${id}-title`}>
+    <Section id={id} labelledBy={`${id}-title`} tone={tone}>
       <div data-grid="4:8">
         <div data-stack="4" data-sticky>
           <SectionHeading id={`${id}-title`} title={title} lead={lead} />
