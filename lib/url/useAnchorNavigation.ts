@@ -1,5 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect } from 'react';
+import { layOutAll } from '@/lib/hydration/lateLayout';
 import { whenHydrated } from '@/lib/hydration/markHydrated';
 import { canonicalHref, parseUrl } from '@/lib/url/parseUrl';
 import { notifyUrlChange } from '@/lib/url/useUrl';
@@ -25,6 +26,7 @@ async function scrollToAnchor(behavior: ScrollBehavior = 'auto') {
   if (!element) return;
   await untilVisible(element);
   if (element !== anchorTarget()) return;
+  layOutAll();
   element.scrollIntoView({ behavior });
   focusElement(element);
 }
