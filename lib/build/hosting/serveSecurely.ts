@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { createSecureServer } from 'node:http2';
 import { exportListener } from '@/lib/build/hosting/serve';
 import { listen } from '@/lib/build/listen';
@@ -17,5 +18,11 @@ function certificate() {
 export async function serveSecurely(folder = OUT_FOLDER) {
   const pem = certificate();
   const server = createSecureServer({ key: pem, cert: pem }, exportListener(folder) as never);
-  return { origin: `https://127.0.0.1:${await listen(server)}`, close: () => server.close() };
+  const key = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' });
+  return {
+    origin: `https://127.0.0.1:${await listen(server)}`,
+    /** By it a browser can be told to trust this certificate. */
+    keyHash: createHash('sha256').update(key).digest('base64'),
+    close: () => server.close(),
+  };
 }
