@@ -1,0 +1,32 @@
+import { findBrowser } from '@/lib/build/browser';
+import { expect, test } from './fixtures';
+
+// Playwright switches off that a browser keeps a page that was left.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+test('a page under the pointer is fetched ahead @desktop', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').locator('a[href="/privacy/"]').first();
+  const fetched = page.waitForRequest('**/privacy/');
+  await link.hover();
+  await fetched;
+  await link.click();
+  await expect(page).toHaveURL('/privacy/');
+  const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
+  expect(loaded).toMatchObject({ deliveryType: 'navigational-prefetch' });
+});
+
+test('a page that was left is kept as it was @desktop', async ({ page }) => {
+  // biome-ignore lint/suspicious/noSkippedTests: an engine that keeps no page cannot show it
+  test.skip(/headless/.test(findBrowser() ?? ''), 'The headless shell keeps no page.');
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.getByRole('contentinfo').locator('a[href="/privacy/"]').first().click();
+  await expect(page).toHaveURL('/privacy/');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+});
