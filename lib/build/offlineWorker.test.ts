@@ -9,7 +9,7 @@ test('the worker is one script for old browsers, which says how it is ended', as
   const out = temporaryFolder({});
   await buildOfflineWorker('', out, temporaryFolder({}));
   const script = readFileSync(join(out, 'sw.js'), 'utf8');
-  expect(scriptFaults(script)).toEqual([]);
+  expect(await scriptFaults(script)).toEqual([]);
   expect(script).toMatch(/^\/\/ .*sw-off\.js/);
   expect(script).toMatch(/addEventListener\("fetch"/);
 });

@@ -9,8 +9,8 @@ it.each([
   ['/(?<name>a)/.test(c)', 0],
   ['/[a--b]/v', 1],
   ['using a = b;', 1],
-])('tells whether the oldest browsers can parse %s', (source, faults) => {
-  expect(scriptFaults(source)).toHaveLength(faults);
+])('tells whether the oldest browsers can parse %s', async (source, faults) => {
+  expect(await scriptFaults(source)).toHaveLength(faults);
 });
 
 it.each([
@@ -26,18 +26,19 @@ it.each([
   expect(sheetFaults(css).map((fault) => fault.split(' 只')[0])).toEqual(found);
 });
 
-it('reads the scripts and sheets of the export', () => {
+it('reads the scripts and sheets of the export', async () => {
   const site: Record<string, string> = {
     'index.html': '@layer a;',
     '_next/static/chunks/a.js': '/[a--b]/v',
-    '_next/static/chunks/b.js': 'import.meta.url',
     'pdfjs/1/worker.js': 'import.meta.url',
     '_next/static/chunks/c.css': '@layer a;a{overflow-y:clip}',
   };
-  const report = checkOldestBrowsers({ files: new Set(Object.keys(site)), read: (file) => site[file] ?? '' });
+  const report = await checkOldestBrowsers({
+    files: new Set(Object.keys(site)),
+    read: (file) => site[file] ?? '',
+  });
   expect(report.split('\n').slice(1)).toEqual([
     expect.stringMatching(/a\.js：语法太新/),
-    expect.stringMatching(/b\.js：语法太新/),
     expect.stringMatching(/c\.css：@layer a; 只有名字/),
     expect.stringMatching(/c\.css：overflow-y:clip 只裁一个方向/),
   ]);

@@ -1,33 +1,28 @@
-import { parse, tokTypes } from 'acorn';
+import { type TransformOptions, transform } from 'esbuild';
 import type { ExportedSite } from '@/lib/build/checks/readExport';
+import { OLDEST_BROWSERS } from '@/lib/build/oldestBrowsers';
 
-/** ECMAScript that Chrome 99, Firefox 97 and Safari 15.4 parse; lookbehind and static blocks came with Safari 16.4. */
-const ECMA_VERSION = 2022;
-const LOOKBEHIND = /\(\?<[=!]/;
-const MODULE = /^pdfjs\//;
 const CSS_STRING = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 /** `@layer a, b;`, which only names layers. */
 const BARE_LAYER = /@layer[^{};]*(?:;|$)/g;
 const CLIPPED_AXIS = /overflow(?:-[xy]:|:visible )clip|overflow:clip visible/g;
 
-export function scriptFaults(source: string, sourceType: 'script' | 'module' = 'script') {
-  const faults: string[] = [];
-  let last = '';
+/** Where esbuild mends a bug of an engine, and translates no syntax. */
+const MENDED_BUGS = { 'function-or-class-property-access': true };
+
+const linesOf = async (source: string, options: TransformOptions) =>
+  (await transform(source, { logLevel: 'silent', ...options })).code.split('\n');
+
+/** A script that esbuild would write otherwise for the oldest browsers is one that they cannot parse. */
+export async function scriptFaults(source: string) {
   try {
-    parse(source, {
-      ecmaVersion: ECMA_VERSION,
-      sourceType,
-      onToken({ type, start, end }) {
-        const text = source.slice(start, end);
-        if (type === tokTypes.regexp && LOOKBEHIND.test(text)) faults.push('语法太新，正则表达式的 (?<=');
-        if (type === tokTypes.braceL && last === 'static') faults.push('语法太新，类的 static {}');
-        last = text;
-      },
-    });
+    const lines = await linesOf(source, {});
+    const old = await linesOf(source, { target: OLDEST_BROWSERS, supported: MENDED_BUGS });
+    const first = lines.find((line, index) => line !== old[index]);
+    return first === undefined ? [] : [`语法太新：${first.trim()}`];
   } catch (error) {
-    faults.push(`语法太新，${(error as Error).message}`);
+    return [`语法太新：${(error as Error).message}`];
   }
-  return faults;
 }
 
 export function sheetFaults(sheet: string) {
@@ -40,13 +35,13 @@ export function sheetFaults(sheet: string) {
   ];
 }
 
-function faultsIn(file: string, read: ExportedSite['read']) {
-  if (file.endsWith('.js')) return scriptFaults(read(file), MODULE.test(file) ? 'module' : 'script');
-  return file.endsWith('.css') ? sheetFaults(read(file)) : [];
-}
-
-export function checkOldestBrowsers({ files, read }: Pick<ExportedSite, 'files' | 'read'>) {
-  const faults = [...files].flatMap((file) => faultsIn(file, read).map((fault) => `${file}：${fault}`));
+export async function checkOldestBrowsers({ files, read }: Pick<ExportedSite, 'files' | 'read'>) {
+  const found = [...files].map(async (file) => {
+    if (file.endsWith('.css')) return sheetFaults(read(file)).map((fault) => `${file}：${fault}`);
+    if (!file.endsWith('.js')) return [];
+    return (await scriptFaults(read(file))).map((fault) => `${file}：${fault}`);
+  });
+  const faults = (await Promise.all(found)).flat();
   if (!faults.length) return '';
   return ['Chromium 99、Firefox 97 或 Safari 15.4 读不懂下列文件：', ...faults].join('\n  ');
 }
