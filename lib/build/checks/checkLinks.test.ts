@@ -60,12 +60,6 @@ it.each([
   expect(faultsIn(html)).toEqual([`  ${fault}（index.html）`]);
 });
 
-it('looks into style sheets', () => {
-  expect(faultsIn('', { 'css/a.css': 'a{background:url(../b.woff2)} b{background:url(data:x)}' })).toEqual([
-    '  ../b.woff2：没有这个文件（css/a.css）',
-  ]);
-});
-
 it('reports a fault once, however many pages share it', () => {
   const pages = ['a', 'b', 'c', 'd'].map((name) => [`${name}.html`, '<a href="/x/">x</a>']);
   expect(faultsOf(Object.fromEntries(pages))).toEqual([

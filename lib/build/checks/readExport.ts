@@ -6,75 +6,47 @@ import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 export type ExportedPage = ReturnType<typeof readPage>;
 export type ExportedSite = ReturnType<typeof readExport>;
 
-const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'poster', 'data', 'action', 'xlink:href']);
-const SRCSET_ATTRIBUTES = new Set(['srcset', 'imagesrcset']);
+const ADDRESS_ATTRIBUTE = /^(href|src|poster|data|action|xlink:href)$/;
+const SRCSET_ATTRIBUTE = /^(image)?srcset$/;
 const IN_SRCSET = /(?:^|,)\s*([^\s,]+)/g;
 /** Files that only scripts ask for stand in the page as strings of the router's payload. */
 const FILE_STRING = /"(\/[^"\\ ?#]+\.(?:avif|webp|jpe?g|png|svg|gif|mp4|webm|vtt|pdf|json))\\?"/g;
-/** A page's payload says its markup again. */
-const PAYLOAD = /<script>\(?self\.__next_f.*?<\/script>/gs;
 
-const utf8 = (latin1: string) => Buffer.from(latin1, 'latin1').toString();
-
-function readHead(page: ExportedPage, name: string, attributes: Record<string, string>) {
-  const { rel, href, type = '', content, name: key = attributes.property } = attributes;
-  if (name === 'meta' && key && content !== undefined) page.metas.set(key, content);
-  if (/^og:(image|url)$/.test(attributes.property ?? '')) page.links.add(content ?? '');
-  if (rel === 'canonical') page.canonical = href;
-  if (rel === 'alternate') page.feeds.push(type);
-}
-
-/** Only the markup is decoded: of ten thousand pages the payloads alone would take seconds. */
 function readPage(folder: string, file: string) {
-  const html = readFileSync(join(folder, file), 'latin1');
-  const address = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+  const html = readFileSync(join(folder, file), 'utf8');
   const page = {
-    address,
-    title: '',
+    address: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
+    title: /<title>(.*?)<\/title>/s.exec(html)?.[1],
     canonical: undefined as string | undefined,
     /** By name or property. */
     metas: new Map<string, string>(),
-    feeds: [] as string[],
-    facts: [] as string[],
     ids: [] as string[],
-    links: new Set<string>(),
+    links: new Set([...html.matchAll(FILE_STRING)].flatMap(([, link]) => link ?? [])),
   };
-  let inHead = true;
-  let textOf = '';
   const parser = new Parser({
     onattribute(name, value) {
       if (name === 'id' && value) page.ids.push(value);
-      if (ADDRESS_ATTRIBUTES.has(name)) page.links.add(value);
-      if (SRCSET_ATTRIBUTES.has(name))
-        for (const [, link = ''] of value.matchAll(IN_SRCSET)) page.links.add(link);
+      if (ADDRESS_ATTRIBUTE.test(name)) page.links.add(value);
+      if (!SRCSET_ATTRIBUTE.test(name)) return;
+      for (const [, link = ''] of value.matchAll(IN_SRCSET)) page.links.add(link);
     },
-    onopentag(name, attributes) {
-      if (inHead) readHead(page, name, attributes);
-      if (inHead && name === 'title') textOf = 'title';
-      else textOf = attributes.type === 'application/ld+json' ? 'facts' : '';
-    },
-    ontext(text) {
-      if (textOf === 'title') page.title += text;
-      if (textOf === 'facts') page.facts.push(text);
-    },
-    onclosetag(name) {
-      if (name === 'head') inHead = false;
-      textOf = '';
+    onopentag(tag, { rel, href, property, name = property, content = '' }) {
+      if (tag === 'link' && rel === 'canonical') page.canonical = href;
+      if (tag !== 'meta' || !name) return;
+      page.metas.set(name, content);
+      if (name === 'og:image') page.links.add(content);
     },
   });
-  parser.end(utf8(html.replace(PAYLOAD, '')));
-  for (const [, link = ''] of html.matchAll(FILE_STRING)) page.links.add(utf8(link));
-  // A copy: V8 would hold the whole page in memory for each piece that was cut from it.
-  return structuredClone(page);
+  parser.end(html);
+  return page;
 }
 
-/** Reads every page once, one at a time: ten thousand of them do not fit into memory. */
 export function readExport(folder = OUT_FOLDER) {
   const files = outFiles(folder);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const pages = new Map(
     files.filter((file) => file.endsWith('.html')).map((file) => [file, readPage(folder, file)]),
   );
-  const canonical = pages.get('index.html')?.canonical;
-  return { folder, files: new Set(files), read, pages, origin: canonical ? new URL(canonical).origin : '' };
+  const { origin } = new URL(pages.get('index.html')?.canonical ?? 'https://site.invalid');
+  return { files: new Set(files), read, pages, origin };
 }
