@@ -2,7 +2,7 @@ import { valuesIn } from '@/lib/content/valuesIn';
 import { FILM, filmPoster } from '@/lib/news/newsFilm';
 import { type PictureContent, pathInMedia } from '@/lib/schema/shared';
 
-export function isPicture(value: unknown): value is PictureContent {
+function isPicture(value: unknown): value is PictureContent {
   if (typeof value !== 'object' || value === null || !('file' in value) || !('alt' in value)) return false;
   return typeof value.file === 'string' && typeof value.alt === 'string';
 }
@@ -19,7 +19,7 @@ function shownFile(address: string) {
   return film ? filmPoster(film) : address;
 }
 
-export function coverOf(page: string) {
+function coverOf(page: string) {
   const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(page)?.[1] ?? '';
   const cover = COVER.exec(frontMatter)?.[1];
   return cover && pathInMedia(cover);

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { pictureProblems } from '@/lib/build/checks/checkPictures';
 import { proofreadingProblems } from '@/lib/build/checks/checkProofreading';
 import { fieldLine, jsonLine } from '@/lib/build/checks/fieldLine';
 import { BROKEN, jsonFault } from '@/lib/build/checks/jsonFault';
@@ -104,12 +103,10 @@ function errorReport(kind: string, problems: readonly Problem[], hint = '') {
 async function checkContent() {
   const problems = await contentProblems();
   const reports = [errorReport('内容', problems)];
-  // Language and pictures are read once the files can be read at all.
+  // Language is read once the files can be read at all.
   if (!problems.length) {
-    reports.push(
-      errorReport('校对', await proofreadingProblems(), '，确有道理的，在上一行写明“校对：原词，理由”'),
-      errorReport('图片', await pictureProblems()),
-    );
+    const hint = '，确有道理的，在上一行写明“校对：原词，理由”';
+    reports.push(errorReport('校对', await proofreadingProblems(), hint));
   }
   if (problems.every(({ file }) => file !== NEWS_FILE)) {
     const { newsroom } = await loadContent<{ newsroom: Newsroom }>(NEWS_FILE);
