@@ -22,10 +22,9 @@ const OWN_POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 function deployOfToday(): Record<string, Answer> {
   const files: Record<string, Answer> = {};
   for (const file of outFiles().filter((each) => /\.(html|js|css)$/.test(each))) {
-    const text = readFileSync(join(OUT_FOLDER, file), 'latin1').replaceAll(CHUNKS, CHUNKS_TODAY);
+    const text = readFileSync(join(OUT_FOLDER, file), 'utf8').replaceAll(CHUNKS, CHUNKS_TODAY);
     const path = `/${file}`.replace(/\/index\.html$/, '/');
-    const bytes = file.endsWith('.html') ? withPolicy(text.replace(OWN_POLICY, '')) : text;
-    const body = Buffer.from(bytes, 'latin1').toString();
+    const body = file.endsWith('.html') ? withPolicy(text.replace(OWN_POLICY, '')) : text;
     if (file.includes(CHUNKS)) files[path] = answers.status(404);
     files[path.replace(CHUNKS, CHUNKS_TODAY)] = answers.content(contentType(path), body);
   }

@@ -122,7 +122,7 @@ function pageThatSends(defaultBackend: string, backends: string[]) {
   const options = { path: 'api/enquiry', defaultBackend, backends, errorMessages };
   const sending = JSON.stringify(options).replaceAll('"', '\\"');
   const html = (exportedPage(PAGE) ?? '').replace('\\"sending\\":null', () => `\\"sending\\":${sending}`);
-  const own = contentSecurityPolicy(Buffer.from(html).toString('latin1'));
+  const own = contentSecurityPolicy(html);
   return html.replace(/(Content-Security-Policy" content=)"[^"]*"/, (_, start) => `${start}"${own}"`);
 }
 

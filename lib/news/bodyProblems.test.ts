@@ -71,19 +71,6 @@ it.each([
   expect(faults(body)).toEqual([expected]);
 });
 
-it('finds a fault below paragraphs without any mark, and inside an indented one', () => {
-  expect(faults('没有标记。\n\n也没有。\n\n- 列表\n\n  看[甲](/gone/)')).toEqual([
-    '13:4 error 站内没有 /gone/ 这个页面或文件',
-  ]);
-});
-
-it('finds a fault beside bold words and notes that are good, at its column', () => {
-  expect(faults('**甲**[^1]与**乙**，见[丙](/gone/)[^2]。\n\n[^1]: 来源。')).toEqual([
-    '7:18 error 站内没有 /gone/ 这个页面或文件',
-    '7:29 error 注释 [^2] 没有内容，请在文末写“[^2]: …”',
-  ]);
-});
-
 it('does not take minutes over a line that nests five thousand lists', () => {
   expect(faults(`${'- '.repeat(5000)}甲`)).toHaveLength(1);
 });

@@ -17,12 +17,6 @@ type Fault = { message: string; severity?: Problem['severity']; offset?: number 
 const OUTSIDE = /^(https?:\/\/|mailto:|tel:)/i;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const PICTURE = /^[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/;
-const MARKS = /[[\]<`\\]|\*\*|~~~|www\.|https?:|^(##+[^#\s]|[＃｜])/m;
-const CLOSED_BOLD = /\*\*(?!\s)([^*\n]+)(?<!\s)\*\*/g;
-const TABLE = /^\|/;
-const TABLE_RULE = /^\|.*\n[ \t]*\|?[ \t]*:?-[ \t:|-]*(\n|$)/;
-const NOTE = /\[\^([^\]\s]+)\]/g;
-const DEFINED_NOTE = /^\[\^([^\]\s]+)\]:/gm;
 
 const LOST_MARKS: readonly (Fault & { pattern: RegExp })[] = [
   { pattern: /^(\[\^[^\]\s]+\])：/, message: '注释的冒号应为半角，后面空一格：$1: …' },
@@ -121,31 +115,6 @@ function faultOf(node: Nodes, parents: readonly Parents[], site: SitePaths): Fau
   }
 }
 
-/** Markdown drops a footnote mark without a text; those with one need no check. */
-function withoutGoodNotes(body: string) {
-  const defined = new Set([...body.matchAll(DEFINED_NOTE)].map(([, name]) => name));
-  return body.replace(NOTE, (mark, name) => (defined.has(name) ? 'x'.repeat(mark.length) : mark));
-}
-
-function mayBeFaulty(block: string) {
-  const text = block.trimStart();
-  return MARKS.test(text.replace(CLOSED_BOLD, '$1')) || (TABLE.test(text) && !TABLE_RULE.test(text));
-}
-
-/**
- * The text without the paragraphs that hold no mark and so no fault, which makes the check several times quicker;
- * lines and columns stay where they were. A paragraph before an indented one stays, since it may be what that belongs to.
- */
-function markedText(body: string) {
-  const blocks = withoutGoodNotes(body).split(/(\n[ \t]*\n)/);
-  return blocks
-    .map((block, index) => {
-      const kept = mayBeFaulty(block) || /^\n*[ \t]+\S/.test(blocks[index + 2] ?? '');
-      return kept ? block : '\n'.repeat(block.split('\n').length - 1);
-    })
-    .join('');
-}
-
 export function bodyProblems({ file, body, bodyLine }: ArticleBody, site: SitePaths): Problem[] {
   const problems: Problem[] = [];
   const add = (line: number, column: number, { message, severity = 'error' }: Fault) =>
@@ -155,7 +124,7 @@ export function bodyProblems({ file, body, bodyLine }: ArticleBody, site: SitePa
     add(deep, 1, { message: '列表或引用嵌套得太深，无法处理' });
     return problems;
   }
-  visitParents(parseMarkdown(markedText(body)), (node, parents) => {
+  visitParents(parseMarkdown(body), (node, parents) => {
     const fault = faultOf(node, parents, site);
     const start = node.position?.start;
     if (fault && start) add(start.line, start.column + (fault.offset ?? 0), fault);

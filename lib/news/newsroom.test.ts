@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
 import { businessPlan } from '@/content/documents/businessPlan';
 import { nestService } from '@/content/documents/nestService';
 import { whitePaper } from '@/content/documents/whitePaper';
@@ -52,16 +51,6 @@ const SOME = {
 
 it('lists what is published by the day in China, newest first, by name within a day', () => {
   expect(ids(open(SOME).all())).toEqual(['b', 'a', 'same-day', 'c']);
-});
-
-it('is read once, by whichever bundle asks first', () => {
-  const folder = temporaryFolder(SOME);
-  expect(openNewsroom({ ...options, folder }).all()).toHaveLength(4);
-  rmSync(folder, { recursive: true });
-  jest.isolateModules(() => {
-    const bundledApart = jest.requireActual<typeof import('@/lib/news/newsroom')>('@/lib/news/newsroom');
-    expect(bundledApart.openNewsroom({ ...options, folder }).all()).toHaveLength(4);
-  });
 });
 
 it('keeps drafts and the future out of every answer', () => {

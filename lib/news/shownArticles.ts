@@ -6,8 +6,6 @@ import { type Article, type NewsFolder, readNewsFolder } from '@/lib/news/newsFo
 import type { FrontMatterSchema } from '@/lib/news/newsFrontMatter';
 import type { Values } from '@/lib/text/interpolate';
 
-const DEVELOPMENT_MEMORY_MS = 1000;
-
 type Visibility = 'published' | 'draft' | 'scheduled';
 
 export function visibility({ draft, date }: Article): Visibility {
@@ -39,18 +37,13 @@ function shown({ articles: all, problems }: NewsFolder) {
   };
 }
 
-type Shown = ReturnType<typeof shown> & { readAt: number };
+type Shown = ReturnType<typeof shown>;
 
-/** Next bundles pages and routes apart, each with a copy of this module: on globalThis they share what was read. */
-const memory = globalThis as typeof globalThis & { newsFolders?: Map<string, Shown> };
+const known = new Map<string, Shown>();
 
-/** Newest first. Read once for each process of a build; anew for each request in development. */
+/** Newest first. Read once by each process of a build; while developing, every request shows the files as they are. */
 export function shownArticles(folder: string, schema: FrontMatterSchema, terms: Values): Shown {
-  memory.newsFolders ??= new Map();
-  const known = memory.newsFolders.get(folder);
-  const freshFrom = process.env.NODE_ENV === 'development' ? Date.now() - DEVELOPMENT_MEMORY_MS : 0;
-  if (known && known.readAt >= freshFrom) return known;
-  const read = { ...shown(readNewsFolder(folder, schema, terms)), readAt: Date.now() };
-  memory.newsFolders.set(folder, read);
-  return read;
+  const articles = known.get(folder) ?? shown(readNewsFolder(folder, schema, terms));
+  if (process.env.NODE_ENV !== 'development') known.set(folder, articles);
+  return articles;
 }

@@ -40,7 +40,7 @@ export function inlineScripts(html: string): string[] {
 }
 
 function hashes(html: string) {
-  const hash = (script: string) => createHash('sha256').update(script, 'latin1').digest('base64');
+  const hash = (script: string) => createHash('sha256').update(script).digest('base64');
   return [...new Set(inlineScripts(html).map((script) => `'sha256-${hash(script)}'`))];
 }
 
@@ -65,7 +65,6 @@ export function contentSecurityPolicy(html: string, { map = [], storage = '' }: 
   ].join('; ');
 }
 
-/** For a page in latin1. */
 export function withPolicy(html: string, origins?: Origins, file?: string) {
   if (file === 'index.html' && !CHARSET.test(html))
     throw new Error('the home page has no charset behind which its policy could stand');
@@ -78,12 +77,12 @@ export function mapOrigins(map: Pick<MapContent, 'service' | 'point'>) {
   return hasMap(map) ? [new URL(map.service.script).origin, ...map.service.scriptHosts] : [];
 }
 
-/** Writes its policy into each page, as latin1: only ASCII is looked for, and decoding ten thousand pages would be slow. */
+/** Writes its policy into each page. */
 export async function addPolicies(folder = OUT_FOLDER) {
   const { map } = await loadContent<{ map: MapContent }>('content/map.ts');
   const origins = { map: mapOrigins(map), storage: (await loadSite()).storage.value };
   for (const file of outFiles(folder).filter((path) => path.endsWith('.html'))) {
     const path = join(folder, file);
-    writeFileSync(path, withPolicy(readFileSync(path, 'latin1'), origins, file), 'latin1');
+    writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), origins, file));
   }
 }
