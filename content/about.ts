@@ -8,7 +8,7 @@ export const about = defineContent(aboutSchema, {
     title: '关于我们',
     description:
       '穹路低空做调度，不造无人机，也不培训飞手。这一页有公司简介、商业模式、合伙人机制和联系方式。',
-    socialImage: { title: '让低空像公路一样：有路可走', picture: 'about/cover.jpg' },
+    socialImage: 'about/cover.jpg',
     updated: '2026-11-25',
     band: { file: 'bands/about.jpg', alt: '' },
     breadcrumb: '当前位置',

@@ -30,7 +30,7 @@ export const download = defineContent(downloadSchema, {
     path: '/download/',
     title: 'App 下载',
     description: `穹路低空 App，在手机上看任务、看进度、核对结算；${appPublished ? '' : '即将'}支持 Android、iPhone 与 HarmonyOS。`,
-    socialImage: { title: '任务、进度、结算，在手机上看', picture: 'hero/agriculture.jpg' },
+    socialImage: 'hero/agriculture.jpg',
     updated: '2026-11-25',
     band: { file: 'bands/download.jpg', alt: '' },
     breadcrumb: '当前位置',

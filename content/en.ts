@@ -13,7 +13,7 @@ export const en = defineContent(enSchema, {
     path: '/en/',
     title: 'QIONGLU Low-Altitude',
     description: 'A dispatch platform for industrial drones in Hunan, China: services and contact.',
-    socialImage: { title: 'Drone dispatch in Hunan, China', picture: 'hero/dawn.jpg' },
+    socialImage: 'hero/dawn.jpg',
     updated: '2026-11-25',
     band: { file: 'bands/preview.jpg', alt: '' },
     breadcrumb: 'You are here',

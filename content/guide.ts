@@ -9,7 +9,7 @@ export const guide = defineContent(guideSchema, {
     title: '下单指南',
     description:
       '向穹路低空下单的五步，各场景要准备什么，打药、巡护、吊运、机巢与紧急飞行要批什么、看哪些证，药液与趟数怎么算，种植户、货主、机队与邻居常问的事。',
-    socialImage: { title: '五步下单，用同一份记录', picture: 'films/solutions-route-poster.jpg' },
+    socialImage: 'films/solutions-route-poster.jpg',
     updated: '2026-11-25',
     band: { file: 'films/solutions-route-poster.jpg', alt: '' },
     breadcrumb: '当前位置',

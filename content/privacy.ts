@@ -8,7 +8,7 @@ export const privacy = defineContent(privacySchema, {
     title: '隐私说明',
     description:
       '本网站不设置 Cookie，不使用统计和广告。谁在处理个人信息、处理哪些、保存多久，怎样查看、更正和删除，都写在这里。',
-    socialImage: { title: '不设 Cookie，不用统计与广告', picture: 'technology/chip.jpg' },
+    socialImage: 'technology/chip.jpg',
     updated: '2026-11-25',
     breadcrumb: '当前位置',
     home: '首页',

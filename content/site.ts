@@ -9,7 +9,7 @@ export const site = defineContent(siteSchema, {
   title: '穹路低空 · 智能无人机调度平台',
   description:
     '穹路低空建设全国性智能无人机调度平台，提供农业植保、林业防护、工业物流、公共安全与环境保护、航线规划和机巢服务。',
-  socialImage: { title: '引领低空经济，重塑产业未来', picture: 'hero/dawn.jpg' },
+  socialImage: 'hero/dawn.jpg',
   updated: '2026-11-25',
   verification: { baidu: '', bing: '', google: '', so360: '', sogou: '' },
   slogan: '引领低空经济，重塑产业未来',

@@ -1,5 +1,4 @@
-import { categoryOf } from '@/app/_parts/categories';
-import { articleSocialImage } from '@/app/_parts/socialImages';
+import { categoryOf, socialImageOf } from '@/app/_parts/categories';
 import { badgeOf, toListItem } from '@/app/_parts/toListItem';
 import { ArticleNeighbours } from '@/components/news/ArticleNeighbours';
 import { ArticleScreen } from '@/components/news/ArticleScreen';
@@ -39,9 +38,7 @@ export function ArticleView({ article }: { article: Article }) {
       viewerLabels={viewer}
       drawing={isOfSky && <SkyToScale sky={drones.sky} />}
     >
-      <JsonLd
-        graph={[newsArticle(site, article, articleSocialImage(article)), breadcrumbList(site, trail)]}
-      />
+      <JsonLd graph={[newsArticle(site, article, socialImageOf(article)), breadcrumbList(site, trail)]} />
       <Prose parts={parts} openPictureLabel={news.article.openPicture} viewerLabels={viewer} />
       <TagLinks label={news.article.tags} tags={article.tags} />
       <ShareLinks url={site.origin.value + path} title={title} labels={news.share} />

@@ -7,5 +7,4 @@ import { withDroneTables } from '@/lib/drones/withDroneTables';
 export const documents = [whitePaper, nestService, businessPlan].map((content) => ({
   ...withDroneTables(content, drones),
   updated: content.issued,
-  socialImage: { title: content.subtitle, picture: content.cover.file },
 }));

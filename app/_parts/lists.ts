@@ -3,7 +3,7 @@ import { news, newsroom } from '@/content/news';
 import type { Article } from '@/lib/news/newsFolder';
 import { archivePath, NEWS_PATH } from '@/lib/news/newsPaths';
 import { ARCHIVE_PAGE_SIZE, listPaths, NEWS_PAGE_SIZE } from '@/lib/news/paginate';
-import { type PageMeta, socialImageOf } from '@/lib/seo/metadata';
+import type { PageMeta } from '@/lib/seo/metadata';
 import type { SitemapPage } from '@/lib/seo/sitemap';
 
 type NewsList = PageMeta & {
@@ -28,7 +28,7 @@ function lists(): NewsList[] {
       title: news.list.yearTitle.replace('{year}', year),
       description: news.list.yearDescription.replace('{year}', year),
       path: archivePath(year),
-      socialImage: socialImageOf(news.page),
+      socialImage: news.page.socialImage,
       articles: () => newsroom.inYear(year),
       size: ARCHIVE_PAGE_SIZE,
     })),

@@ -23,7 +23,7 @@ export const homePage = {
   title,
   description,
   updated,
-  socialImage: { label: site.name.value, ...socialImage },
+  socialImage,
   languages,
 };
 

@@ -68,8 +68,8 @@ const STEPS = [
   { name: 'Build the offline worker', run: buildWorker },
   { name: 'Remove what no browser asks for', run: () => pruneExport() },
   {
-    name: 'Draw the social images, index the news, write the policies',
-    run: () => runTogether(script('pictures/socialImages.ts'), buildSearchFiles('production'), addPolicies()),
+    name: 'Index the news, write the policies',
+    run: () => runTogether(buildSearchFiles('production'), addPolicies()),
   },
   {
     name: 'Compress the text, check the export',

@@ -5,7 +5,8 @@ export const MANIFEST_FILE = '.cache/pictures.json';
 export const PHONE_MEDIA = '(max-width: 47.99em)';
 
 /** Best first; the last is for engines that know no other, and made in few widths. */
-export const FORMATS = ['avif', 'webp'] as const;
+const PAGE_FORMATS = ['avif', 'webp'] as const;
+export const FORMATS = [...PAGE_FORMATS, 'jpeg'] as const;
 export type PictureFormat = (typeof FORMATS)[number];
 
 export type PictureEntry = {
@@ -18,17 +19,21 @@ export type PictureEntry = {
 };
 
 export type PictureManifest = Record<string, PictureEntry>;
-export type PhoneCrop = NonNullable<PictureContent['phone']>;
+export type Crop = NonNullable<PictureContent['phone']>;
+
+/** Of the picture beside a shared link. It is a JPEG, which every app reads. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+export const SOCIAL_CROP: Crop = { ratio: [SOCIAL_SIZE.width, SOCIAL_SIZE.height], x: 50 };
 
 export type PictureSource = {
-  type: `image/${PictureFormat}`;
+  type: `image/${(typeof PAGE_FORMATS)[number]}`;
   srcSet: string;
   /** Set for the phone's crop only, whose ratio is not that of the picture. */
   crop?: { media: string; width: number; height: number };
 };
 
-export function pictureKey(file: string, phone?: PhoneCrop) {
-  return phone ? `${file}@${phone.ratio.join('x')}-${phone.x}` : file;
+export function pictureKey(file: string, crop?: Crop) {
+  return crop ? `${file}@${crop.ratio.join('x')}-${crop.x}` : file;
 }
 
 let manifest: PictureManifest | undefined;
@@ -41,8 +46,8 @@ function readManifest() {
   return manifest;
 }
 
-export function pictureEntry(file: string, phone?: PhoneCrop): PictureEntry {
-  const entry = readManifest()[pictureKey(file, phone)];
+export function pictureEntry(file: string, crop?: Crop): PictureEntry {
+  const entry = readManifest()[pictureKey(file, crop)];
   if (!entry) throw new Error(`图片 ${file} 还没有生成，请运行 npx tsx lib/build/pictures/pictures.ts`);
   return entry;
 }
@@ -56,7 +61,7 @@ export function addressAt({ base }: Pick<PictureEntry, 'base'>, width: number, f
 }
 
 function sourcesOf(entry: PictureEntry, crop?: PictureSource['crop']): PictureSource[] {
-  return FORMATS.map((format) => ({
+  return PAGE_FORMATS.map((format) => ({
     type: `image/${format}`,
     srcSet: entry.widths[format].map((width) => `${addressAt(entry, width, format)} ${width}w`).join(', '),
     crop,
@@ -81,4 +86,8 @@ export function largestPicture({ file }: Pick<PictureContent, 'file'>) {
 export function smallestPicture({ file }: Pick<PictureContent, 'file'>, format: PictureFormat) {
   const entry = pictureEntry(file);
   return addressAt(entry, entry.widths[format][0] ?? entry.width, format);
+}
+
+export function socialPicture(file: string) {
+  return addressAt(pictureEntry(file, SOCIAL_CROP), SOCIAL_SIZE.width, 'jpeg');
 }

@@ -74,7 +74,7 @@ const chapterSchema = z.strictObject({
   sections: z.array(sectionSchema).min(1),
 });
 
-export const documentSchema = z.strictObject({
+const documentFields = z.strictObject({
   /** The name of the PDF below /documents, without its ending. */
   file: z.string().regex(/^[a-z0-9-]+$/, '应为小写字母、数字和连字符，如 white-paper'),
   /** Of its page, e.g. "/documents/whitePaper/". */
@@ -92,6 +92,12 @@ export const documentSchema = z.strictObject({
   cover: cutPictureSchema,
   chapters: z.array(chapterSchema).min(3),
 });
+
+/** Beside a link to a document stands its cover. */
+export const documentSchema = documentFields.transform((document) => ({
+  ...document,
+  socialImage: document.cover.file,
+}));
 
 export type DocumentContent = z.infer<typeof documentSchema>;
 export type DocumentSection = z.infer<typeof sectionSchema>;

@@ -10,8 +10,8 @@ const categorySchema = z.strictObject({
   /** What an article writes as its category, and what visitors read. */
   title: z.string().trim().min(1).max(12),
   description: descriptionSchema,
-  /** A file below content/media, for the picture beside shared links; older articles have it too. */
-  picture: mediaSchema,
+  /** As for pages; articles without a cover have it too. */
+  socialImage: mediaSchema,
 });
 
 /** The words of all news pages. */

@@ -4,12 +4,6 @@ import { dateSchema, linkSchema, mediaSchema, pictureSchema, textSchema, texts }
 /** Search engines cut what is longer; what is shorter is not to be padded. */
 export const descriptionSchema = z.string().trim().min(30).max(80);
 
-/** The picture that stands beside a link to the page, in chats and feeds: these words over this picture. */
-export const socialImageSchema = z.strictObject({
-  title: z.string().trim().min(1).max(30),
-  picture: mediaSchema,
-});
-
 /** What every inner page has: what search engines read of it, and its picture band. */
 export const pageSchema = z.strictObject({
   path: linkSchema,
@@ -17,7 +11,8 @@ export const pageSchema = z.strictObject({
   /** One sentence under the title, where that says not enough. */
   lead: textSchema.optional(),
   description: descriptionSchema,
-  socialImage: socialImageSchema,
+  /** The picture beside a link to the page, in chats and feeds: the build cuts it to 1200 × 630. */
+  socialImage: mediaSchema,
   /** The day of the last change that readers would notice; the site map tells it to search engines. */
   updated: dateSchema,
   /** Without it the head is plain. */

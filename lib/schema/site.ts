@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { descriptionSchema, socialImageSchema } from '@/lib/schema/page';
-import { dateSchema, fields, httpsSchema, ownerValue, textSchema, texts } from '@/lib/schema/shared';
+import { descriptionSchema } from '@/lib/schema/page';
+import {
+  dateSchema,
+  fields,
+  httpsSchema,
+  mediaSchema,
+  ownerValue,
+  textSchema,
+  texts,
+} from '@/lib/schema/shared';
 
 const HOST = '[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?';
 
@@ -44,7 +52,7 @@ export const siteSchema = z.strictObject({
   /** Of the home page, as are description, socialImage and updated. */
   title: z.string().trim().min(1).max(30),
   description: descriptionSchema,
-  socialImage: socialImageSchema,
+  socialImage: mediaSchema,
   /** The day of the last change that readers would notice. */
   updated: dateSchema,
   /** What each search engine's console gives to prove whose site this is; no tag while empty. */

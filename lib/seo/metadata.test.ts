@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { Site } from '@/lib/schema/site';
 import { documentTitle, listMetadata, pageMetadata, rootMetadata } from '@/lib/seo/metadata';
-import { socialImageFile } from '@/lib/seo/socialImage';
+
+jest.mock('@/lib/pictures/pictureManifest', () => ({ socialPicture: (file: string) => `/${file}` }));
 
 const site = {
   name: { status: 'final', value: '甲站' },
@@ -13,7 +14,7 @@ const list = {
   title: '平台动态',
   description: '说'.repeat(78),
   path: '/list/',
-  socialImage: { title: '卡片', picture: 'hero/dawn.jpg' },
+  socialImage: 'hero/dawn.jpg',
 };
 
 it('puts the name of the site after a title as far as there is room', () => {
@@ -28,23 +29,12 @@ it('writes a tag for each search engine that gave a value, and none for the othe
   });
 });
 
-it('gives each page of a list a title, a description and an address of its own, and one socialImage', () => {
+it('gives each page of a list a title, a description and an address of its own, and one picture beside links', () => {
   const [first, second] = [1, 2].map((number) => listMetadata(site, list, number, '第 {n} 页'));
   expect(first).toEqual(pageMetadata(site, list));
   expect(second?.title).toBe('平台动态 第 2 页 · 甲站');
   expect(second?.description).toHaveLength(80);
   expect(second?.description).not.toBe(first?.description);
   expect(second?.alternates?.canonical).toBe('/list/page/2/');
-  expect(second?.openGraph?.images).toEqual(first?.openGraph?.images);
-});
-
-it('names the file of a socialImage anew when its words or its picture change', () => {
-  const socialImage = { path: '/a/b/', label: '甲', title: '乙', picture: 'hero/dawn.jpg' };
-  const files = [
-    socialImage,
-    { ...socialImage, title: '丙' },
-    { ...socialImage, picture: 'hero/city.jpg' },
-  ].map(socialImageFile);
-  expect(new Set(files).size).toBe(3);
-  expect(files[0]).toMatch(/^a-b-[0-9a-f]{8}\.jpg$/);
+  for (const page of [first, second]) expect(page?.twitter?.images).toEqual(['/hero/dawn.jpg']);
 });

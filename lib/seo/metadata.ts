@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { JSON_FEED_PATH, pagePath, RSS_PATH } from '@/lib/news/newsPaths';
+import { SOCIAL_SIZE, socialPicture } from '@/lib/pictures/pictureManifest';
 import type { Site } from '@/lib/schema/site';
-import { type SocialImage, socialImageMeta } from '@/lib/seo/socialImage';
 
 const TITLE_MAX = 30;
 const DESCRIPTION_MAX = 80;
@@ -48,21 +48,18 @@ export type PageMeta = {
   title: string;
   description: string;
   path: string;
-  socialImage: Pick<SocialImage, 'title' | 'picture'> & Partial<SocialImage>;
+  /** A file below content/media. */
+  socialImage: string;
   /** As Open Graph writes it. */
   locale?: string;
   /** Where the same is said in each language, this one included. */
   languages?: Readonly<Record<string, string>>;
 };
 
-export function socialImageOf({ path, title, socialImage }: PageMeta): SocialImage {
-  return { path, label: title, ...socialImage };
-}
-
 /** A page's metadata, whole: what a page states replaces the layout's, it does not add to it. */
 export function pageMetadata(site: Site, page: PageMeta): Metadata {
-  const { title, description, path, languages, locale = 'zh_CN' } = page;
-  const image = socialImageMeta(socialImageOf(page));
+  const { title, description, path, socialImage, languages, locale = 'zh_CN' } = page;
+  const image = { url: socialPicture(socialImage), ...SOCIAL_SIZE, alt: title };
   return {
     title: path === '/' ? title : documentTitle(site, title),
     description,
@@ -89,6 +86,6 @@ export function listMetadata(site: Site, list: PageMeta, number: number, pageTit
     description:
       description.length > DESCRIPTION_MAX ? `${description.slice(0, DESCRIPTION_MAX - 1)}…` : description,
     path: pagePath(list.path, number),
-    socialImage: socialImageOf(list),
+    socialImage: list.socialImage,
   });
 }

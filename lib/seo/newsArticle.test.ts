@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import type { Site } from '@/lib/schema/site';
 import { articleMetadata, newsArticle } from '@/lib/seo/newsArticle';
-import { socialImageMeta } from '@/lib/seo/socialImage';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 import { articleWith } from '@/lib/test/articleWith';
 
 jest.mock('@/lib/pictures/pictureManifest', () => ({
-  largestPicture: ({ file }: { file: string }) => `/pictures/${file}`,
+  socialPicture: (file: string) => `/pictures/${file}`,
 }));
 
 const site = {
@@ -22,24 +21,16 @@ const article = articleWith({
   tags: ['法规'],
 });
 
-const socialImage = {
-  path: '/companyNews/detail/law/',
-  label: '政策解读',
-  title: '法',
-  picture: 'hero/dawn.jpg',
-};
+const socialImage = 'hero/dawn.jpg';
 
 it('describes an article with its summary and nothing more, however short', () => {
   expect(articleMetadata(site, article, socialImage).description).toBe('摘要');
 });
 
-it('shows the socialImage beside a shared link, and tells of the cover too', () => {
+it('shows one picture beside a shared link and to search engines', () => {
   const { openGraph } = articleMetadata(site, article, socialImage);
-  expect(openGraph?.images).toEqual([socialImageMeta(socialImage)]);
-  expect(newsArticle(site, article, socialImage).image).toEqual([
-    `https://site.example${socialImageMeta(socialImage).url}`,
-    'https://site.example/pictures/hero/dawn.jpg',
-  ]);
+  expect(openGraph?.images).toMatchObject([{ url: '/pictures/hero/dawn.jpg', alt: '法' }]);
+  expect(newsArticle(site, article, socialImage).image).toBe('https://site.example/pictures/hero/dawn.jpg');
 });
 
 it.each([

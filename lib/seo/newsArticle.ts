@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import type { Article } from '@/lib/news/newsFolder';
 import { articlePath } from '@/lib/news/newsPaths';
-import { largestPicture } from '@/lib/pictures/pictureManifest';
+import { socialPicture } from '@/lib/pictures/pictureManifest';
 import type { Site } from '@/lib/schema/site';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { type SocialImage, socialImageMeta } from '@/lib/seo/socialImage';
 import { creativeWork, publishedAt } from '@/lib/seo/structuredData';
 
-export function articleMetadata(site: Site, article: Article, socialImage: SocialImage): Metadata {
+export function articleMetadata(site: Site, article: Article, socialImage: string): Metadata {
   const { title, date, category, tags, summary: description } = article;
   const page = pageMetadata(site, { title, description, path: articlePath(article.id), socialImage });
   return {
@@ -22,10 +21,9 @@ export function articleMetadata(site: Site, article: Article, socialImage: Socia
   };
 }
 
-export function newsArticle(site: Site, article: Article, socialImage: SocialImage) {
-  const { title, summary, date, category, tags, source, cover } = article;
+export function newsArticle(site: Site, article: Article, socialImage: string) {
+  const { title, summary, date, category, tags, source } = article;
   const work = creativeWork(site, articlePath(article.id), date);
-  const pictures = [socialImageMeta(socialImage).url, ...(cover ? [largestPicture({ file: cover })] : [])];
   return {
     '@type': 'NewsArticle',
     ...work,
@@ -33,7 +31,7 @@ export function newsArticle(site: Site, article: Article, socialImage: SocialIma
     description: summary,
     articleSection: category,
     keywords: tags.join(',') || undefined,
-    image: pictures.map((path) => site.origin.value + path),
+    image: site.origin.value + socialPicture(socialImage),
     author: source && source !== site.name.value ? { '@type': 'Organization', name: source } : work.author,
   };
 }

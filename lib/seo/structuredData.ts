@@ -1,6 +1,6 @@
 import { NEWS_PATH } from '@/lib/news/newsPaths';
 import { filmAddress } from '@/lib/pictures/filmSources';
-import { largestPicture } from '@/lib/pictures/pictureManifest';
+import { largestPicture, socialPicture } from '@/lib/pictures/pictureManifest';
 import type { DocumentContent } from '@/lib/schema/document';
 import type { DronesContent } from '@/lib/schema/drones';
 import type { AnsweredQuestion } from '@/lib/schema/guide/questions';
@@ -106,7 +106,7 @@ export function documentReport(site: Site, content: DocumentContent) {
     alternativeHeadline: content.subtitle,
     description: content.description,
     version: content.issued,
-    image: new URL(largestPicture(content.cover), origin).href,
+    image: origin + socialPicture(content.socialImage),
     encoding: {
       '@type': 'MediaObject',
       contentUrl: `${origin}/documents/${content.file}.pdf`,

@@ -7,14 +7,14 @@ const DAWN: PictureManifest = {
     height: 1000,
     color: '#797465',
     base: '/pictures/hero-dawn-11111111',
-    widths: { avif: [480, 2000], webp: [828, 2000] },
+    widths: { avif: [480, 2000], webp: [828, 2000], jpeg: [] },
   },
   'hero/dawn.jpg@3x4-71': {
     width: 750,
     height: 1000,
     color: '#797465',
     base: '/pictures/hero-dawn-22222222',
-    widths: { avif: [480, 750], webp: [750] },
+    widths: { avif: [480, 750], webp: [750], jpeg: [] },
   },
 };
 

@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';
-import type { PhoneCrop, PictureEntry, PictureFormat } from '@/lib/pictures/pictureManifest';
+import {
+  type Crop,
+  type PictureEntry,
+  type PictureFormat,
+  SOCIAL_CROP,
+  SOCIAL_SIZE,
+} from '@/lib/pictures/pictureManifest';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 
 /** WebP is for engines without AVIF, readers of feeds and the viewer: one width for lists and phones, and the whole. */
-const WIDTHS: Record<PictureFormat, number[]> = { avif: [480, 828, 1200, 1600, 2560], webp: [828, 2560] };
+const WIDTHS = { avif: [480, 828, 1200, 1600, 2560], webp: [828, 2560] };
 /** A width that is almost the picture's own is left out. */
 const DISTINCT_WIDTH = 0.9;
 const COLOR_SAMPLE_WIDTH = 64;
@@ -21,12 +27,13 @@ const ENCODERS = {
   avif: AVIF,
   largeAvif: { ...AVIF, quality: 52, effort: 0 },
   webp: { quality: 78, effort: 2 },
+  jpeg: { quality: 76, mozjpeg: true },
 } as const;
 
 // One thread per file and many files at once: faster, and the bytes do not depend on the number of processors.
 sharp.concurrency(1);
 
-export type UsedPicture = { key: string; file: string; phone?: PhoneCrop };
+export type UsedPicture = { key: string; file: string; crop?: Crop };
 export type PictureFile = { name: string; width: number; format: PictureFormat };
 type Original = { bytes: Buffer; base: string; picture: UsedPicture };
 
@@ -35,7 +42,7 @@ export function readOriginal(picture: UsedPicture): Original {
   const bytes = readFileSync(join(MEDIA_FOLDER, picture.file));
   const hash = createHash('sha256')
     .update(bytes)
-    .update(JSON.stringify([WIDTHS, LARGE_WIDTH, ENCODERS, picture.phone ?? null]))
+    .update(JSON.stringify([WIDTHS, LARGE_WIDTH, ENCODERS, picture.crop ?? null]))
     .digest('hex')
     .slice(0, 8);
   const name = picture.file.replace(/\.\w+$/, '').replaceAll('/', '-');
@@ -51,11 +58,11 @@ async function orStop<T>({ picture: { file } }: Original, work: () => Promise<T>
   }
 }
 
-export function cropRegion(width: number, height: number, phone: PhoneCrop): Region {
-  const ratio = phone.ratio[0] / phone.ratio[1];
+export function cropRegion(width: number, height: number, crop: Crop): Region {
+  const ratio = crop.ratio[0] / crop.ratio[1];
   const cropWidth = Math.min(width, Math.round(height * ratio));
   const cropHeight = Math.min(height, Math.round(width / ratio));
-  const left = Math.round((width * phone.x) / 100 - cropWidth / 2);
+  const left = Math.round((width * crop.x) / 100 - cropWidth / 2);
   return {
     left: Math.min(Math.max(left, 0), width - cropWidth),
     top: Math.round((height - cropHeight) / 2),
@@ -69,15 +76,16 @@ function widthsIn(widths: readonly number[], width: number) {
   return [...widths.filter((each) => each < largest * DISTINCT_WIDTH), largest];
 }
 
-export function widthsFor(width: number): PictureEntry['widths'] {
-  return { avif: widthsIn(WIDTHS.avif, width), webp: widthsIn(WIDTHS.webp, width) };
+export function widthsFor(width: number, crop?: Crop): PictureEntry['widths'] {
+  if (crop === SOCIAL_CROP) return { avif: [], webp: [], jpeg: [SOCIAL_SIZE.width] };
+  return { avif: widthsIn(WIDTHS.avif, width), webp: widthsIn(WIDTHS.webp, width), jpeg: [] };
 }
 
-async function open({ bytes, picture: { phone } }: Original) {
+async function open({ bytes, picture: { crop } }: Original) {
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
   const image = sharp(bytes).autoOrient();
-  if (!phone) return { width, height, image };
-  const region = cropRegion(width, height, phone);
+  if (!crop) return { width, height, image };
+  const region = cropRegion(width, height, crop);
   return { width: region.width, height: region.height, image: image.extract(region) };
 }
 
@@ -103,7 +111,9 @@ export function encodePicture(
     for (const file of files) {
       const { width, format } = file;
       const encoder = ENCODERS[format === 'avif' && width > LARGE_WIDTH ? 'largeAvif' : format];
-      write(file, await sharp(data, { raw: info }).resize(width).toFormat(format, encoder).toBuffer());
+      const height = format === 'jpeg' ? SOCIAL_SIZE.height : undefined;
+      const resized = sharp(data, { raw: info }).resize(width, height);
+      write(file, await resized.toFormat(format, encoder).toBuffer());
     }
   });
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { cropRegion, widthsFor } from '@/lib/build/pictures/pictureEncoder';
 import { buildPictures, namePictures } from '@/lib/build/pictures/pictures';
-import { MANIFEST_FILE } from '@/lib/pictures/pictureManifest';
+import { MANIFEST_FILE, socialPicture } from '@/lib/pictures/pictureManifest';
 import { workInEmptyFolder, writeFile } from '@/lib/test/temporaryFolder';
 
 workInEmptyFolder();
@@ -37,6 +37,19 @@ test('a picture named by a page is made in both formats, up to its own width, an
   ]);
   const { 'news/field.png': entry } = JSON.parse(named);
   expect(entry).toMatchObject({ width: 600, height: 300, color: '#ff8000' });
+});
+
+test.each([
+  [PAGE, '---\ncover: news/field.png\n---'],
+  ['content/page.ts', "export const page = { socialImage: 'news/field.png' };"],
+])('the picture beside links to %s is a JPEG of the size that apps expect', async (page, source) => {
+  writeFile(page, source);
+  writeFile(PICTURE, await pictureOf('#ff8000'));
+  await buildPictures();
+  const name = made().find((file) => file.endsWith('.jpeg'));
+  expect(`/pictures/${name}`).toBe(socialPicture('news/field.png'));
+  const { format, width, height } = await sharp(`public/pictures/${name}`).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
 });
 
 test('an unchanged picture is not made again, a lost file is', async () => {
@@ -85,7 +98,7 @@ test('the own width of a picture is always among the widths, and none close belo
   expect(widthsFor(2000).avif).toEqual([480, 828, 1200, 1600, 2000]);
   expect(widthsFor(1240).avif).toEqual([480, 828, 1240]);
   expect(widthsFor(4000).avif).toEqual([480, 828, 1200, 1600, 2560]);
-  expect(widthsFor(300)).toEqual({ avif: [300], webp: [300] });
+  expect(widthsFor(300)).toMatchObject({ avif: [300], webp: [300] });
 });
 
 test('engines without AVIF choose between two widths, the whole one of which the viewer opens', () => {

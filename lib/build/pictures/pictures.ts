@@ -11,7 +11,7 @@ import {
   widthsFor,
 } from '@/lib/build/pictures/pictureEncoder';
 import { runIfMain } from '@/lib/build/runIfMain';
-import { picturesIn, picturesInMarkdown } from '@/lib/pictures/collectPictures';
+import { coverOf, picturesIn, picturesInMarkdown, socialImagesIn } from '@/lib/pictures/collectPictures';
 import {
   addressAt,
   FORMATS,
@@ -19,29 +19,37 @@ import {
   type PictureEntry,
   type PictureManifest,
   pictureKey,
+  SOCIAL_CROP,
 } from '@/lib/pictures/pictureManifest';
 import { isStored, MEDIA_FOLDER } from '@/lib/schema/shared';
 
 const PICTURE_FOLDER = 'public/pictures';
 
 async function shownBy(page: string): Promise<Omit<UsedPicture, 'key'>[]> {
-  if (page.endsWith('.md')) return picturesInMarkdown(readFileSync(page, 'utf8')).map((file) => ({ file }));
+  if (page.endsWith('.md')) {
+    const source = readFileSync(page, 'utf8');
+    const pictures = picturesInMarkdown(source).map((file) => ({ file }));
+    const cover = coverOf(source);
+    return cover ? [...pictures, { file: cover, crop: SOCIAL_CROP }] : pictures;
+  }
   const content = await loadContent(page).catch((cause: Error) => {
     throw new Error(`${page} 有误：\n${cause.message}`, { cause });
   });
-  return picturesIn({ ...content }).filter(({ file }) => !isStored(file));
+  const pictures = picturesIn({ ...content }).filter(({ file }) => !isStored(file));
+  return [
+    ...pictures.flatMap(({ file, phone }) => [{ file }, ...(phone ? [{ file, crop: phone }] : [])]),
+    ...socialImagesIn({ ...content }).map((file) => ({ file, crop: SOCIAL_CROP })),
+  ];
 }
 
 async function usedPictures(): Promise<UsedPicture[]> {
   const used = new Map<string, UsedPicture>();
   for (const page of [...articleFiles(CONTENT_FOLDER), ...contentFiles()]) {
-    for (const { file, phone } of await shownBy(page)) {
+    for (const { file, crop } of await shownBy(page)) {
       if (!existsSync(join(MEDIA_FOLDER, file)))
         throw new Error(`${page} 引用的图片 ${MEDIA_FOLDER}/${file} 不存在`);
-      for (const crop of [undefined, phone]) {
-        const key = pictureKey(file, crop);
-        used.set(key, { key, file, phone: crop });
-      }
+      const key = pictureKey(file, crop);
+      used.set(key, { key, file, crop });
     }
   }
   return [...used.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -70,9 +78,9 @@ export async function namePictures() {
   const earlier = existsSync(MANIFEST_FILE) ? readFileSync(MANIFEST_FILE, 'utf8') : '';
   const known = parsed(earlier);
   const wanted = await inParallel(originals, async (original) => {
-    const { key } = original.picture;
+    const { key, crop } = original.picture;
     const described = known[key]?.base === original.base ? known[key] : await describePicture(original);
-    const entry = { ...described, widths: widthsFor(described.width) };
+    const entry = { ...described, widths: widthsFor(described.width, crop) };
     return { original, entry, files: filesOf(entry) };
   });
   const manifest = Object.fromEntries(wanted.map(({ original, entry }) => [original.picture.key, entry]));

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleView } from '@/app/_parts/ArticleView';
-import { articleSocialImage } from '@/app/_parts/socialImages';
+import { socialImageOf } from '@/app/_parts/categories';
 import { newsroom } from '@/content/news';
 import { site } from '@/content/site';
 import { NO_ARTICLE_ID } from '@/lib/news/newsPaths';
@@ -18,7 +18,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = newsroom.byId((await params).id);
-  return article ? articleMetadata(site, article, articleSocialImage(article)) : { robots: { index: false } };
+  return article ? articleMetadata(site, article, socialImageOf(article)) : { robots: { index: false } };
 }
 
 export default async function ArticlePage({ params }: Props) {
