@@ -4,7 +4,6 @@ import type { Article } from '@/lib/news/newsFolder';
 import { archivePath, NEWS_PATH } from '@/lib/news/newsPaths';
 import { ARCHIVE_PAGE_SIZE, listPaths, NEWS_PAGE_SIZE } from '@/lib/news/paginate';
 import type { PageMeta } from '@/lib/seo/metadata';
-import type { SitemapPage } from '@/lib/seo/sitemap';
 
 type NewsList = PageMeta & {
   /** The slug of the category, or the year; neither for all articles. */
@@ -36,7 +35,7 @@ function lists(): NewsList[] {
 }
 
 /** Every page of every list; each new article moves all pages of its lists on. */
-export function listPages(): SitemapPage[] {
+export function listPages() {
   return lists().flatMap(({ path, articles, size }) => {
     const all = articles();
     const updated = all[0]?.date ?? news.page.updated;

