@@ -1,8 +1,9 @@
-import { groupBy } from '@/lib/news/groupBy';
-
 export function byMonth<T extends { date: string }>(articles: readonly T[]) {
-  const months = groupBy(articles, ({ date }) => date.slice(0, 7));
-  return [...months].map(([month, group]) => ({ month, articles: group }));
+  const months = new Set(articles.map(({ date }) => date.slice(0, 7)));
+  return [...months].map((month) => ({
+    month,
+    articles: articles.filter(({ date }) => date.startsWith(month)),
+  }));
 }
 
 /** A month whose articles are all of one day goes by that day. */

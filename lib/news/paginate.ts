@@ -1,15 +1,5 @@
-import { pagePath } from '@/lib/news/newsPaths';
-
-export const NEWS_PAGE_SIZE = 12;
-export const ARCHIVE_PAGE_SIZE = 120;
-
 export function pageCount(total: number, size: number) {
   return Math.max(1, Math.ceil(total / size));
-}
-
-/** The address of every page of a list. */
-export function listPaths(path: string, total: number, size: number) {
-  return Array.from({ length: pageCount(total, size) }, (_, index) => pagePath(path, index + 1));
 }
 
 export function paginate<T>(items: readonly T[], number: number, size: number) {

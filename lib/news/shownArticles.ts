@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildDay } from '@/lib/content/buildDay';
 import { printProblem } from '@/lib/content/problem';
-import { groupBy } from '@/lib/news/groupBy';
 import { type Article, type NewsFolder, readNewsFolder } from '@/lib/news/newsFolder';
 import type { FrontMatterSchema } from '@/lib/news/newsFrontMatter';
 import type { Values } from '@/lib/text/interpolate';
@@ -13,36 +12,24 @@ export function visibility({ draft, date }: Article): Visibility {
   return date > buildDay() ? 'scheduled' : 'published';
 }
 
-export function yearOf({ date }: Pick<Article, 'date'>) {
-  return date.slice(0, 4);
-}
-
 function newestFirst(a: Article, b: Article) {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   return a.id < b.id ? -1 : 1;
 }
 
-function shown({ articles: all, problems }: NewsFolder) {
+function shown({ articles, problems }: NewsFolder) {
   if (problems.length) {
     const printed = problems.map((problem) => printProblem(problem, readFileSync(problem.file, 'utf8')));
     throw new Error(`文章有误：\n${printed.join('\n')}`);
   }
   const preview = process.env.NODE_ENV === 'development';
-  const articles = all.filter((each) => preview || visibility(each) === 'published').sort(newestFirst);
-  return {
-    articles,
-    indexById: new Map(articles.map(({ id }, index) => [id, index])),
-    byCategory: groupBy(articles, ({ category }) => category),
-    byYear: groupBy(articles, yearOf),
-  };
+  return articles.filter((each) => preview || visibility(each) === 'published').sort(newestFirst);
 }
 
-type Shown = ReturnType<typeof shown>;
-
-const known = new Map<string, Shown>();
+const known = new Map<string, Article[]>();
 
 /** Newest first. Read once by each process of a build; while developing, every request shows the files as they are. */
-export function shownArticles(folder: string, schema: FrontMatterSchema, terms: Values): Shown {
+export function shownArticles(folder: string, schema: FrontMatterSchema, terms: Values): Article[] {
   const articles = known.get(folder) ?? shown(readNewsFolder(folder, schema, terms));
   if (process.env.NODE_ENV !== 'development') known.set(folder, articles);
   return articles;

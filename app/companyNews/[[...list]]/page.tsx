@@ -24,8 +24,8 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { list, number } = listAt((await params).list);
-  return listMetadata(site, list, number, news.list.pageTitle);
+  const { meta, number } = listAt((await params).list);
+  return listMetadata(site, meta, number, news.list.pageTitle);
 }
 
 function archiveMonths(articles: readonly Article[]) {
@@ -36,12 +36,17 @@ function archiveMonths(articles: readonly Article[]) {
 }
 
 export default async function NewsListPage({ params }: Props) {
-  const { list, number } = listAt((await params).list);
-  const { path, category, year, articles, size } = list;
-  const { items, count } = paginate(articles(), number, size);
-  const title = path === NEWS_PATH ? undefined : list.title;
+  const { path, category, year, articles, size, meta, number } = listAt((await params).list);
+  const { items, count } = paginate(articles, number, size);
+  const title = path === NEWS_PATH ? undefined : meta.title;
   return (
-    <NewsScreen news={news} category={category} year={year} title={title} years={newsroom.years()}>
+    <NewsScreen
+      news={news}
+      category={category}
+      year={year}
+      title={title}
+      years={newsroom.lists().flatMap((each) => each.year ?? [])}
+    >
       <JsonLd graph={[breadcrumbList(site, title ? [news.page, { title, path }] : [news.page])]} />
       {year ? (
         <ArchiveMonths months={archiveMonths(items)} emptyText={news.list.empty} />

@@ -1,0 +1,46 @@
+import { buildDay } from '@/lib/content/buildDay';
+import type { Article } from '@/lib/news/newsFolder';
+import { archivePath, categoryPath, NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
+import { pageCount } from '@/lib/news/paginate';
+import type { NewsCategory } from '@/lib/schema/news';
+
+export const NEWS_PAGE_SIZE = 12;
+const ARCHIVE_PAGE_SIZE = 120;
+
+export type NewsList = {
+  path: string;
+  /** The slug of the category, or the year; neither for all articles. */
+  category?: string;
+  year?: string;
+  articles: readonly Article[];
+  size: number;
+};
+
+function yearOf({ date }: Pick<Article, 'date'>) {
+  return date.slice(0, 4);
+}
+
+/** Of all articles, of each category and of each year; of the current year where there is none, so that an archive always exists. */
+export function newsLists(articles: readonly Article[], categories: readonly NewsCategory[]): NewsList[] {
+  const years = new Set((articles.length ? articles : [{ date: buildDay() }]).map(yearOf));
+  return [
+    { path: NEWS_PATH, articles, size: NEWS_PAGE_SIZE },
+    ...categories.map(({ slug, title }) => ({
+      path: categoryPath(slug),
+      category: slug,
+      articles: articles.filter(({ category }) => category === title),
+      size: NEWS_PAGE_SIZE,
+    })),
+    ...[...years].map((year) => ({
+      path: archivePath(year),
+      year,
+      articles: articles.filter((article) => yearOf(article) === year),
+      size: ARCHIVE_PAGE_SIZE,
+    })),
+  ];
+}
+
+/** The address of every page of a list. */
+export function listPaths({ path, articles, size }: NewsList) {
+  return Array.from({ length: pageCount(articles.length, size) }, (_, index) => pagePath(path, index + 1));
+}
