@@ -2,12 +2,7 @@
 import { enquiry } from '@/content/enquiry';
 import { errorMessages } from '@/content/errorMessages';
 import { EMPTY_VALUES } from '@/lib/enquiry/fields';
-import {
-  ENQUIRY_TIMEOUT_MS,
-  enquiryPayload,
-  ENQUIRY_MIN_DELAY_MS as NOT_BEFORE_MS,
-  sendEnquiry,
-} from '@/lib/enquiry/sendEnquiry';
+import { ENQUIRY_TIMEOUT_MS, enquiryPayload, sendEnquiry } from '@/lib/enquiry/sendEnquiry';
 import { answers, type Behaviour, finish, refuses, testNetwork } from '@/lib/test/network';
 
 Object.assign(globalThis, { location: new URL('https://site.test/about/'), document: { cookie: '' } });
@@ -16,13 +11,12 @@ const DEFAULT = 'https://api.test/uav-api';
 const ADDRESS = `${DEFAULT}/api/enquiry`;
 const SUCCESS = '{"success":true,"message":"ok","code":200,"result":"","timestamp":1}';
 
-function send(behaviour: Behaviour, livesForMs = NOT_BEFORE_MS) {
-  const { requests, passedMs } = testNetwork({ [ADDRESS]: behaviour });
-  const mountedAt = performance.now() - livesForMs;
+function send(behaviour: Behaviour) {
+  const { requests } = testNetwork({ [ADDRESS]: behaviour });
   const setup = { path: 'api/enquiry', defaultBackend: DEFAULT, backends: [], errorMessages };
-  const outcome = sendEnquiry({ ...setup, body: { a: 1 }, mountedAt });
+  const outcome = sendEnquiry({ ...setup, body: { a: 1 } });
   const posts = () => requests.filter(({ address }) => address === ADDRESS);
-  return { outcome: () => finish(outcome), posts, passedMs };
+  return { outcome: () => finish(outcome), posts };
 }
 
 test('it is sent once, as JSON with the headers of the specification, on the line of the visit', async () => {
@@ -53,12 +47,6 @@ test.each<[string, Behaviour]>([
 test('an answer is waited for so long', async () => {
   const late = send(answers(200, SUCCESS, ENQUIRY_TIMEOUT_MS - 1));
   await expect(late.outcome()).resolves.toBe(true);
-});
-
-test('it does not leave before a person could have filled it in', async () => {
-  const t = send(answers(200, SUCCESS), 0);
-  await expect(t.outcome()).resolves.toBe(true);
-  expect(t.passedMs()).toBe(NOT_BEFORE_MS);
 });
 
 test('the body holds what was written, and nothing of what was left out or is asked elsewhere', () => {

@@ -7,8 +7,6 @@ import { type FormValues, fieldsOf } from '@/lib/enquiry/fields';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 
-/** People take longer to fill in a form; many robots do not wait. */
-export const ENQUIRY_MIN_DELAY_MS = 3000;
 export const ENQUIRY_TIMEOUT_MS = 15_000;
 
 /** The request body described in lib/build/hosting/README.md, without empty fields. */
@@ -29,8 +27,6 @@ export type SendOptions = {
   errorMessages: ErrorMessages;
 };
 
-type Delivery = SendOptions & { body: unknown; mountedAt: number };
-
 /** The published list can change after the build. Personal data goes only to hosts that were in it at build time. */
 async function chooseBackend({ defaultBackend, backends }: SendOptions) {
   const { baseAddress } = await chooseLineOnce(defaultBackend);
@@ -40,11 +36,9 @@ async function chooseBackend({ defaultBackend, backends }: SendOptions) {
 
 const ENVELOPE_KEYS = ['success', 'message', 'code', 'result', 'timestamp'];
 
-/** Sends it once, after ENQUIRY_MIN_DELAY_MS. Whatever is no wrapped answer of success is a failure. */
-export async function sendEnquiry({ body, mountedAt, ...options }: Delivery) {
+/** Sends it once. Whatever is no wrapped answer of success is a failure. */
+export async function sendEnquiry({ body, ...options }: SendOptions & { body: unknown }) {
   const { call } = createHttp(options.errorMessages, ENQUIRY_TIMEOUT_MS);
-  const early = mountedAt + ENQUIRY_MIN_DELAY_MS - performance.now();
-  if (early > 0) await new Promise<void>((resolve) => setTimeout(resolve, early));
   const answer = await call<unknown>(await chooseBackend(options), options.path, body);
   return isRecord(answer) && ENVELOPE_KEYS.every((name) => name in answer) && answer.success === true;
 }

@@ -23,7 +23,6 @@ export function useEnquiry({ messages, mailbox, sending }: EnquiryOptions) {
   const [touched, setTouched] = useState<readonly FieldName[]>([]);
   const [submitErrors, setSubmitErrors] = useState<Problems | null>(null);
   const [stage, setStage] = useState<Stage>({ kind: 'filling' });
-  const [mountedAt] = useState(() => performance.now());
   const list = useRef<HTMLDivElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
 
@@ -67,7 +66,7 @@ export function useEnquiry({ messages, mailbox, sending }: EnquiryOptions) {
     if (!sending || honeypot.current?.value) return false;
     try {
       const { enquiryPayload, sendEnquiry } = await import('@/lib/enquiry/sendEnquiry');
-      return await sendEnquiry({ ...sending, body: enquiryPayload(values, messages), mountedAt });
+      return await sendEnquiry({ ...sending, body: enquiryPayload(values, messages) });
     } catch {
       return false;
     }
