@@ -9,7 +9,6 @@ import type { OverlayProps } from '@/components/ui/Dialog';
 import { IconButton } from '@/components/ui/IconButton';
 import overlay from '@/components/ui/Overlay.module.css';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { useTopOverlay } from '@/lib/motion/useTopOverlay';
 import { useActiveEntry } from '@/lib/url/useActiveEntry';
 import itemClasses from './DrawerItem.module.css';
 import classes from './NavDrawer.module.css';
@@ -23,7 +22,6 @@ type NavDrawerProps = OverlayProps & DrawerToggleProps;
 export function NavDrawer({ opened, navigation, customerServiceUrl, button, onClose }: NavDrawerProps) {
   const { label, entries, customerService, labels } = navigation;
   const active = useActiveEntry(entries);
-  const onTop = useTopOverlay(opened);
   const menuFits = useMediaQuery(`(min-width: ${MENU_FITS_FROM})`);
 
   useEffect(() => {
@@ -35,7 +33,6 @@ export function NavDrawer({ opened, navigation, customerServiceUrl, button, onCl
       opened={opened}
       size={DRAWER_WIDTH}
       onClose={onClose}
-      closeOnEscape={onTop}
       classNames={{
         inner: `${overlay.frame} ${classes.inner}`,
         overlay: overlay.backdrop,

@@ -1,7 +1,6 @@
 import { ModalContent, ModalOverlay, ModalRoot, ModalTitle } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
-import { useTopOverlay } from '@/lib/motion/useTopOverlay';
 import classes from './Dialog.module.css';
 import overlay from './Overlay.module.css';
 
@@ -20,12 +19,10 @@ type DialogProps = OverlayProps & {
 
 export function Dialog({ variant = 'narrow', className = '', children, ...props }: DialogProps) {
   const { opened, onClose, title, label, closeLabel, ref } = props;
-  const onTop = useTopOverlay(opened);
   return (
     <ModalRoot
       opened={opened}
       onClose={onClose}
-      closeOnEscape={onTop}
       classNames={{
         inner: `${overlay.frame} ${classes.inner}`,
         overlay: overlay.backdrop,
