@@ -1,7 +1,7 @@
 'use client';
 
 import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
-import { useLoaded } from '@/lib/motion/useLoaded';
+import { useLoaded } from '@/lib/motion/useOnDemand';
 import classes from './Enquiry.module.css';
 
 type LazyEnquiryFormProps = EnquiryFormProps & { loading: string; failed: string };

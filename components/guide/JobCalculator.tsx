@@ -14,7 +14,7 @@ import {
   type Tank,
 } from '@/lib/drones/jobSums';
 import { readDraft, writeDraft } from '@/lib/enquiry/draft';
-import { useLoaded } from '@/lib/motion/useLoaded';
+import { useLoaded } from '@/lib/motion/useOnDemand';
 import type { JobContent } from '@/lib/schema/guide';
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import classes from './JobCalculator.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LoadingBar } from '@/components/preview/LoadingBar';
 import { Outcome } from '@/components/preview/Outcome';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
-import { useLoaded } from '@/lib/motion/useLoaded';
+import { useLoaded } from '@/lib/motion/useOnDemand';
 import type { DocumentUrl } from '@/lib/pdf/documentUrl';
 import type { PreviewContent, PreviewOutcome } from '@/lib/schema/preview';
 

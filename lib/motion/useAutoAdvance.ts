@@ -1,7 +1,6 @@
 import { useDocumentVisibility } from '@mantine/hooks';
-import { type FocusEvent, type PointerEvent, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNearViewport } from '@/lib/hydration/useNearViewport';
-import { usePausableTimer } from '@/lib/motion/usePausableTimer';
 import { useReducedMotion } from '@/lib/motion/useReducedMotion';
 
 type AutoAdvance = {
@@ -14,7 +13,7 @@ type AutoAdvance = {
 
 /**
  * Something that advances by itself. It waits while the mouse or the keyboard is in it, while it is out of view
- * or the tab is hidden, and after its pause button; where stillness is wanted it starts paused.
+ * or the tab is hidden, and after its pause button, and keeps the time already spent; where stillness is wanted it starts paused.
  */
 export function useAutoAdvance({ intervalMs, shown, ready = true, onAdvance }: AutoAdvance) {
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -26,7 +25,19 @@ export function useAutoAdvance({ intervalMs, shown, ready = true, onAdvance }: A
 
   const playing = choice ?? !still;
   const running = ready && playing && !hovered && !focused && inView && tab === 'visible';
-  usePausableTimer(intervalMs, running, shown, onAdvance);
+
+  const advance = useEffectEvent(onAdvance);
+  const spent = useRef({ shown, ms: 0 });
+  useEffect(() => {
+    if (spent.current.shown !== shown) spent.current = { shown, ms: 0 };
+    if (!running) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(advance, Math.max(0, intervalMs - spent.current.ms));
+    return () => {
+      clearTimeout(timer);
+      spent.current.ms += Date.now() - startedAt;
+    };
+  }, [intervalMs, running, shown]);
 
   return {
     playing,

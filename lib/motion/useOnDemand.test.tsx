@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useOnDemand } from '@/lib/motion/useOnDemand';
+import { useLoaded, useOnDemand } from '@/lib/motion/useOnDemand';
 
 type Part = { words: string };
 
@@ -51,4 +51,14 @@ test('a part is loaded when it is asked for, which its opener says, once at a ti
   expect(screen.getByText('内容')).toBeTruthy();
   await press('关闭');
   expect(screen.queryByText('内容')).toBeNull();
+});
+
+test('a part that could not be had is asked for again once the network is back', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('part');
+  const { result } = renderHook(() => useLoaded(load));
+  await waitFor(() => expect(result.current.failed).toBe(true));
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(result.current).toEqual({ part: 'part', failed: false });
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(load).toHaveBeenCalledTimes(2);
 });

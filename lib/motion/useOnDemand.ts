@@ -1,4 +1,5 @@
-import { type MouseEvent, useCallback, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { type MouseEvent, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 type Stage = 'idle' | 'loading' | 'open' | 'failed';
@@ -38,4 +39,15 @@ export function useOnDemand<P>(load: () => Promise<P>, onFailure?: () => void) {
       },
     } as const,
   };
+}
+
+/** A part that is loaded as soon as what it belongs to is hydrated, again once the network is back; without the part at first. */
+export function useLoaded<P>(load: () => Promise<P>) {
+  const { part, failed, open } = useOnDemand(load);
+  const ask = useEffectEvent(open);
+  useEffect(() => void ask(), []);
+  useWindowEvent('online', () => {
+    if (failed) void open();
+  });
+  return { part, failed };
 }

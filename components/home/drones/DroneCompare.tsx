@@ -9,7 +9,7 @@ import { TextButton } from '@/components/ui/TextButton';
 import { TextLink } from '@/components/ui/TextLink';
 import { printAlone } from '@/lib/device/printAlone';
 import { type ComparedModel, comparedModels, toggledModels } from '@/lib/drones/droneComparison';
-import { useLoaded } from '@/lib/motion/useLoaded';
+import { useLoaded } from '@/lib/motion/useOnDemand';
 import type { ComparisonLabels } from '@/lib/schema/drones';
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import { useQueryParameter } from '@/lib/url/useQueryParameter';
