@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ArticleContents } from '@/components/news/ArticleContents';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Clauses } from '@/components/ui/Clauses';
+import { PageContents } from '@/components/ui/PageContents';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
@@ -20,7 +20,7 @@ type ArticleScreenProps = {
     /** Says in development why visitors do not see the article. */
     badge?: string;
   };
-  headings: { id: string; text: string }[];
+  headings: { id: string; title: string }[];
   viewerLabels: ViewerLabels;
   /** Stands first, in place of the cover. */
   drawing?: ReactNode;
@@ -35,7 +35,7 @@ export function ArticleScreen({ content, article, headings, viewerLabels, ...par
   const slug = categories.find((each) => each.title === category)?.slug ?? '';
   return (
     <div className={classes.root} data-container>
-      <ArticleContents label={content.article.contents} headings={headings} />
+      <PageContents label={content.article.contents} headings={headings} />
       <article className={classes.article}>
         <header data-stack="4">
           <Breadcrumbs labels={page} trail={[page, { title: category, path: categoryPath(slug) }]} />

@@ -1,25 +1,37 @@
 import { StoredValues } from '@/components/privacy/StoredValues';
 import { Facts } from '@/components/ui/Facts';
+import { PageContents } from '@/components/ui/PageContents';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { MapContent } from '@/lib/schema/map';
 import { hasMap } from '@/lib/schema/map';
 import type { PrivacyContent } from '@/lib/schema/privacy';
 import type { Site } from '@/lib/schema/site';
-import contentsClasses from './PrivacyContents.module.css';
 import classes from './PrivacyNotice.module.css';
 
 type PrivacyNoticeProps = { content: PrivacyContent; site: Site; map: MapContent };
 
 export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
   const { controller, processing, stored, chapters, summary, retention } = content;
+  const headings = [
+    { id: 'controller', ...controller },
+    { id: 'processing', ...processing },
+    { id: 'stored', ...stored },
+    ...chapters,
+  ];
   const mailbox = site.mailbox.value;
   const scripts = content.scripts[hasMap(map) ? 'map' : 'none'];
   return (
     <Section>
       <div className={classes.columns}>
-        <PrivacyContents content={content} />
+        <PageContents label={content.contentsLabel} headings={headings} />
         <article className={classes.text} data-links>
+          <p data-type="label" data-row="3">
+            {content.updatedLabel}
+            <time dateTime={content.page.updated} data-type="figure">
+              {content.page.updated}
+            </time>
+          </p>
           <ul className={classes.summary}>
             {summary.map((sentence) => (
               <li key={sentence}>
@@ -81,36 +93,5 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
         </article>
       </div>
     </Section>
-  );
-}
-
-function PrivacyContents({ content }: { content: PrivacyContent }) {
-  const { page, updatedLabel, contentsLabel, controller, processing, stored, chapters } = content;
-  const entries = [
-    { id: 'controller', title: controller.title },
-    { id: 'processing', title: processing.title },
-    { id: 'stored', title: stored.title },
-    ...chapters,
-  ];
-  return (
-    <div className={contentsClasses.root}>
-      <p data-type="label" data-row="3">
-        {updatedLabel}
-        <time dateTime={page.updated} data-type="figure">
-          {page.updated}
-        </time>
-      </p>
-      <nav aria-label={contentsLabel} className={contentsClasses.contents}>
-        <ul>
-          {entries.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} className={contentsClasses.link} data-type="small">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
   );
 }

@@ -8,7 +8,7 @@ import { smallestPicture } from '@/lib/pictures/pictureManifest';
 import type { ProseLabels } from '@/lib/schema/news';
 import { canonicalHref } from '@/lib/url/parseUrl';
 
-type ProseHeading = { id: string; text: string };
+type ProseHeading = { id: string; title: string };
 type Words = { alt: string; caption: string };
 export type ProseFilm = Words & { sources: FilmSource[]; poster: string };
 export type ProsePart = { html: string } | { picture: Words & { file: string } } | { film: ProseFilm };
@@ -112,7 +112,7 @@ export function headingsOf({ children }: Root | Element): ProseHeading[] {
   return children.flatMap((child) => {
     if (child.type !== 'element') return [];
     if (child.tagName === 'section') return headingsOf(child);
-    return child.tagName === 'h2' ? [{ id: String(child.properties.id), text: textOf(child) }] : [];
+    return child.tagName === 'h2' ? [{ id: String(child.properties.id), title: textOf(child) }] : [];
   });
 }
 

@@ -49,10 +49,10 @@ it('refuses at once what nests too deep', () => {
 it('gives headings ids that repeat neither each other nor those of the page', () => {
   const { headings } = renderer.forPage('# 大\n\n## main\n\n## 同名\n\n## 同名');
   expect(headings).toEqual([
-    { id: 'h-大', text: '大' },
-    { id: 'h-main', text: 'main' },
-    { id: 'h-同名', text: '同名' },
-    { id: 'h-同名-1', text: '同名' },
+    { id: 'h-大', title: '大' },
+    { id: 'h-main', title: 'main' },
+    { id: 'h-同名', title: '同名' },
+    { id: 'h-同名-1', title: '同名' },
   ]);
 });
 

@@ -2,11 +2,12 @@
 
 import { Clauses } from '@/components/ui/Clauses';
 import { useCurrentSection } from '@/lib/url/useCurrentSection';
-import classes from './ArticleContents.module.css';
+import classes from './PageContents.module.css';
 
-type ArticleContentsProps = { label: string; headings: { id: string; text: string }[] };
+type PageContentsProps = { label: string; headings: { id: string; title: string }[] };
 
-export function ArticleContents({ label, headings }: ArticleContentsProps) {
+/** Beside a long text, where there is room: its headings, the one that is read marked. */
+export function PageContents({ label, headings }: PageContentsProps) {
   const current = useCurrentSection(
     headings.map(({ id }) => id),
     () => window.innerHeight / 3,
@@ -18,7 +19,7 @@ export function ArticleContents({ label, headings }: ArticleContentsProps) {
         {label}
       </p>
       <ol>
-        {headings.map(({ id, text }) => (
+        {headings.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
@@ -27,7 +28,7 @@ export function ArticleContents({ label, headings }: ArticleContentsProps) {
               data-type="small"
               data-hover=""
             >
-              <Clauses text={text} />
+              <Clauses text={title} />
             </a>
           </li>
         ))}
