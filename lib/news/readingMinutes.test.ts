@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readingMinutes } from '@/lib/news/readingMinutes';
 
 it.each([
