@@ -12,17 +12,21 @@ type CopyButtonProps = {
   labels: CopyLabels;
   /** Asked only when the button is pressed. */
   text: () => string;
+  /** Whether a text that could not be copied stands nowhere else: it is shown, to be copied by hand. */
+  byHand?: boolean;
 };
 
-export function CopyButton({ labels, text }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
+export function CopyButton({ labels, text, byHand = false }: CopyButtonProps) {
+  const [tried, setTried] = useState<{ text: string; outcome: 'copied' | 'failed' } | null>(null);
 
-  const silence = useTimeout(() => setOutcome('none'), TOAST_DURATION_MS);
+  const silence = useTimeout(() => setTried(null), TOAST_DURATION_MS);
 
   const copy = async () => {
-    setOutcome((await copyText(text())) ? 'copied' : 'failed');
+    const asked = text();
+    const outcome = (await copyText(asked)) ? 'copied' : 'failed';
+    setTried({ text: asked, outcome });
     silence.clear();
-    silence.start();
+    if (outcome === 'copied' || !byHand) silence.start();
   };
 
   return (
@@ -31,8 +35,20 @@ export function CopyButton({ labels, text }: CopyButtonProps) {
         {labels.copy}
       </TextButton>
       <span role="status" data-type="label">
-        {outcome !== 'none' && labels[outcome]}
+        {tried && labels[tried.outcome]}
       </span>
+      {byHand && tried?.outcome === 'failed' && (
+        <textarea
+          // biome-ignore lint/a11y/noAutofocus: it appears on request, to be copied from at once
+          autoFocus
+          readOnly
+          rows={5}
+          aria-label={labels.failed}
+          value={tried.text}
+          className={classes.byHand}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
     </span>
   );
 }

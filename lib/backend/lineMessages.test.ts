@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { line as labels } from '@/content/line';
 import { lineName, lineReport, measurementMessage } from '@/lib/backend/lineMessages';
 import type { MeasuredLine } from '@/lib/backend/measureLines';
@@ -22,15 +21,15 @@ test('of the line in use it is told that it is the one, and what it did unless i
 });
 
 test('the report for support holds every line with its address, the page, the time and the browser', () => {
-  const visit = { page: 'https://site.test/', time: '2026/11/21 08:00:00', online: true, browser: 'Test/1' };
-  expect(lineReport(lines, 'https://b.test', labels, visit).split('\n')).toEqual([
+  jest.useFakeTimers({ now: new Date(2026, 10, 21, 8) });
+  expect(lineReport(lines, 'https://b.test', labels).split('\n')).toEqual([
     '线路检测',
     '线路 一 https://a.test 超时 5000 ms',
     '线路 二 https://b.test 当前使用 46 ms',
     '默认线路 https://default.test 检测中',
-    '页面：https://site.test/',
+    `页面：${location.href}`,
     '时间：2026/11/21 08:00:00',
     '网络：在线',
-    '浏览器：Test/1',
+    `浏览器：${navigator.userAgent}`,
   ]);
 });

@@ -25,12 +25,7 @@ export function measuredMessage(lines: readonly MeasuredLine[], { panel }: LineL
   return panel.measured.replace('{total}', String(lines.length)).replace('{good}', String(good));
 }
 
-export function lineReport(
-  lines: readonly MeasuredLine[],
-  baseAddress: string | null,
-  labels: LineLabels,
-  visit: { page: string; time: string; online: boolean; browser: string },
-) {
+export function lineReport(lines: readonly MeasuredLine[], baseAddress: string | null, labels: LineLabels) {
   const { panel, report } = labels;
   const rows = lines.map(({ number, address, measurement }) => {
     const words = measurementMessage(measurement, address === baseAddress, labels);
@@ -40,9 +35,9 @@ export function lineReport(
   return [
     panel.title,
     ...rows,
-    `${report.page}：${visit.page}`,
-    `${report.time}：${visit.time}`,
-    `${report.network}：${visit.online ? report.online : report.offline}`,
-    `${report.browser}：${visit.browser}`,
+    `${report.page}：${location.href}`,
+    `${report.time}：${new Date().toLocaleString('zh-CN')}`,
+    `${report.network}：${navigator.onLine ? report.online : report.offline}`,
+    `${report.browser}：${navigator.userAgent}`,
   ].join('\n');
 }
