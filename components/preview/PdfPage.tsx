@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Page } from 'react-pdf';
 import { useNearViewport } from '@/lib/hydration/useNearViewport';
 import { useReleasedCanvases } from '@/lib/pdf/useReleasedCanvases';
-import { canvasPixelRatio, type PageSize } from '@/lib/pdf/zoom';
+import { canvasPixelRatio, type PageSize } from '@/lib/pdf/useZoom';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import classes from './PdfPage.module.css';
 

@@ -11,8 +11,7 @@ import { ReaderTools } from '@/components/preview/ReaderTools';
 import { loadOutcome } from '@/lib/pdf/loadOutcome';
 import { useDocumentFile } from '@/lib/pdf/useDocumentFile';
 import { useReadingPlace } from '@/lib/pdf/useReadingPlace';
-import { useZoom } from '@/lib/pdf/useZoom';
-import { PAGE_GAP, type PageSize } from '@/lib/pdf/zoom';
+import { PAGE_GAP, type PageSize, useZoom } from '@/lib/pdf/useZoom';
 import type { PreviewLabels, PreviewOutcome } from '@/lib/schema/preview';
 import classes from './PdfReader.module.css';
 

@@ -2,8 +2,7 @@ import { PageField, type PageFieldProps } from '@/components/preview/PageField';
 import { Icon } from '@/components/ui/Icon';
 import { Tooltip } from '@/components/ui/Tooltip';
 import { TooltipButton } from '@/components/ui/TooltipButton';
-import type { Zoom } from '@/lib/pdf/useZoom';
-import { NATURAL_SCALE } from '@/lib/pdf/zoom';
+import { NATURAL_SCALE, type Zoom } from '@/lib/pdf/useZoom';
 import frameClasses from './PreviewFrame.module.css';
 import classes from './ReaderTools.module.css';
 

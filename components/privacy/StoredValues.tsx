@@ -1,23 +1,23 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Facts } from '@/components/ui/Facts';
-import { useStoredValues } from '@/lib/device/useStoredValues';
+import { STORAGE_KEYS } from '@/lib/device/storage';
+import { clearStoredValues, useStoredValues } from '@/lib/device/useStoredValues';
 import { clearCaches, countCached } from '@/lib/offline/cachedPages';
 import type { PrivacyContent } from '@/lib/schema/privacy';
 import classes from './StoredValues.module.css';
 
 export function StoredValues({ content }: { content: PrivacyContent['stored'] }) {
-  const keys = useMemo(() => content.values.map(({ key }) => key), [content]);
-  const { values, clear } = useStoredValues(keys);
+  const values = useStoredValues();
   const [copies, setCopies] = useState<number | null>(null);
   useEffect(() => void countCached().then(setCopies, () => setCopies(0)), []);
   const [cleared, setCleared] = useState(false);
-  const facts = content.values.map(({ name, shown }, index) => ({
-    term: name,
-    text: value(values !== null, values?.[index] ? (shown ?? values[index]) : content.empty),
-  }));
+  const facts = content.values.map(({ key, name, shown }) => {
+    const kept = values?.[STORAGE_KEYS.indexOf(key)];
+    return { term: name, text: value(values !== null, kept ? (shown ?? kept) : content.empty) };
+  });
   const count = copies ? content.copies.shown.replace('{n}', String(copies)) : content.empty;
   return (
     <div className={classes.root} data-stack="5">
@@ -28,7 +28,7 @@ export function StoredValues({ content }: { content: PrivacyContent['stored'] })
           data-scripted
           data-clears-device
           onClick={() => {
-            clear();
+            clearStoredValues();
             clearCaches().catch(() => {});
             setCopies(0);
             setCleared(true);

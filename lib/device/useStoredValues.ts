@@ -1,5 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { readStored, type StorageKey, writeStored } from '@/lib/device/storage';
+import { useSyncExternalStore } from 'react';
+import { readStored, STORAGE_KEYS, writeStored } from '@/lib/device/storage';
 
 const SEPARATOR = '\n';
 
@@ -8,25 +8,24 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('storage', onChange);
 }
 
-function read(keys: readonly StorageKey[]) {
-  const texts = keys.map((key) => readStored('localStorage', key) ?? readStored('sessionStorage', key));
+function read() {
+  const texts = STORAGE_KEYS.map(
+    (key) => readStored('localStorage', key) ?? readStored('sessionStorage', key),
+  );
   return texts.join(SEPARATOR);
 }
 
-/** What the browser keeps under these keys, and how to clear it; null while the exported HTML is being taken over. */
-export function useStoredValues(keys: readonly StorageKey[]) {
-  const stored = useSyncExternalStore<string | null>(
-    subscribe,
-    () => read(keys),
-    () => null,
-  );
-  const clear = useCallback(() => {
-    for (const key of keys) {
-      writeStored('localStorage', key, null);
-      writeStored('sessionStorage', key, null);
-    }
-    // Browsers tell other tabs only; every reader in this one listens for the same event.
-    window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  }, [keys]);
-  return { values: stored?.split(SEPARATOR) ?? null, clear };
+/** What the browser keeps, in the order of STORAGE_KEYS; null while the exported HTML is being taken over. */
+export function useStoredValues() {
+  const stored = useSyncExternalStore<string | null>(subscribe, read, () => null);
+  return stored?.split(SEPARATOR) ?? null;
+}
+
+export function clearStoredValues() {
+  for (const key of STORAGE_KEYS) {
+    writeStored('localStorage', key, null);
+    writeStored('sessionStorage', key, null);
+  }
+  // Browsers tell other tabs only; every reader in this one listens for the same event.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
 }

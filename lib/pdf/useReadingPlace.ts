@@ -1,6 +1,6 @@
 import { clamp } from '@mantine/hooks';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { PAGE_GAP } from '@/lib/pdf/zoom';
+import { PAGE_GAP } from '@/lib/pdf/useZoom';
 
 /** What lies at this part of the view's height is being read, and stays there when the scale changes. */
 const READING_LINE = 0.25;

@@ -1,19 +1,36 @@
+import { clamp } from '@mantine/hooks';
 import { useState } from 'react';
-import { closer, farther, NATURAL_SCALE, type PageSize, widthScale } from '@/lib/pdf/zoom';
+
+export type PageSize = { width: number; height: number };
+
+export const PREVIEW_ZOOM_RATE = 1.2;
+/** CSS pixels to a PDF point at 100 %. */
+export const NATURAL_SCALE = 96 / 72;
+/** In points: it grows with the pages, so that a zoom changes all heights by one factor. */
+export const PAGE_GAP = 12;
+/** Phones close pages whose canvases ask for more memory. */
+const MAX_CANVAS_PX = 8_000_000;
+
+const limited = (scale: number) => clamp(scale, NATURAL_SCALE / 4, NATURAL_SCALE * 5);
 
 /** The scale of all pages: at first as wide as the view allows, up to natural size. */
-export function useZoom(page: PageSize, viewWidth: number) {
+export function useZoom({ width }: PageSize, viewWidth: number) {
   const [chosen, setChosen] = useState<'natural' | 'width' | number>('natural');
-  const widest = widthScale(page, viewWidth);
+  const widest = limited(viewWidth / (width + 2 * PAGE_GAP));
   const fitting = chosen === 'width' ? widest : Math.min(widest, NATURAL_SCALE);
   const scale = typeof chosen === 'number' ? chosen : fitting;
   return {
     scale,
     isWiderThanView: scale > widest,
-    zoomIn: () => setChosen(closer(scale)),
-    zoomOut: () => setChosen(farther(scale)),
+    zoomIn: () => setChosen(limited(scale * PREVIEW_ZOOM_RATE)),
+    zoomOut: () => setChosen(limited(scale / PREVIEW_ZOOM_RATE)),
     fitWidth: () => setChosen('width'),
   };
 }
 
 export type Zoom = ReturnType<typeof useZoom>;
+
+/** Device pixels to a CSS pixel in the canvas of a page: fewer than the screen has, where that were too many. */
+export function canvasPixelRatio({ width, height }: PageSize, scale: number, screenRatio: number) {
+  return Math.min(screenRatio, Math.sqrt(MAX_CANVAS_PX / (width * height)) / scale);
+}
