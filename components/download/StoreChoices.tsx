@@ -1,15 +1,13 @@
 'use client';
 
-import { type MouseEvent, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useMounted } from '@mantine/hooks';
+import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { type DevicePlatform, devicePlatform, hostApp } from '@/lib/device/devicePlatform';
 import { useOnDemand } from '@/lib/motion/useOnDemand';
 import type { HostAppLabels, StoresContent } from '@/lib/schema/download';
 import classes from './StoreRow.module.css';
-
-const never = () => () => {};
-const readUserAgent = () => navigator.userAgent;
 
 const loadLayer = () => import('@/components/download/HostAppLayer');
 
@@ -22,7 +20,7 @@ function suitableFirst(list: StoresContent['list'], platform: DevicePlatform | n
 }
 
 export function StoreChoices({ stores, published, hostAppLabels }: StoreChoicesProps) {
-  const userAgent = useSyncExternalStore(never, readUserAgent, () => '');
+  const userAgent = useMounted() ? navigator.userAgent : '';
   const platform = userAgent ? devicePlatform(userAgent, navigator.maxTouchPoints) : null;
   const app = hostApp(userAgent);
   // Without a network the layer stays away; the note under the list says the same.
