@@ -1,19 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useAutoplayAllowed } from '@/lib/motion/useReducedMotion';
+import { useReducedMotion } from '@/lib/motion/useReducedMotion';
 
 type LoopStage = 'poster' | 'loading' | 'playing';
+
+function savesData() {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+}
 
 /**
  * Lets a film load when it is first told to play, and play while it is told so and the tab is shown.
  * The stage is 'poster' at first, and for good where motion or data are to be saved.
  */
 export function useLoopVideo(video: RefObject<HTMLVideoElement | null>, active: boolean) {
-  const allowed = useAutoplayAllowed();
+  const still = useReducedMotion();
   const [reached, setReached] = useState<LoopStage>('poster');
-  const stage: LoopStage = allowed ? reached : 'poster';
+  const stage: LoopStage = still ? 'poster' : reached;
 
-  if (active && allowed && reached === 'poster') setReached('loading');
-  if (!allowed && reached !== 'poster') setReached('poster');
+  if (active && !still && reached === 'poster' && !savesData()) setReached('loading');
+  if (still && reached !== 'poster') setReached('poster');
 
   const wanted = active && stage !== 'poster';
   useEffect(() => {
