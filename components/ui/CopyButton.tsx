@@ -46,6 +46,7 @@ export function CopyButton({ labels, text, byHand = false }: CopyButtonProps) {
           aria-label={labels.failed}
           value={tried.text}
           className={classes.byHand}
+          data-type="small"
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
