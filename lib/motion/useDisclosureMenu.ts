@@ -1,29 +1,27 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
 const MENU_DELAY_MS = 300;
 
 /** A menu that a button discloses, by hovering with the mouse too; closed at first. */
 export function useDisclosureMenu() {
   const [open, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const toggle = useRef<HTMLButtonElement>(null);
   const openedByHover = useRef(false);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const setNow = (next: boolean) => {
-    clearTimeout(timer.current);
-    openedByHover.current = false;
-    setOpen(next);
-  };
-  const hover = (next: boolean) => {
+  const hover = useTimeout((next: boolean) => {
     openedByHover.current = next;
+    setOpen(next);
+  }, MENU_DELAY_MS);
+  const setNow = (next: boolean) => {
+    hover.clear();
+    openedByHover.current = false;
     setOpen(next);
   };
   const setLater = (event: PointerEvent, next: boolean) => {
     if (event.pointerType !== 'mouse') return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(hover, MENU_DELAY_MS, next);
+    hover.clear();
+    hover.start(next);
   };
 
   const areaProps = {

@@ -67,19 +67,16 @@ export function useAnchorNavigation() {
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const link = linkOnThisPage(event);
-      if (!link) return;
-      event.preventDefault();
-      if (link.href !== location.href) history.pushState(history.state, '', link.href);
-      onUrlChange();
-      if (link.hash) requestAnimationFrame(() => scrollToAnchor());
-      else window.scrollTo(0, 0);
-    };
-    document.addEventListener('click', onClick, true);
-    return () => document.removeEventListener('click', onClick, true);
-  }, []);
+  const onClick = (event: MouseEvent) => {
+    const link = linkOnThisPage(event);
+    if (!link) return;
+    event.preventDefault();
+    if (link.href !== location.href) history.pushState(history.state, '', link.href);
+    onUrlChange();
+    if (link.hash) requestAnimationFrame(() => scrollToAnchor());
+    else window.scrollTo(0, 0);
+  };
+  useWindowEvent('click', onClick, true);
 
   useWindowEvent('hashchange', () => {
     onUrlChange();
