@@ -5,8 +5,8 @@ import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
 import { expect, requestsFrom, test } from '@/e2e/fixtures';
 import { exported, exportedTexts, HIDDEN, SHOWN } from '@/e2e/newsFiles';
-import { NEWS_PAGE_SIZE } from '@/lib/news/newsLists';
 import { articlePath, NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
+import { NEWS_PAGE_SIZE } from '@/lib/news/paginate';
 
 const NEST = '/companyNews/detail/drone-nest-explained/';
 const TIMELINE = '/companyNews/detail/low-altitude-policy-timeline/';

@@ -1,11 +1,8 @@
 import { buildDay } from '@/lib/content/buildDay';
 import type { Article } from '@/lib/news/newsFolder';
 import { archivePath, categoryPath, NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
-import { pageCount } from '@/lib/news/paginate';
+import { ARCHIVE_PAGE_SIZE, NEWS_PAGE_SIZE, pageCount } from '@/lib/news/paginate';
 import type { NewsCategory } from '@/lib/schema/news';
-
-export const NEWS_PAGE_SIZE = 12;
-const ARCHIVE_PAGE_SIZE = 120;
 
 export type NewsList = {
   path: string;

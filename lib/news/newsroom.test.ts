@@ -3,8 +3,8 @@ import { businessPlan } from '@/content/documents/businessPlan';
 import { nestService } from '@/content/documents/nestService';
 import { whitePaper } from '@/content/documents/whitePaper';
 import { news } from '@/content/news';
-import { NEWS_PAGE_SIZE } from '@/lib/news/newsLists';
 import { openNewsroom } from '@/lib/news/newsroom';
+import { NEWS_PAGE_SIZE } from '@/lib/news/paginate';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const options = { categories: news.categories, labels: news.prose };

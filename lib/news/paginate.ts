@@ -1,3 +1,6 @@
+export const NEWS_PAGE_SIZE = 12;
+export const ARCHIVE_PAGE_SIZE = 120;
+
 export function pageCount(total: number, size: number) {
   return Math.max(1, Math.ceil(total / size));
 }
