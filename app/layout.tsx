@@ -75,7 +75,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             customerServiceUrl={site.customerService.value}
             button={{ title, path }}
           />
-          <main id="main">{children}</main>
+          <main id="main" data-pagefind-body>
+            {children}
+          </main>
           <SiteFooter
             site={site}
             footer={footer}

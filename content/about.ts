@@ -187,7 +187,7 @@ export const about = defineContent(aboutSchema, {
   },
   contract: {
     title: '联系我们',
-    lead: '填需求单、写信、打开客服，都能找到我们。',
+    lead: '填需求单、写信、打开客服，都能找到我们；页脚有账号的二维码。',
     labels: {
       company: '公司',
       mailbox: '邮箱',

@@ -77,5 +77,6 @@ export const navigation = defineContent(navigationSchema, {
     siteMap: '全站导航',
     backToTop: '回到顶部',
     senior: '长辈版',
+    search: '搜索',
   },
 });

@@ -6,7 +6,7 @@ export const notFound = defineContent(notFoundSchema, {
   asked: '您访问的地址：',
   suggestions: '您要找的可能是：',
   picture: { file: 'films/solutions-route-poster.jpg', alt: '' },
-  search: { label: '或者，在公司动态中搜索：', button: '搜索', path: '/companyNews/' },
+  search: { label: '或者，搜索全站：', button: '搜索', path: '/companyNews/' },
   home: { title: '回到首页', path: '/' },
   siteMap: '全站导航',
   pages: [

@@ -3,9 +3,9 @@ import type { Page } from 'playwright/test';
 import { news } from '@/content/news';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
-import { expect, requestsFrom, test } from '@/e2e/fixtures';
+import { expect, test } from '@/e2e/fixtures';
 import { exported, exportedTexts, HIDDEN, SHOWN } from '@/e2e/newsFiles';
-import { articlePath, NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
+import { NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
 import { NEWS_PAGE_SIZE } from '@/lib/news/paginate';
 
 const NEST = '/companyNews/detail/drone-nest-explained/';
@@ -21,15 +21,6 @@ const titles = (page: Page) => rows(page).getByRole('heading', { level: 2 });
 const field = (page: Page) => page.getByRole('searchbox', { name: news.search.label });
 const article = (page: Page) => page.getByRole('article');
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
-
-/** As many articles as it says, and this one among them. */
-async function expectFound(page: Page, query: string, path: string) {
-  const [before = ''] = news.search.found.replace('{query}', query).split('{n}');
-  const said = page.getByText(before);
-  await expect(said).toBeVisible();
-  await expect(said).toContainText(` ${await rows(page).count()} `);
-  await expect(rows(page).locator(`a[href="${path}"]`).first()).toBeVisible();
-}
 
 test.describe('lists', { tag: '@desktop' }, () => {
   test('lead page by page through all articles, by category and by month', async ({ page, axe }) => {
@@ -65,55 +56,6 @@ test.describe('lists', { tag: '@desktop' }, () => {
     await axe();
     await links.last().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(inYear.at(-1)?.title ?? '');
-  });
-});
-
-test.describe('search', { tag: '@phone' }, () => {
-  test('finds any part of a text as one types, and keeps it in the address', async ({ page, axe }) => {
-    const asked = requestsFrom(page, (request) => request.url().includes('/companyNews/search/'));
-    await page.goto('/companyNews/');
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-
-    await field(page).pressSequentially('巢是无人');
-    await expectFound(page, '巢是无人', NEST);
-    await expect(page).toHaveURL(`/companyNews/?query=${encodeURIComponent('巢是无人')}`);
-    await axe();
-
-    const both = SHOWN.find(({ body }) => body.includes('P60') && body.includes('抗风'));
-    const path = articlePath(both?.id ?? '');
-    await field(page).fill('ｐ６０ 抗风');
-    await page.getByRole('button', { name: news.search.submit, exact: true }).click();
-    await expectFound(page, 'ｐ６０ 抗风', path);
-    await expect(main(page).locator('mark', { hasText: 'P60' }).first()).toBeAttached();
-    await page.reload();
-    await expect(field(page)).toHaveValue('ｐ６０ 抗风');
-    await expectFound(page, 'ｐ６０ 抗风', path);
-
-    await field(page).fill('没有的词');
-    await expect(page.getByText(news.search.empty.replace('{query}', '没有的词'))).toBeVisible();
-    await expect(page.getByText(news.search.emptyHint)).toBeVisible();
-    await expect(rows(page)).toHaveCount(0);
-    await page.getByRole('button', { name: news.search.clear }).click();
-    await expect(rows(page)).toHaveCount(Math.min(SHOWN.length, NEWS_PAGE_SIZE));
-    await expect(page).toHaveURL(NEWS_PATH);
-  });
-
-  test('goes back to the list and forward to what was found', async ({ page }) => {
-    await page.goto('/companyNews/category/policy/');
-    const inCategory = await rows(page).count();
-    await field(page).fill('飞行币');
-    await expect(main(page).locator('mark').first()).toHaveText('飞行币');
-    const found = await titles(page).allTextContents();
-    await page.goBack();
-    await expect(rows(page)).toHaveCount(inCategory);
-    await expect(field(page)).toHaveValue('');
-    await page.goForward();
-    await expect(titles(page)).toHaveText(found);
-    await titles(page).first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(found[0] ?? '');
-    await page.goBack();
-    await expect(titles(page)).toHaveText(found);
   });
 });
 

@@ -37,7 +37,9 @@ export function Questions({ content: { title, lead, visitorsLabel }, groups, law
           {questions.map(({ id, question, answer, links }) => (
             <details key={id} className={classes.question}>
               <summary className={classes.summary} data-clauses data-hover>
-                <h4 data-type="lead">{question}</h4>
+                <h4 id={`${id}-title`} data-type="lead">
+                  {question}
+                </h4>
                 <Icon name="chevronDown" />
               </summary>
               {/* Inside, so that browsers open the question on the way to it. */}

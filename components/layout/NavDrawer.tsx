@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useId, useState } from 'react';
 import type { DrawerToggleProps } from '@/components/layout/DrawerToggle';
 import type { MenuItemProps } from '@/components/layout/MainMenu';
+import { SearchLink } from '@/components/layout/SearchLink';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { OverlayProps } from '@/components/ui/Dialog';
@@ -46,6 +47,7 @@ export function NavDrawer({ opened, navigation, customerServiceUrl, button, onCl
       >
         <div className={classes.head}>
           <IconButton icon="close" label={labels.closeDrawer} onClick={onClose} />
+          <SearchLink label={labels.search} />
           <SeniorSwitch label={labels.senior} />
         </div>
         <div className={classes.body}>

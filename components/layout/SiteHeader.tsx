@@ -1,6 +1,7 @@
 import { DrawerToggle, type DrawerToggleProps } from '@/components/layout/DrawerToggle';
 import { HeaderFrame } from '@/components/layout/HeaderFrame';
 import { MainMenu } from '@/components/layout/MainMenu';
+import { SearchLink } from '@/components/layout/SearchLink';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Logo } from '@/components/ui/Logo';
@@ -23,6 +24,7 @@ export function SiteHeader(props: DrawerToggleProps) {
           </SiteLink>
           <MainMenu navigation={navigation} />
           <div className={classes.side} data-type="small">
+            <SearchLink label={labels.search} />
             <SeniorSwitch label={labels.senior} />
             <SiteLink href={customerServiceUrl} newTab className={classes.service}>
               {customerService}

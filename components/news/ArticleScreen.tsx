@@ -42,11 +42,16 @@ export function ArticleScreen({ content, article, headings, viewerLabels, ...par
           <h1 data-type="h2">
             <Clauses text={title} />
           </h1>
-          <div className={headClasses.meta} data-row="5" data-type="small">
-            <time dateTime={date} data-type="figure">
+          <div className={headClasses.meta} data-row="5" data-type="small" data-pagefind-ignore>
+            <time dateTime={date} data-type="figure" data-pagefind-meta="date">
               {date}
             </time>
-            <SiteLink href={categoryPath(slug)} className={headClasses.category} data-accent="">
+            <SiteLink
+              href={categoryPath(slug)}
+              className={headClasses.category}
+              data-accent=""
+              data-pagefind-meta="category"
+            >
               {category}
             </SiteLink>
             {source && <span>{content.article.source.replace('{source}', source)}</span>}

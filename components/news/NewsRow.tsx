@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Article } from '@/lib/news/newsFolder';
 import { articlePath } from '@/lib/news/newsPaths';
@@ -11,9 +12,6 @@ export type ListedArticle = Pick<Article, 'id' | 'title' | 'date' | 'category' |
 
 type NewsRowProps = {
   item: ListedArticle;
-  /** With what was searched marked in it, for instance. */
-  title?: ReactNode;
-  summary?: ReactNode;
   picture?: ReactNode;
   /** Whether its day is not told by what it stands under. */
   dated?: boolean;
@@ -21,7 +19,7 @@ type NewsRowProps = {
   lead?: boolean;
 };
 
-export function NewsRow({ item, title, summary, picture, dated, lead }: NewsRowProps) {
+export function NewsRow({ item, picture, dated, lead }: NewsRowProps) {
   return (
     <li className={classes.root} data-lead={lead || undefined}>
       <div>
@@ -32,11 +30,11 @@ export function NewsRow({ item, title, summary, picture, dated, lead }: NewsRowP
         </p>
         <h2 data-type={lead ? 'h3' : 'lead'}>
           <SiteLink href={articlePath(item.id)} className={classes.link} data-stretched>
-            {title ?? item.title}
+            <Clauses text={item.title} />
           </SiteLink>
         </h2>
         <p className={classes.summary} data-type="small">
-          {summary ?? item.summary}
+          {item.summary}
         </p>
       </div>
       {picture}

@@ -1,5 +1,4 @@
 import { type ListedArticle, NewsRow } from '@/components/news/NewsRow';
-import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { byMonthOrDay } from '@/lib/news/byMonth';
 import classes from './NewsRows.module.css';
@@ -31,7 +30,6 @@ export function NewsRows({ articles, emptyText, withLead }: NewsRowsProps) {
               item={item}
               dated={item.date !== date}
               lead={lead}
-              title={<Clauses text={item.title} />}
               picture={
                 cover && <Picture picture={{ file: cover, alt: '' }} sizes={lead ? LEAD_SIZES : ROW_SIZES} />
               }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NewsSearch } from '@/components/news/NewsSearch';
+import { SiteSearch } from '@/components/news/SiteSearch';
 import { PageBand } from '@/components/ui/PageBand';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { archivePath, categoryPath, NEWS_PATH, RSS_PATH } from '@/lib/news/newsPaths';
@@ -40,10 +40,10 @@ export function NewsScreen({ news, category, year, title, years, children }: New
   return (
     <>
       <PageBand page={page} part={title} />
-      <div className={classes.root} data-container>
-        <NewsSearch labels={search} beside={categoryLinks}>
+      <div className={classes.root} data-container data-pagefind-ignore>
+        <SiteSearch labels={search} beside={categoryLinks}>
           {children}
-        </NewsSearch>
+        </SiteSearch>
         <div className={yearClasses.root} data-row="5" data-type="small" data-links>
           <nav aria-label={list.years} data-row="5">
             <span aria-hidden="true">{list.years}</span>

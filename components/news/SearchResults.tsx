@@ -1,48 +1,32 @@
-import { NewsRow } from '@/components/news/NewsRow';
 import { Button } from '@/components/ui/Button';
 import { Clauses } from '@/components/ui/Clauses';
-import { PlainPicture } from '@/components/ui/PlainPicture';
-import { useNewsSearch } from '@/lib/news/useNewsSearch';
+import { SiteLink } from '@/components/ui/SiteLink';
 import type { SearchLabels } from '@/lib/schema/news';
-import { markedParts } from '@/lib/text/foldText';
+import type { FoundPage } from '@/lib/search/findPages';
+import { useSiteSearch } from '@/lib/search/useSiteSearch';
 import classes from './SearchResults.module.css';
 
 type SearchResultsProps = { query: string; attempt: number; labels: SearchLabels };
 
 export function SearchResults({ query, attempt, labels }: SearchResultsProps) {
-  const { state, showMore } = useNewsSearch(query, attempt);
+  const { state, showMore } = useSiteSearch(query, attempt);
   const found = state.kind === 'found' ? state : undefined;
   return (
     <div className={classes.root}>
       <p role="status" data-type="body">
         {state.kind === 'searching' && labels.searching}
         {state.kind === 'failed' && labels.failed}
-        {found && foundText(labels, found.query, found.numbers.length)}
+        {found && foundText(labels, found.query, found.total)}
       </p>
-      {found?.numbers.length === 0 && <p data-type="body">{labels.emptyHint}</p>}
+      {found?.total === 0 && <p data-type="body">{labels.emptyHint}</p>}
       {found && (
         <ol className={classes.rows}>
-          {found.entries.map(({ picture, ...entry }) => (
-            <NewsRow
-              key={entry.id}
-              item={entry}
-              dated
-              title={
-                <Clauses text={entry.title} draw={(clause) => <Marked text={clause} query={found.query} />} />
-              }
-              summary={<Marked text={entry.summary} query={found.query} />}
-              picture={
-                picture && (
-                  <PlainPicture src={picture.webp} alt="" width={480} height={360} loading="lazy">
-                    <source type="image/avif" srcSet={picture.avif} />
-                  </PlainPicture>
-                )
-              }
-            />
+          {found.pages.map((page) => (
+            <ResultRow key={page.url} {...page} />
           ))}
         </ol>
       )}
-      {found && found.entries.length < found.numbers.length && (
+      {found && found.pages.length < found.total && (
         <p className={classes.more}>
           <Button variant="line" onClick={showMore}>
             {labels.more}
@@ -58,14 +42,31 @@ function foundText(labels: SearchLabels, query: string, count: number) {
   return text.replace('{query}', () => query).replace('{n}', String(count));
 }
 
-function Marked({ text, query }: { text: string; query: string }) {
-  return markedParts(text, query).map(({ start, text: part, range }) =>
-    range ? (
-      <mark key={start} className={classes.mark}>
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
+function ResultRow({ url, meta: { title, category, date }, excerpt, sections }: FoundPage) {
+  return (
+    <li className={classes.row}>
+      {category && (
+        <p data-row="3" data-type="label">
+          <span data-accent>{category}</span>
+          <time dateTime={date}>{date}</time>
+        </p>
+      )}
+      <h2 data-type="lead">
+        <SiteLink href={url} className={classes.link}>
+          <Clauses text={title} />
+        </SiteLink>
+      </h2>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: words of this site, escaped by Pagefind */}
+      <p className={classes.excerpt} data-type="small" dangerouslySetInnerHTML={{ __html: excerpt }} />
+      {sections.length > 0 && (
+        <ul data-row="5" data-type="small" data-links>
+          {sections.map((section) => (
+            <li key={section.url}>
+              <SiteLink href={section.url}>{section.title}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

@@ -9,7 +9,7 @@ import classes from './OfflineScreen.module.css';
 export function OfflineScreen({ title, text, retry, home, pages }: OfflineContent) {
   return (
     <Section>
-      <div className={classes.root}>
+      <div className={classes.root} data-pagefind-ignore="all">
         <Message title={title} text={text}>
           <RetryButton label={retry} />
           <ButtonLink href={home.path} variant="line">

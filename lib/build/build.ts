@@ -10,7 +10,7 @@ import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
 import { precompress } from '@/lib/build/hosting/precompress';
 import { buildOfflineWorker } from '@/lib/build/offlineWorker';
 import { pruneExport } from '@/lib/build/pruneExport';
-import { buildSearchFiles } from '@/lib/build/searchFiles';
+import { indexPages } from '@/lib/build/searchIndex';
 import { runSteps } from '@/lib/build/steps';
 import { writeThirdPartyNotices } from '@/lib/build/thirdPartyNotices';
 
@@ -67,10 +67,8 @@ const STEPS = [
   { name: 'Print the documents', run: printDocuments },
   { name: 'Build the offline worker', run: buildWorker },
   { name: 'Remove what no browser asks for', run: () => pruneExport() },
-  {
-    name: 'Index the news, write the policies',
-    run: () => runTogether(buildSearchFiles('production'), addPolicies()),
-  },
+  { name: 'Index the pages for the search', run: indexPages },
+  { name: 'Write the policies', run: () => addPolicies() },
   {
     name: 'Compress the text, check the export',
     run: () => runTogether(script('checks/checkExport.ts'), precompress()),

@@ -3,7 +3,6 @@ import { runTool } from '@/lib/build/command';
 import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
 import { buildPictures } from '@/lib/build/pictures/pictures';
 import { runIfMain } from '@/lib/build/runIfMain';
-import { buildSearchFiles } from '@/lib/build/searchFiles';
 
 /** A copied folder or a saved file reports many changes at once. */
 const SETTLED_AFTER_MS = 300;
@@ -15,7 +14,6 @@ let queue = Promise.resolve();
 async function buildFiles() {
   try {
     await buildPictures();
-    await buildSearchFiles('development');
   } catch (error) {
     console.error((error as Error).message);
   }

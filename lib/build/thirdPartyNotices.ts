@@ -12,7 +12,12 @@ const read = (...path: string[]) => readFileSync(join(...path), 'utf8').trim();
 /** A few packages name their licence and come without its text. */
 function noticeOf(folder: string) {
   const { name, version, license, author } = JSON.parse(read(folder, 'package.json'));
-  const files = readdirSync(folder).filter((file) => LICENCE_FILE.test(file));
+  const named = readdirSync(folder, { withFileTypes: true }).filter((entry) => LICENCE_FILE.test(entry.name));
+  const files = named.flatMap((entry) =>
+    entry.isDirectory()
+      ? readdirSync(join(folder, entry.name)).map((file) => join(entry.name, file))
+      : entry.name,
+  );
   const texts = files.length
     ? files.sort().map((file) => read(folder, file))
     : [`Copyright ${author ?? name}`];

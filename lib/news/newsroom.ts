@@ -5,7 +5,6 @@ import { type Article, readNewsFolder } from '@/lib/news/newsFolder';
 import { listPaths, newsLists } from '@/lib/news/newsLists';
 import { createRenderer } from '@/lib/news/newsMarkdown';
 import { articlePath } from '@/lib/news/newsPaths';
-import { searchFiles } from '@/lib/news/newsSearchIndex';
 import { shownArticles, visibility } from '@/lib/news/shownArticles';
 import { frontMatterSchema, type NewsCategory, type ProseLabels } from '@/lib/schema/news';
 import type { Values } from '@/lib/text/interpolate';
@@ -59,7 +58,6 @@ export function openNewsroom({ folder, categories, labels, terms = {} }: Newsroo
     all,
     byId: (id: string) => all()[placeOf(id)],
     lists: () => newsLists(all(), categories),
-    searchFiles: () => searchFiles(all()),
     neighbours: ({ id }: Article) => {
       const place = placeOf(id);
       return { previous: all()[place + 1], next: all()[place - 1] };

@@ -25,7 +25,7 @@ function shownFile(address: string) {
   return film ? filmPoster(film) : address;
 }
 
-function coverOf(page: string) {
+export function coverOf(page: string) {
   const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(page)?.[1] ?? '';
   const cover = COVER.exec(frontMatter)?.[1];
   return cover && pathInMedia(cover);

@@ -15,7 +15,7 @@ export const navigationSchema = z.strictObject({
   ...texts('label', 'customerService'),
   entries: z.array(entrySchema.extend({ children: z.array(entrySchema).optional() })).min(1),
   labels: z.strictObject({
-    ...texts('home', 'skip', 'openDrawer', 'closeDrawer', 'drawer', 'siteMap', 'backToTop'),
+    ...texts('home', 'skip', 'openDrawer', 'closeDrawer', 'drawer', 'siteMap', 'backToTop', 'search'),
     /** {title} stands for the entry's title. */
     showChildren: textSchema,
     /** The switch for larger type, stronger contrast and no motion. */

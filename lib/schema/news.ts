@@ -34,7 +34,7 @@ export const newsSchema = z.strictObject({
   }),
   search: z.strictObject({
     ...texts('label', 'placeholder', 'clear', 'submit', 'searching', 'empty', 'emptyHint', 'failed', 'more'),
-    /** {query} stands for what was searched, {n} for the number of articles. */
+    /** {query} stands for what was searched, {n} for the number of pages. */
     found: textSchema,
   }),
   article: z.strictObject({

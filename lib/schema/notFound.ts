@@ -6,7 +6,7 @@ export const notFoundSchema = z.strictObject({
   /** Stands before the address that was asked for. */
   asked: textSchema,
   picture: pictureSchema,
-  /** Searches the news; the page it leads to reads the parameter query. */
+  /** The page it leads to reads the parameter query. */
   search: z.strictObject({ ...texts('label', 'button'), path: linkSchema }),
   home: linkTextSchema,
   /** Pages that may be suggested; the first ones when no page is like the address. */

@@ -1,10 +1,10 @@
-import { pairsOf } from '@/lib/text/pairsOf';
 import { safeDecode } from '@/lib/url/safeDecode';
 
 export type PageCandidate = { title: string; path: string };
 
 function letterPairs(text: string) {
-  return new Set(pairsOf(text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')));
+  const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return new Set(Array.from({ length: letters.length - 1 }, (_, start) => letters.slice(start, start + 2)));
 }
 
 function similarity(a: string, b: string) {

@@ -13,6 +13,8 @@ const folder = temporaryFolder({
   '_next/static/a.js.br': '',
   'pdfjs/1/LICENSE': '',
   'icon.svg': '',
+  'pagefind/pagefind-entry.json': '',
+  'pagefind/index/a.pf_index': '',
   _headers: '',
 });
 
@@ -22,12 +24,16 @@ it('takes each file once, with its type and time to live, and the pages last', (
     cacheControl.split(', ').at(-1),
     ...patterns,
   ]);
-  expect(found).toHaveLength(7);
+  expect(found).toHaveLength(8);
   expect(found.slice(0, 4)).toEqual([
     ['text/javascript; charset=utf-8', 'immutable', '_next/*.js'],
     ['image/svg+xml; charset=utf-8', 'max-age=86400', 'icon.svg'],
     ['text/plain; charset=utf-8', 'immutable', 'pdfjs/1/LICENSE'],
     ['image/avif', 'immutable', 'pictures/*.avif'],
   ]);
-  expect(found.at(-1)).toEqual(['text/html; charset=utf-8', 'no-cache', 'about/*.html', 'index.html']);
+  expect(found.slice(5)).toEqual([
+    ['application/octet-stream', 'no-cache', 'pagefind/*.pf_index'],
+    ['application/json; charset=utf-8', 'no-cache', 'anno.json', 'pagefind/*.json'],
+    ['text/html; charset=utf-8', 'no-cache', 'about/*.html', 'index.html'],
+  ]);
 });

@@ -29,7 +29,9 @@ export function uploads(folder = OUT_FOLDER): Upload[] {
 /** What pages name goes up before the pages: whoever comes meanwhile finds everything that his page asks for. */
 function turn({ cacheControl, type }: Upload) {
   if (cacheControl !== USUAL.cacheControl) return 0;
-  return type.startsWith('text/html') ? 2 : 1;
+  if (type.startsWith('text/html')) return 3;
+  // The search's list names its other files.
+  return type.startsWith('application/json') ? 2 : 1;
 }
 
 /** For the object stores of Aliyun, Tencent, Huawei and others, all of which speak the language of S3. */

@@ -3,12 +3,12 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { useOnDemand } from '@/lib/motion/useOnDemand';
-import { NEWS_PATH } from '@/lib/news/newsPaths';
-import { useSearchField } from '@/lib/news/useSearchField';
+import { NEWS_PATH, SEARCH_ID } from '@/lib/news/newsPaths';
 import type { SearchLabels } from '@/lib/schema/news';
-import classes from './NewsSearch.module.css';
+import { useSearchField } from '@/lib/search/useSearchField';
+import classes from './SiteSearch.module.css';
 
-type NewsSearchProps = {
+type SiteSearchProps = {
   labels: SearchLabels;
   /** What stands beside the field. */
   beside: ReactNode;
@@ -18,7 +18,7 @@ type NewsSearchProps = {
 
 const loadResults = () => import('@/components/news/SearchResults');
 
-export function NewsSearch({ labels, beside, children }: NewsSearchProps) {
+export function SiteSearch({ labels, beside, children }: SiteSearchProps) {
   const { query, text, attempt, onSubmit, onClear, fieldProps } = useSearchField();
   const { part, failed, open } = useOnDemand(loadResults);
   const searching = query !== '';
@@ -36,6 +36,7 @@ export function NewsSearch({ labels, beside, children }: NewsSearchProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers this site is made for */}
         <form role="search" action={NEWS_PATH} className={classes.form} data-scripted onSubmit={onSubmit}>
           <input
+            id={SEARCH_ID}
             type="search"
             name="query"
             aria-label={labels.label}
