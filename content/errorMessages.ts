@@ -1,7 +1,6 @@
-import { defineContent } from '@/lib/content/defineContent';
-import { errorMessagesSchema } from '@/lib/schema/errorMessages';
+import type { ErrorMessages } from '@/lib/schema/errorMessages';
 
-export const errorMessages = defineContent(errorMessagesSchema, {
+export const errorMessages: ErrorMessages = {
   offline: '没有网络',
   unreachable: '连接失败',
   timeout: '超时',
@@ -10,4 +9,4 @@ export const errorMessages = defineContent(errorMessagesSchema, {
   notJson: '不是有效的 JSON',
   wrongShape: '内容格式不对',
   busy: '系统繁忙，请稍后再试',
-});
+};

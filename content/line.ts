@@ -1,13 +1,12 @@
 import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
-import { defineContent } from '@/lib/content/defineContent';
 import { secureCandidates } from '@/lib/content/publishedLists';
-import { lineSchema } from '@/lib/schema/line';
+import type { LineLabels } from '@/lib/schema/line';
 
 /** The list, a line, and the same line once more where it seemed out of reach. */
 const CHECK_AT_MOST_S = (REQUEST_TIMEOUT_MS + 2 * PROBE_TIMEOUT_MS) / 1000;
 
-export const line = defineContent(lineSchema, {
+export const line: LineLabels = {
   chosen: '{name} · {ms} ms',
   defaultName: '默认线路',
   name: '线路 {number}',
@@ -43,7 +42,7 @@ export const line = defineContent(lineSchema, {
     offline: '离线',
     browser: '浏览器',
   },
-});
+};
 
 /** The candidates of public/boce.json, as it is when the site is built, that an enquiry may be sent to. */
 export const enquiryBackends = secureCandidates();

@@ -1,8 +1,7 @@
-import { defineContent } from '@/lib/content/defineContent';
 import { publishedAnnouncements, publishedBanners } from '@/lib/content/publishedLists';
-import { noticesSchema } from '@/lib/schema/notices';
+import type { NoticesContent } from '@/lib/schema/notices';
 
-export const notices = defineContent(noticesSchema, {
+export const notices: NoticesContent = {
   announcements: { failed: '公告获取失败', exception: '公告获取异常：{message}' },
   banners: { failed: '轮播背景获取失败', exception: '轮播背景异常：{message}' },
   dialog: {
@@ -10,7 +9,7 @@ export const notices = defineContent(noticesSchema, {
     details: '查看详情',
     openFailed: '公告全文打不开，请检查网络或刷新页面',
   },
-});
+};
 
 /** public/anno.json as it is when the site is built. */
 export const announcements = publishedAnnouncements();

@@ -1,7 +1,6 @@
-import { defineContent } from '@/lib/content/defineContent';
-import { slidesSchema } from '@/lib/schema/slides';
+import type { SlidesLabels } from '@/lib/schema/slides';
 
-export const slides = defineContent(slidesSchema, {
+export const slides: SlidesLabels = {
   carousel: '轮播',
   slideRole: '幻灯片',
   slide: '第 {n} 张，共 {total} 张',
@@ -10,4 +9,4 @@ export const slides = defineContent(slidesSchema, {
   pause: '暂停轮播',
   play: '继续轮播',
   choose: '显示第 {n} 张',
-});
+};

@@ -1,7 +1,6 @@
-import { defineContent } from '@/lib/content/defineContent';
-import { viewerSchema } from '@/lib/schema/viewer';
+import type { ViewerLabels } from '@/lib/schema/viewer';
 
-export const viewer = defineContent(viewerSchema, {
+export const viewer: ViewerLabels = {
   title: '查看图片',
   zoomIn: '放大',
   zoomOut: '缩小',
@@ -10,4 +9,4 @@ export const viewer = defineContent(viewerSchema, {
   close: '关闭图片',
   failed: '图片加载失败',
   loading: '图片加载中',
-});
+};

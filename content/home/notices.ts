@@ -1,7 +1,6 @@
-import { defineContent } from '@/lib/content/defineContent';
-import { noticeRowSchema } from '@/lib/schema/home/notices';
+import type { NoticeRowLabels } from '@/lib/schema/home/notices';
 
-export const noticeRow = defineContent(noticeRowSchema, {
+export const noticeRow: NoticeRowLabels = {
   title: '公告',
   details: '查看详情',
   full: '全文',
@@ -9,4 +8,4 @@ export const noticeRow = defineContent(noticeRowSchema, {
   next: '下一条公告',
   pause: '暂停公告轮换',
   play: '继续公告轮换',
-});
+};

@@ -18,7 +18,7 @@ const read = jest.mocked(fetchJson);
 const kept = jest.mocked(cachedList);
 const settled = jest.mocked(pageSettled);
 
-const messages = { failed: '公告获取失败', exception: '公告获取异常：{message}' };
+const messages = { failed: '公告获取失败', exception: '公告获取异常：{message}' } as const;
 const BUILT = [{ title: '构建时' }];
 const NEWER = [{ title: '更新后' }];
 const KEPT = [{ title: '留存的' }];

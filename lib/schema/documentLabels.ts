@@ -1,16 +1,12 @@
-import { z } from 'zod';
-import { textSchema, texts } from '@/lib/schema/shared';
-
-export const documentLabelsSchema = z.strictObject({
-  ...texts('contents', 'source'),
+export type DocumentLabels = {
+  contents: string;
+  source: string;
   /** Of the row of links that follows the reader. */
-  chapters: textSchema,
+  chapters: string;
   /** Of the link to the PDF, page by page. */
-  reader: textSchema,
+  reader: string;
   /** {year} and {month} stand for the document's. */
-  imprint: textSchema,
+  imprint: string;
   /** The last page, under the slogan. */
-  closing: textSchema,
-});
-
-export type DocumentLabels = z.infer<typeof documentLabelsSchema>;
+  closing: string;
+};

@@ -1,11 +1,8 @@
-import { z } from 'zod';
-import { linkTextSchema, textSchema, texts } from '@/lib/schema/shared';
-
-export const offlineSchema = z.strictObject({
-  ...texts('title', 'text', 'retry'),
+export type OfflineContent = {
+  title: string;
+  text: string;
+  retry: string;
   /** Stands above the list of the pages that were seen. */
-  pages: textSchema,
-  home: linkTextSchema,
-});
-
-export type OfflineContent = z.infer<typeof offlineSchema>;
+  pages: string;
+  home: { title: string; path: string };
+};

@@ -1,10 +1,5 @@
-import { z } from 'zod';
-import { textSchema, texts } from '@/lib/schema/shared';
-
-export const noticeRowSchema = z.strictObject({
-  ...texts('title', 'details', 'previous', 'next', 'pause', 'play'),
-  /** Opens the notice in full beside its link. */
-  full: textSchema,
-});
-
-export type NoticeRowLabels = z.infer<typeof noticeRowSchema>;
+/** `full` opens the notice beside its link. */
+export type NoticeRowLabels = Record<
+  'title' | 'details' | 'full' | 'previous' | 'next' | 'pause' | 'play',
+  string
+>;
