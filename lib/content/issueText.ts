@@ -16,13 +16,6 @@ const TYPE_NAMES: Record<string, string> = {
   null: '空值 null',
 };
 
-const FORMAT_NAMES: Record<string, string> = {
-  email: '邮箱地址',
-  url: '网址',
-  date: '日期，写作 2026-07-01',
-  datetime: '日期和时间',
-};
-
 function meant(word: string, candidates: readonly string[]) {
   const guess = nearest(word, candidates);
   return guess ? `，是否想写 ${guess}？` : '';
@@ -71,7 +64,7 @@ export function issueText(issue: z.core.$ZodRawIssue): string {
     case 'unrecognized_keys':
       return unknownKeysText(issue as Issue<'unrecognized_keys'>);
     case 'invalid_format':
-      return FORMAT_NAMES[issue.format] ? `应为${FORMAT_NAMES[issue.format]}` : '格式不对';
+      return '格式不对';
     case 'invalid_key':
       return issue.issues[0]?.message ?? '名字不对';
     case 'invalid_union':
