@@ -10,7 +10,7 @@ type ButtonLinkProps = Omit<ComponentProps<typeof SiteLink>, 'className'> & {
 };
 
 export function buttonProps(variant: ButtonVariant, size: 'header' | 'regular') {
-  const type = size === 'header' ? 'small' : 'body';
+  const type: 'small' | 'body' = size === 'header' ? 'small' : 'body';
   return { className: classes.button, 'data-variant': variant, 'data-size': size, 'data-type': type };
 }
 
