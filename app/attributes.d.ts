@@ -12,7 +12,9 @@ declare module 'react' {
     'data-tone'?: 'paper' | 'mist' | 'ink';
     'data-stack'?: Gap;
     'data-row'?: Gap;
-    'data-grid'?: '1:1' | '4:8' | '5:7' | '7:5';
+    'data-gap'?: Gap;
+    'data-above'?: Gap;
+    'data-grid'?: '1:1' | '1:1:1' | '4:8' | '5:7' | '7:5';
     'data-reveal'?: 'waiting' | 'shown';
     'data-accent'?: Flag;
     'data-badge'?: Flag;
@@ -20,10 +22,12 @@ declare module 'react' {
     'data-clauses'?: Flag;
     'data-container'?: Flag;
     'data-dashes'?: Flag;
-    'data-hover'?: Flag;
+    'data-hover'?: Flag | 'underline';
     'data-links'?: Flag;
     'data-not-printed'?: Flag;
     'data-nowrap'?: Flag;
+    'data-measure'?: Flag;
+    'data-numbered'?: Flag;
     'data-printed'?: Flag;
     'data-ruled'?: Flag;
     'data-scripted'?: Flag;
@@ -32,6 +36,7 @@ declare module 'react' {
     'data-ticked'?: Flag;
     'data-unbroken'?: Flag;
     'data-visually-hidden'?: Flag;
-    'data-wide'?: Flag;
+    'data-wide'?: Flag | 'lg';
+    'data-narrow'?: Flag;
   }
 }

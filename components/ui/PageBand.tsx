@@ -17,7 +17,7 @@ export function PageBand({ page, part }: PageBandProps) {
       {band && <Picture picture={band} sizes="100vw" eager className={classes.picture} data-not-printed />}
       <div className={classes.inner} data-container>
         <Breadcrumbs labels={page} trail={part ? [{ title, path }, { title: part }] : [{ title }]} />
-        <h1 className={classes.title} data-type="h2">
+        <h1 data-type="h2" data-above="2">
           <Clauses text={part ?? title} />
         </h1>
         {lead && !part && (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntersection } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { type HTMLAttributes, useState } from 'react';
 import { prefersReducedMotion } from '@/lib/motion/useReducedMotion';
 
 const REVEAL_MARGIN_PX = 100;
@@ -14,18 +14,12 @@ function isInOrAboveView({ isIntersecting, boundingClientRect: box }: Intersecti
 }
 
 /** What waits below the view is drawn when it is shown; before scripts run, and without them, it is visible. */
-export function Reveal({ className, children }: { className?: string; children: ReactNode }) {
+export function Reveal(props: HTMLAttributes<HTMLDivElement>) {
   const { ref, entry } = useIntersection<HTMLDivElement>(MARGINS);
   const [shown, setShown] = useState(false);
   if (!shown && entry && isInOrAboveView(entry)) setShown(true);
   const waits = entry && !prefersReducedMotion();
   return (
-    <div
-      ref={shown ? null : ref}
-      data-reveal={shown ? 'shown' : waits ? 'waiting' : undefined}
-      className={className}
-    >
-      {children}
-    </div>
+    <div {...props} ref={shown ? null : ref} data-reveal={shown ? 'shown' : waits ? 'waiting' : undefined} />
   );
 }
