@@ -21,7 +21,7 @@ export function Ecosystem({ content, policies }: EcosystemProps) {
         <EcosystemCard id="ecoAgreement" {...agreement} />
         <EcosystemCard id="ecoCoCreation" {...coCreation} />
       </Reveal>
-      <Reveal className={classes.background}>
+      <Reveal data-above="8">
         <h3 data-type="lead">{policiesTitle}</h3>
         <ol className={classes.policies}>
           {policies.map(({ date, document }) => (

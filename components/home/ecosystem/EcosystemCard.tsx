@@ -14,8 +14,8 @@ export function EcosystemCard({ id, ...card }: EcosystemCardContent & { id: stri
         className={classes.picture}
         data-not-printed
       />
-      <div className={classes.text}>
-        <h3 id={`${id}-title`} data-type="h3" className={classes.title}>
+      <div className={classes.text} data-stack="5">
+        <h3 id={`${id}-title`} data-type="h3">
           {title}
         </h3>
         <ul data-dashes>

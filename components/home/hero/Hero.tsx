@@ -73,7 +73,9 @@ export function Hero({ content, labels, list }: HeroProps) {
           <ul className={classes.shortcuts} data-not-printed>
             {content.shortcuts.map(({ title, path }) => (
               <li key={path}>
-                <SiteLink href={path}>{title}</SiteLink>
+                <SiteLink href={path} data-hover="underline">
+                  {title}
+                </SiteLink>
               </li>
             ))}
           </ul>

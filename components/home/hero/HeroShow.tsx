@@ -70,7 +70,7 @@ export function HeroShow({ name, labels, list, ownSlides, moreLabel, shortcuts }
         {shortcuts}
         {slides.length > 1 && (
           <div
-            className={indicatorClasses.root}
+            data-row="3"
             data-scripted
             data-running={running || undefined}
             data-playing={playing || undefined}

@@ -36,7 +36,7 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
   const url = notices[current]?.url;
   /** Only the notice that is seen can be reached by keyboard. */
   const tabIndex = (index: number) => (index === current ? undefined : -1);
-  const control = { iconSize: 16, className: classes.control };
+  const control = { iconSize: 16, className: classes.control, 'data-hover': true };
   return (
     <div className={classes.root} data-container data-type="small" data-scripted {...areaProps}>
       <p className={classes.label}>{labels.title}</p>
@@ -51,12 +51,18 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
             data-moved={turn !== 0 || undefined}
           >
             {notice.date && (
-              <time dateTime={notice.date} className={classes.date} data-type="figure">
+              <time dateTime={notice.date} className={classes.date} data-type="figure" data-wide>
                 {notice.date.slice(5)}
               </time>
             )}
             {notice.url && (
-              <SiteLink href={notice.url} newTab tabIndex={tabIndex(index)} className={titleClasses.title}>
+              <SiteLink
+                href={notice.url}
+                newTab
+                tabIndex={tabIndex(index)}
+                className={titleClasses.title}
+                data-hover=""
+              >
                 {notice.title}
               </SiteLink>
             )}

@@ -80,7 +80,6 @@ export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
                   aria-label={label.join('')}
                   aria-controls={`${PANELS}-${index}`}
                   className={tabClasses.tab}
-                  classNames={{ tabLabel: tabClasses.label }}
                 >
                   {label.map((clause) => (
                     <span key={clause}>{clause}</span>

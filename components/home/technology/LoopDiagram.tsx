@@ -1,6 +1,5 @@
 import type { LoopDrawing } from '@/lib/schema/home/technology';
 import classes from './LoopDiagram.module.css';
-import fieldClasses from './LoopField.module.css';
 
 /** The steps around a field: beside or under the text, and upright on phones. */
 const SHAPES = [
@@ -51,7 +50,7 @@ const ROTORS = [-9, 9];
 
 export function LoopDiagram({ drawing }: { drawing: LoopDrawing }) {
   return (
-    <figure className={classes.root}>
+    <figure>
       <div role="img" aria-label={drawing.alternative} className={classes.panel}>
         {SHAPES.map(({ shape, viewBox, loop, steps, lineHeight, ...field }) => (
           <svg key={shape} viewBox={viewBox} className={classes[shape]} aria-hidden="true" focusable="false">
@@ -70,7 +69,7 @@ export function LoopDiagram({ drawing }: { drawing: LoopDrawing }) {
           </svg>
         ))}
       </div>
-      <figcaption className={classes.mark} data-type="label">
+      <figcaption data-type="label" data-above="3">
         {drawing.mark}
       </figcaption>
     </figure>
@@ -84,16 +83,16 @@ function Field({ corners, done, flown, planned, avoided, obstacle, drone }: Fiel
   const marks = corners.split(' ').map((corner) => `M${corner}m-3-3h6v6h-6z`);
   return (
     <>
-      <path d={done} className={fieldClasses.done} />
-      <path d={`M${corners}z`} className={fieldClasses.field} />
-      <path d={marks.join('')} className={fieldClasses.corners} />
-      <path d={planned} className={fieldClasses.planned} />
+      <path d={done} fill="var(--route)" fillOpacity={0.12} />
+      <path d={`M${corners}z`} fill="var(--route)" fillOpacity={0.05} className={classes.quiet} />
+      <path d={marks.join('')} fill="var(--night)" stroke="var(--on-2)" />
+      <path d={planned} stroke="var(--route)" strokeOpacity={0.7} strokeDasharray="2 7" />
       <path d={flown} pathLength={1} className={classes.drawn} />
-      <path d={avoided} className={fieldClasses.avoided} />
-      <circle {...obstacle} className={fieldClasses.obstacle} />
-      <circle {...obstacle} r={obstacle.r / 3} className={classes.amber} />
-      <g transform={`translate(${drone})`} className={fieldClasses.drone}>
-        <path d={SIGHT} className={fieldClasses.sight} />
+      <path d={avoided} strokeDasharray="2 5" className={classes.quiet} />
+      <circle {...obstacle} fill="var(--night)" stroke="var(--amber)" strokeWidth={2} />
+      <circle {...obstacle} r={obstacle.r / 3} fill="var(--amber)" />
+      <g transform={`translate(${drone})`} fill="var(--night)" stroke="var(--paper)" strokeWidth={2}>
+        <path d={SIGHT} fill="var(--route)" fillOpacity={0.18} stroke="none" />
         <path d={ARMS} />
         {ROTORS.map((cy) => ROTORS.map((cx) => <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={5.5} />))}
       </g>

@@ -49,7 +49,7 @@ export function Technology({ title, lead, platform, chip, ai }: TechnologyConten
       </div>
       <Chip {...chip} />
       <div id="techAi" data-container className={classes.anchor}>
-        <Reveal className={classes.root}>
+        <Reveal className={classes.root} data-grid="5:7" data-centered>
           <div data-stack="3">
             <h3 data-type="h3">{ai.title}</h3>
             <p data-type="body">{ai.text}</p>
