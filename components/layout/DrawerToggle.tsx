@@ -22,7 +22,7 @@ function showSiteMap() {
 export function DrawerToggle(props: DrawerToggleProps) {
   const { part, opened, close, openerProps } = useOnDemand(loadDrawer, showSiteMap);
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-narrow>
       <IconButton
         icon="menu"
         label={props.navigation.labels.openDrawer}

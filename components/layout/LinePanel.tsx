@@ -60,14 +60,14 @@ function LineList({ defaultAddress, labels, errorMessages }: LineProps) {
         ))}
       </ul>
       {error && (
-        <p className={classes.note} data-type="label">
+        <p data-type="label" data-above="3">
           {panel.listFailed.replace('{error}', errorMessages[error])}
         </p>
       )}
-      <p role="status" className={classes.note} data-type="label">
+      <p role="status" data-type="label" data-above="3">
         {measuring ? panel.measuring : measuredMessage(lines, labels)}
       </p>
-      <div className={classes.actions} data-row="3">
+      <div data-row="3" data-above="4">
         <Button
           variant="line"
           size="header"

@@ -12,7 +12,7 @@ import itemClasses from './MenuItem.module.css';
 export function MainMenu({ navigation: { label, entries, labels } }: { navigation: Navigation }) {
   const active = useActiveEntry(entries);
   return (
-    <nav aria-label={label} className={classes.root}>
+    <nav aria-label={label} className={classes.root} data-wide="lg">
       <ul className={classes.list}>
         {entries.map((entry) => (
           <MenuItem key={entry.title} entry={entry} active={active} labels={labels} />

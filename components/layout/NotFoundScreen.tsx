@@ -5,7 +5,6 @@ import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import type { NotFoundContent } from '@/lib/schema/notFound';
 import classes from './NotFoundScreen.module.css';
-import searchClasses from './NotFoundSearch.module.css';
 
 export function NotFoundScreen(content: NotFoundContent) {
   return (
@@ -21,16 +20,14 @@ export function NotFoundScreen(content: NotFoundContent) {
           pages={content.pages}
         />
         {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers this site serves */}
-        <form role="search" action={content.search.path} className={searchClasses.root} data-scripted>
-          <label htmlFor="not-found-search" className={searchClasses.label}>
-            {content.search.label}
-          </label>
-          <input id="not-found-search" type="search" name="query" required className={searchClasses.field} />
+        <form role="search" action={content.search.path} className={classes.search} data-scripted>
+          <label htmlFor="not-found-search">{content.search.label}</label>
+          <input id="not-found-search" type="search" name="query" required className={classes.field} />
           <Button variant="ghost" type="submit">
             {content.search.button}
           </Button>
         </form>
-        <div data-row="4" className={classes.ways}>
+        <div data-row="4" data-above="8" className={classes.ways}>
           <ButtonLink href={content.home.path} variant="white">
             {content.home.title}
           </ButtonLink>

@@ -11,7 +11,6 @@ import type { LineLabels } from '@/lib/schema/line';
 import type { MenuEntry, Navigation } from '@/lib/schema/navigation';
 import type { Site } from '@/lib/schema/site';
 import type { ViewerLabels } from '@/lib/schema/viewer';
-import topClasses from './BackToTop.module.css';
 import classes from './SiteFooter.module.css';
 
 /** The flight of the logo, over the slogan that stands on its horizon. */
@@ -79,6 +78,7 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, error
                       hrefLang={link.lang}
                       className={classes.link}
                       data-type="small"
+                      data-hover=""
                     >
                       {link.title}
                     </SiteLink>
@@ -94,7 +94,7 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, error
           </p>
           <SeniorSwitch label={labels.senior} />
           <LineState defaultAddress={site.defaultBackend.value} labels={line} errorMessages={errorMessages} />
-          <a href="#top" className={topClasses.root} data-hover="">
+          <a href="#top" className={classes.top} data-hover="">
             {labels.backToTop}
             <Icon name="chevronUp" size={18} />
           </a>

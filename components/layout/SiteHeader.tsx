@@ -7,14 +7,13 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
 import classes from './SiteHeader.module.css';
-import skipClasses from './SkipLink.module.css';
 
 export function SiteHeader(props: DrawerToggleProps) {
   const { navigation, customerServiceUrl, button } = props;
   const { customerService, labels } = navigation;
   return (
     <>
-      <a href="#main" className={skipClasses.root}>
+      <a href="#main" className={classes.skip}>
         {labels.skip}
       </a>
       <HeaderFrame>
@@ -26,14 +25,20 @@ export function SiteHeader(props: DrawerToggleProps) {
           <div className={classes.side} data-type="small">
             <SearchLink label={labels.search} />
             <SeniorSwitch label={labels.senior} />
-            <SiteLink href={customerServiceUrl} newTab className={classes.service}>
+            <SiteLink
+              href={customerServiceUrl}
+              newTab
+              className={classes.service}
+              data-hover="underline"
+              data-wide="lg"
+            >
               {customerService}
             </SiteLink>
             <ButtonLink href={button.path} variant="filled" size="header">
               {button.title}
             </ButtonLink>
             <noscript>
-              <a href="#site-map" className={classes.withoutScripts}>
+              <a href="#site-map" className={classes.withoutScripts} data-narrow="">
                 {labels.drawer}
               </a>
             </noscript>
