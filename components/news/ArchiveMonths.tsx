@@ -20,9 +20,7 @@ export function ArchiveMonths({ months, emptyText }: ArchiveMonthsProps) {
             <SiteLink href={articlePath(article.id)} className={classes.title} data-hover="">
               <Clauses text={article.title} />
             </SiteLink>
-            <span className={classes.category} data-type="label">
-              {article.category}
-            </span>
+            <span data-type="label">{article.category}</span>
           </li>
         ))}
       </ul>

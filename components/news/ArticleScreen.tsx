@@ -10,7 +10,6 @@ import { categoryPath } from '@/lib/news/newsPaths';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { NewsContent } from '@/lib/schema/news';
 import type { ViewerLabels } from '@/lib/schema/viewer';
-import headClasses from './ArticleHead.module.css';
 import classes from './ArticleScreen.module.css';
 
 type ArticleScreenProps = {
@@ -42,14 +41,14 @@ export function ArticleScreen({ content, article, headings, viewerLabels, ...par
           <h1 data-type="h2">
             <Clauses text={title} />
           </h1>
-          <div className={headClasses.meta} data-row="5" data-type="small" data-pagefind-ignore>
+          <div className={classes.meta} data-row="5" data-type="small" data-pagefind-ignore>
             <time dateTime={date} data-type="figure" data-pagefind-meta="date">
               {date}
             </time>
             <SiteLink
               href={categoryPath(slug)}
-              className={headClasses.category}
               data-accent=""
+              data-hover="underline"
               data-pagefind-meta="category"
             >
               {category}

@@ -21,7 +21,7 @@ export function NewsRows({ articles, emptyText, withLead }: NewsRowsProps) {
       <p className={classes.date} data-type="figure">
         <time dateTime={date}>{date}</time>
       </p>
-      <ol className={classes.rows}>
+      <ol className={classes.rows} data-grid="1:1">
         {group.map(({ cover, ...item }) => {
           const lead = withLead && item.id === articles[0]?.id;
           return (

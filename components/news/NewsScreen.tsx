@@ -4,9 +4,7 @@ import { PageBand } from '@/components/ui/PageBand';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { archivePath, categoryPath, NEWS_PATH, RSS_PATH } from '@/lib/news/newsPaths';
 import type { NewsContent } from '@/lib/schema/news';
-import linkClasses from './CategoryLinks.module.css';
 import classes from './NewsScreen.module.css';
-import yearClasses from './YearLinks.module.css';
 
 type NewsScreenProps = {
   news: NewsContent;
@@ -23,13 +21,13 @@ export function NewsScreen({ news, category, year, title, years, children }: New
   const { page, categories, list, search } = news;
   const links = [{ slug: undefined, title: list.all }, ...categories];
   const categoryLinks = (
-    <nav aria-label={list.categories} className={linkClasses.root}>
+    <nav aria-label={list.categories} className={classes.categories}>
       {links.map(({ slug, title: name }) => (
         <SiteLink
           key={name}
           href={slug ? categoryPath(slug) : NEWS_PATH}
           aria-current={slug === category && !year ? 'page' : undefined}
-          className={linkClasses.link}
+          className={classes.category}
           data-hover=""
         >
           {name}
@@ -44,7 +42,7 @@ export function NewsScreen({ news, category, year, title, years, children }: New
         <SiteSearch labels={search} beside={categoryLinks}>
           {children}
         </SiteSearch>
-        <div className={yearClasses.root} data-row="5" data-type="small" data-links>
+        <div className={classes.years} data-row="5" data-type="small" data-links>
           <nav aria-label={list.years} data-row="5">
             <span aria-hidden="true">{list.years}</span>
             {years.map((each) => (
@@ -52,13 +50,13 @@ export function NewsScreen({ news, category, year, title, years, children }: New
                 key={each}
                 href={archivePath(each)}
                 aria-current={each === year ? 'page' : undefined}
-                className={yearClasses.year}
+                className={classes.year}
               >
                 {each}
               </SiteLink>
             ))}
           </nav>
-          <a href={RSS_PATH} className={yearClasses.feed}>
+          <a href={RSS_PATH} className={classes.feed}>
             {list.feed}
           </a>
         </div>

@@ -4,7 +4,6 @@ import type { ProseFilm, ProsePart } from '@/lib/news/newsElements';
 import { largestPicture, smallestPicture } from '@/lib/pictures/pictureManifest';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './Prose.module.css';
-import figureClasses from './ProseFigure.module.css';
 import htmlClasses from './ProseHtml.module.css';
 import marks from './ProseMarks.module.css';
 import tables from './ProseTable.module.css';
@@ -25,7 +24,7 @@ export function Prose({ parts, openPictureLabel, viewerLabels }: ProseProps) {
         }
         const { alt, caption } = 'film' in part ? part.film : part.picture;
         return (
-          <figure key={key} className={figureClasses.root}>
+          <figure key={key} className={classes.figure}>
             {'film' in part ? (
               <Film {...part.film} />
             ) : (
@@ -35,11 +34,11 @@ export function Prose({ parts, openPictureLabel, viewerLabels }: ProseProps) {
                 caption={caption}
                 viewerLabels={viewerLabels}
               >
-                <Picture picture={part.picture} sizes={PICTURE_SIZES} className={figureClasses.picture} />
+                <Picture picture={part.picture} sizes={PICTURE_SIZES} className={classes.picture} />
               </Zoomable>
             )}
             {caption && (
-              <figcaption className={figureClasses.caption} data-type="label">
+              <figcaption data-type="label" data-above="3">
                 {caption}
               </figcaption>
             )}
@@ -59,7 +58,7 @@ function Film({ sources, poster, alt }: ProseFilm) {
       preload="none"
       aria-label={alt}
       poster={smallestPicture({ file: poster }, 'webp')}
-      className={figureClasses.film}
+      className={classes.film}
     >
       {sources.map((source) => (
         <source key={source.src} {...source} />

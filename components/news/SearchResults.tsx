@@ -27,7 +27,7 @@ export function SearchResults({ query, attempt, labels }: SearchResultsProps) {
         </ol>
       )}
       {found && found.pages.length < found.total && (
-        <p className={classes.more}>
+        <p className={classes.more} data-above="8">
           <Button variant="line" onClick={showMore}>
             {labels.more}
           </Button>

@@ -23,13 +23,13 @@ export function ShareLinks({ url, title, labels }: ShareLinksProps) {
       <span>{labels.share}</span>
       <ul data-row="3">
         <li>
-          <button type="button" className={classes.button} {...code.openerProps}>
+          <button type="button" className={classes.button} data-variant="outline" {...code.openerProps}>
             {labels.wechat}
           </button>
         </li>
         {canShare && (
           <li>
-            <button type="button" className={classes.button} onClick={share}>
+            <button type="button" className={classes.button} data-variant="outline" onClick={share}>
               {labels.shareNative}
             </button>
           </li>
