@@ -8,7 +8,6 @@ import { TextLink } from '@/components/ui/TextLink';
 import type { AboutContent } from '@/lib/schema/about';
 import type { CoinsContent } from '@/lib/schema/coins';
 import classes from './Business.module.css';
-import paymentClasses from './PaymentList.module.css';
 
 type BusinessProps = { content: AboutContent['business']; coins: CoinsContent };
 
@@ -25,23 +24,23 @@ export function Business({ content: { title, lead, drawing, payments }, coins }:
         </h3>
         <ul>
           {payments.rows.map((row) => (
-            <li key={row.title} className={paymentClasses.row}>
-              <p className={paymentClasses.parties}>
+            <li key={row.title} className={classes.row}>
+              <p className={classes.parties}>
                 {row.from}
-                <span className={paymentClasses.arrow}>
+                <span className={classes.arrow}>
                   <Icon name="arrow" size={16} />
                   <span data-visually-hidden="">{payments.to}</span>
                 </span>
                 {row.to}
               </p>
               <strong>{row.title}</strong>
-              <p data-type="body" className={paymentClasses.text}>
+              <p data-type="body" className={classes.text}>
                 <Clauses text={row.text} />
               </p>
             </li>
           ))}
         </ul>
-        <p className={paymentClasses.link}>
+        <p data-above="5">
           <TextLink href={payments.link.path}>{payments.link.title}</TextLink>
         </p>
       </div>

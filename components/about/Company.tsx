@@ -7,7 +7,6 @@ import { StatsStrip } from '@/components/ui/StatsStrip';
 import type { AboutContent } from '@/lib/schema/about';
 import type { AboutIntroContent } from '@/lib/schema/home/about';
 import classes from './Company.module.css';
-import pointClasses from './PointList.module.css';
 
 type CompanyProps = { content: AboutContent['about']; intro: AboutIntroContent };
 
@@ -39,7 +38,7 @@ export function Company({ content, intro }: CompanyProps) {
               </h3>
               <dl>
                 {list.points.map((point) => (
-                  <div key={point.title} className={pointClasses.point}>
+                  <div key={point.title} className={classes.point}>
                     <dt>{point.title}</dt>
                     <dd data-type="body">{point.text}</dd>
                   </div>

@@ -38,7 +38,7 @@ export function History({ content, policies }: HistoryProps) {
               <h3 data-type="lead">{name}</h3>
               <div className={itemClasses.about}>
                 <p data-type="body">{text}</p>
-                <p data-type="label" data-links="" className={itemClasses.source}>
+                <p data-type="label" data-links="" data-above="1">
                   {before}
                   {url ? (
                     <SiteLink href={url} newTab>

@@ -4,14 +4,13 @@ import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { AboutContent } from '@/lib/schema/about';
 import classes from './Partner.module.css';
-import pointClasses from './PointList.module.css';
 
 export function Partner(content: AboutContent['partner']) {
   const { title, lead, item, columns, kinds, note, steps, links } = content;
   return (
     <Section id="partner" labelledBy="partner-title" title={title} lead={lead}>
       <FactTable label={title} item={item} columns={columns} rows={kinds} />
-      <p className={classes.note} data-type="label">
+      <p data-type="label" data-above="4">
         <Clauses text={note} />
       </p>
       <div className={classes.steps}>
@@ -20,14 +19,14 @@ export function Partner(content: AboutContent['partner']) {
         </h3>
         <ol>
           {steps.list.map((step) => (
-            <li key={step.title} className={pointClasses.point}>
+            <li key={step.title} className={classes.point}>
               <strong>{step.title}</strong>
               <p data-type="body">{step.text}</p>
             </li>
           ))}
         </ol>
       </div>
-      <div data-row="7" className={classes.links}>
+      <div data-row="7" data-above="7" className={classes.links}>
         {links.map((link) => (
           <TextLink key={link.path} href={link.path}>
             {link.title}

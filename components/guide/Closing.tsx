@@ -22,7 +22,7 @@ export function Closing({ title, text, ask, service, mailbox, site }: ClosingPro
               {service}
             </ButtonLink>
           </div>
-          <p className={classes.mailbox} data-row="4" data-links>
+          <p data-row="4" data-above="5" data-links>
             {mailbox}
             <SiteLink href={`mailto:${site.mailbox.value}`}>{site.mailbox.value}</SiteLink>
           </p>

@@ -3,7 +3,6 @@ import { FactTable } from '@/components/ui/FactTable';
 import { Section } from '@/components/ui/Section';
 import type { GuideContent } from '@/lib/schema/guide';
 import type { Law } from '@/lib/schema/guide/rules';
-import classes from './Parties.module.css';
 
 type PartiesProps = GuideContent['parties'] & { law: Law };
 
@@ -12,7 +11,7 @@ export function Parties({ title, lead, notes, law, ...table }: PartiesProps) {
     <Section id="parties" labelledBy="parties-title" title={title} lead={lead}>
       <FactTable {...table} />
       {notes.map((note) => (
-        <p key={note} className={classes.note} data-type="label">
+        <p key={note} data-type="label" data-above="6" data-measure="">
           <ArticleLinks text={note} law={law} />
         </p>
       ))}

@@ -6,7 +6,6 @@ import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { GuideContent, GuideScene } from '@/lib/schema/guide';
 import classes from './Prepare.module.css';
-import sceneClasses from './Scene.module.css';
 
 type PrepareProps = {
   content: GuideContent['prepare'];
@@ -19,23 +18,23 @@ export function Prepare({ content, scenes, children }: PrepareProps) {
     <Section id="prepare" labelledBy="prepare-title" title={content.title} lead={content.lead}>
       <ul className={classes.scenes}>
         {scenes.map(({ scene, title, picture, list, links }) => (
-          <li key={scene} className={sceneClasses.root} data-unbroken>
+          <li key={scene} className={classes.scene} data-unbroken>
             <Picture
               picture={picture}
               sizes="(min-width: 75em) 340px, (min-width: 48em) 28vw, 100vw"
-              className={sceneClasses.picture}
+              className={classes.picture}
               data-not-printed
             />
             <div>
               <h3 data-type="h3">{title}</h3>
-              <ul className={sceneClasses.list}>
+              <ul className={classes.list}>
                 {list.map((item) => (
                   <li key={item}>
                     <Clauses text={item} />
                   </li>
                 ))}
               </ul>
-              <div className={sceneClasses.foot} data-row="">
+              <div className={classes.foot} data-row="">
                 <ButtonLink
                   href={`/about/#enquiry?${scene}`}
                   variant="line"
@@ -43,7 +42,7 @@ export function Prepare({ content, scenes, children }: PrepareProps) {
                 >
                   {content.ask}
                 </ButtonLink>
-                <div className={sceneClasses.articles} data-type="small" data-links>
+                <div className={classes.articles} data-type="small" data-links>
                   <p>{content.articlesLabel}</p>
                   <ul>
                     {links.map((link) => (

@@ -15,7 +15,7 @@ export function Rules(content: RulesContent) {
       <div className={classes.root}>
         <SectionHeading id="rules-title" title={title} lead={lead} />
         <RulesTable {...table} title={title} law={law} />
-        <div className={classes.notes} data-type="label" data-stack="1">
+        <div data-type="label" data-stack="1" data-above="5" data-measure>
           {notes.map((note) => (
             <p key={note}>
               <ArticleLinks text={note} law={law} />
