@@ -20,7 +20,7 @@ export function HostAppLayer({ labels, ...overlay }: HostAppLayerProps) {
       </svg>
       <div className={classes.text} data-stack="3">
         <h2 data-type="h2">{labels.title}</h2>
-        <ol className={classes.steps}>
+        <ol className={classes.steps} data-numbered>
           {labels.steps.map((step) => (
             <li key={step}>
               <strong data-type="lead">{step}</strong>

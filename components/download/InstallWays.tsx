@@ -1,17 +1,16 @@
 import { Section } from '@/components/ui/Section';
 import type { DownloadContent } from '@/lib/schema/download';
-import classes from './InstallWays.module.css';
 
 export function InstallWays({ title: name, lead, ways }: DownloadContent['install']) {
   return (
     <Section labelledBy="install-title" title={name} lead={lead}>
-      <div className={classes.ways}>
+      <div data-grid="1:1:1">
         {ways.map(({ title, steps }) => (
           <div key={title}>
             <h3 data-type="lead" data-ruled>
               {title}
             </h3>
-            <ol className={classes.steps}>
+            <ol data-numbered>
               {steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}

@@ -25,7 +25,7 @@ export function Introduction({ content, site }: IntroductionProps) {
           ))}
         </div>
       </div>
-      <section aria-label={figures.title} className={figureClasses.root}>
+      <section aria-label={figures.title} className={classes.figures}>
         <StatList stats={figures.stats} classes={figureClasses} />
         <p data-type="label">
           {figures.source} {pictures}

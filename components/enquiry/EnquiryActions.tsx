@@ -14,7 +14,7 @@ export function EnquiryActions({ state, ...props }: EnquiryFormProps & { state: 
   const isSending = stage.kind === 'sending';
   const [, outcome = ''] = Object.entries(outcomes).find(([kind]) => kind === stage.kind) ?? [];
   return (
-    <div className={classes.root}>
+    <div data-above="7">
       <div data-row="4" data-not-printed>
         {sending && (
           <Button variant="filled" aria-busy={isSending} aria-disabled={isSending} onClick={send}>

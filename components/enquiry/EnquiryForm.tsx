@@ -9,9 +9,7 @@ import type { SendOptions } from '@/lib/enquiry/sendEnquiry';
 import { type EnquiryState, useEnquiry } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import classes from './EnquiryForm.module.css';
-import sentClasses from './EnquirySent.module.css';
 import textClasses from './EnquiryText.module.css';
-import problemClasses from './ProblemList.module.css';
 
 export type EnquiryFormProps = {
   messages: EnquiryMessages;
@@ -54,8 +52,8 @@ function ProblemList({ state, messages }: { state: EnquiryState; messages: Enqui
   ][];
   if (!found.length) return null;
   return (
-    <div ref={list} role="alert" tabIndex={-1} className={problemClasses.root} data-own-navigation>
-      <strong className={problemClasses.title}>
+    <div ref={list} role="alert" tabIndex={-1} className={classes.problems} data-own-navigation>
+      <strong className={classes.problemsTitle}>
         {messages.problemsTitle.replace('{n}', String(found.length))}
       </strong>
       <ul>
@@ -63,7 +61,7 @@ function ProblemList({ state, messages }: { state: EnquiryState; messages: Enqui
           <li key={name}>
             <a
               href={`#${fieldId(name)}`}
-              className={problemClasses.link}
+              className={classes.problem}
               data-links
               data-mended={problems[name] ? undefined : ''}
               onClick={(event) => {
@@ -89,8 +87,8 @@ function takeFocus(heading: HTMLElement | null) {
 function EnquirySent({ text, messages, onAgain }: EnquirySentProps) {
   const { title, lead, again } = messages.sent;
   return (
-    <div className={sentClasses.root} data-stack="4">
-      <h4 ref={takeFocus} tabIndex={-1} className={sentClasses.title} data-type="lead">
+    <div className={classes.root} data-stack="4">
+      <h4 ref={takeFocus} tabIndex={-1} data-type="lead">
         {title}
       </h4>
       <p data-type="body">{lead}</p>

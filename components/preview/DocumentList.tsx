@@ -16,7 +16,7 @@ type DocumentListProps = {
 export function DocumentList({ content, documents }: DocumentListProps) {
   return (
     <Section>
-      <ul className={classes.root}>
+      <ul className={classes.root} data-grid="1:1:1">
         {documents.map(({ pagePath, path, name, purpose, summary, cover, facts, fileName }) => (
           <li key={path} className={classes.item} data-unbroken>
             <div className={classes.stage}>

@@ -79,7 +79,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
                 <p key={paragraph}>{paragraph.replace('{scripts}', scripts)}</p>
               ))}
               {list && (
-                <ul className={classes.list} data-dashes>
+                <ul data-dashes data-above="3">
                   {list.map((item) => (
                     <li key={item}>{item}</li>
                   ))}
