@@ -34,6 +34,7 @@ declare module 'react' {
     'data-sticky'?: Flag;
     'data-stretched'?: Flag;
     'data-ticked'?: Flag;
+    'data-tint'?: 'jade' | 'error';
     'data-unbroken'?: Flag;
     'data-visually-hidden'?: Flag;
     'data-wide'?: Flag | 'lg';

@@ -23,7 +23,8 @@ export function ActorBox({ title, members, x, y, width, row }: ActorBoxProps) {
         width={width}
         height={row ? HEAD + row * members.length : LINE_HEIGHT}
         rx="12"
-        className={classes.box}
+        fill="var(--ink)"
+        stroke="var(--contour)"
       />
       <text x={middle} y={row ? 43 : 36} className={classes.name}>
         {title}
@@ -31,14 +32,14 @@ export function ActorBox({ title, members, x, y, width, row }: ActorBoxProps) {
       {row ? (
         members.map((member, index) => (
           <g key={member} transform={`translate(0 ${HEAD + row * index})`}>
-            <path d={index ? `M32 0H${width - 32}` : `M0 0H${width}`} className={classes.rule} />
-            <text x={middle} y={row / 2 + 6} className={classes.text}>
+            <path d={index ? `M32 0H${width - 32}` : `M0 0H${width}`} stroke="var(--on-line)" />
+            <text x={middle} y={row / 2 + 6}>
               {member}
             </text>
           </g>
         ))
       ) : (
-        <text x={middle} y="65" className={classes.text}>
+        <text x={middle} y="65">
           {members.map((member, index) => (
             <tspan key={member} dx={index ? LINE_GAP : 0}>
               {member}

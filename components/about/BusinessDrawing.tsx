@@ -32,7 +32,7 @@ const LAYOUTS = [
       y: side ? 61 + 80 * index : 44 + 66 * index,
     }),
     flowEnd: [164, 0],
-    flowText: { x: 82, y: -13, className: classes.flow },
+    flowText: { x: 82, y: -13 },
     legend: [838, 977, 1080],
     legendY: 328,
   },
@@ -95,13 +95,21 @@ function PlatformBox({ title, parts, x, y, width, head, row }: PlatformBoxProps)
   const middle = width / 2;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect width={width} height={head + 2 * row} rx="12" className={classes.platform} />
+      <rect
+        width={width}
+        height={head + 2 * row}
+        rx="12"
+        fill="var(--ink)"
+        stroke="var(--route)"
+        strokeWidth={1.6}
+      />
       <text x={middle} y={head / 2 + 8} className={classes.name}>
         {title}
       </text>
       <path
         d={`M0 ${head}H${width}M0 ${head + row}H${width}M${middle} ${head}V${head + 2 * row}`}
-        className={classes.rule}
+        fill="none"
+        stroke="var(--on-line)"
       />
       {parts.map((part, index) => (
         <g
@@ -111,9 +119,7 @@ function PlatformBox({ title, parts, x, y, width, head, row }: PlatformBoxProps)
           <text y="-7" className={classes.part}>
             {part.title}
           </text>
-          <text y="21" className={classes.text}>
-            {part.text}
-          </text>
+          <text y="21">{part.text}</text>
         </g>
       ))}
     </g>

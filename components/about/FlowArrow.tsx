@@ -4,6 +4,7 @@ type Point = readonly [x: number, y: number];
 
 type FlowArrowProps = { kind: 'work' | 'money' | 'record'; from: Point; to: Point; head?: boolean };
 
+const STROKES = { work: 'var(--route)', money: 'var(--amber)', record: 'var(--on-3)' };
 const HEAD = { length: 8, half: 5 };
 
 /** An arrow of a drawing, along one axis. */
@@ -12,7 +13,7 @@ export function FlowArrow({ kind, from: [fromX, fromY], to: [x, y], head = true 
   const [backX, backY] = [x - HEAD.length * right, y - HEAD.length * down];
   const [sideX, sideY] = [HEAD.half * down, HEAD.half * right];
   return (
-    <g className={classes.root} data-kind={kind}>
+    <g className={classes.root} stroke={STROKES[kind]}>
       <path d={`M${fromX} ${fromY}L${x} ${y}`} pathLength={1} className={classes.shaft} />
       {head && <path d={`M${backX - sideX} ${backY - sideY}L${x} ${y}L${backX + sideX} ${backY + sideY}`} />}
     </g>

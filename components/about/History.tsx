@@ -29,7 +29,7 @@ export function History({ content, policies }: HistoryProps) {
           <li key={id} id={id} className={itemClasses.root} data-present={date ? undefined : ''}>
             <Reveal className={itemClasses.entry}>
               {date ? (
-                <time dateTime={date} data-type="figure" className={itemClasses.date}>
+                <time dateTime={date} data-type="figure" data-tint="jade">
                   {date}
                 </time>
               ) : (

@@ -41,7 +41,7 @@ export function HistoryChart({ caption, milestones }: ClimbProps) {
           {points.map(({ x, y }, index) => (
             <a key={milestones[index]?.id} href={`#${milestones[index]?.id}`} tabIndex={-1}>
               <title>{milestones[index]?.title}</title>
-              <circle cx={`${x}%`} cy={`${y}%`} className={classes.target} />
+              <circle cx={`${x}%`} cy={`${y}%`} r="12" fill="transparent" stroke="none" />
               <circle cx={`${x}%`} cy={`${y}%`} className={classes.dot} />
             </a>
           ))}

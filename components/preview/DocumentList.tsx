@@ -24,7 +24,7 @@ export function DocumentList({ content, documents }: DocumentListProps) {
             </div>
             <div className={classes.text} data-stack="3">
               <h2 data-type="h3">{name}</h2>
-              <strong className={classes.purpose}>
+              <strong data-tint="jade">
                 <Clauses text={purpose} />
               </strong>
               <p data-type="body">{summary}</p>

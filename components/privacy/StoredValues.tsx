@@ -36,7 +36,7 @@ export function StoredValues({ content }: { content: PrivacyContent['stored'] })
         >
           {content.clear}
         </Button>
-        <span role="status" className={classes.status}>
+        <span role="status" data-tint="jade">
           {cleared && content.cleared}
         </span>
       </div>

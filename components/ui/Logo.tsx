@@ -9,9 +9,9 @@ export function Logo() {
   return (
     <svg viewBox="0 0 95 32" className={classes.root} aria-hidden="true" focusable="false">
       <path d={ARC} className={classes.stroke} />
-      <circle cx="26.4" cy="14" r="2.6" className={classes.drone} />
+      <circle cx="26.4" cy="14" r="2.6" fill="var(--amber)" />
       <path d={HORIZON} className={classes.stroke} />
-      <path d={WORDMARK} className={classes.word} />
+      <path d={WORDMARK} fill="currentColor" />
     </svg>
   );
 }

@@ -26,8 +26,8 @@ export function SkyToScale({ sky, children }: SkyToScaleProps) {
             focusable="false"
             className={classes.lines}
           >
-            <rect y={-height} width={radius} height={height} className={classes.allowed} />
-            <path d={`M0 ${-height}H${radius}`} className={classes.limit} />
+            <rect y={-height} width={radius} height={height} fill="var(--jade-tint)" stroke="none" />
+            <path d={`M0 ${-height}H${radius}`} stroke="var(--jade)" strokeDasharray="4 4" />
             <path d={`M0 0H${radius}${ticks}M${radius * 0.75} ${-4 * height}V${-height}`} />
             <circle cx={radius * 0.75} cy={-height / 2} r={machine.width / 2} className={classes.machine} />
           </svg>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Clauses } from '@/components/ui/Clauses';
 import { StationDrawing } from '@/components/ui/drawings/StationDrawing';
 import type { Station } from '@/lib/schema/home/technology';
@@ -29,8 +30,8 @@ export function StationArc({ label, stations }: StationArcProps) {
     <figure aria-label={label} className={classes.root}>
       <FlightArc />
       <ol className={classes.stations}>
-        {stations.map(({ title, text, drawing }) => (
-          <li key={title} className={classes.station}>
+        {stations.map(({ title, text, drawing }, index) => (
+          <li key={title} className={classes.station} style={{ '--turn': index } as CSSProperties}>
             {drawing && (
               <div className={classes.drawing}>
                 <StationDrawing drawing={drawing} />

@@ -13,7 +13,6 @@ import {
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import dialogClasses from './ImageViewer.module.css';
 import classes from './ViewerField.module.css';
-import toolClasses from './ViewerTools.module.css';
 
 type ViewerFieldProps = {
   field: RefObject<HTMLElement | null>;
@@ -83,7 +82,7 @@ function ViewerField({ field, src, alt, caption, labels, onLeave }: ViewerFieldP
             {caption}
           </p>
         )}
-        <div className={toolClasses.root}>
+        <div className={classes.tools}>
           {tools.map(({ icon, label, step, usable }) => (
             <TooltipButton
               key={icon}
@@ -91,11 +90,11 @@ function ViewerField({ field, src, alt, caption, labels, onLeave }: ViewerFieldP
               label={label}
               // Not `disabled`: a button that loses the focus at the limit would take the keys with it.
               aria-disabled={!(state === 'shown' && usable)}
-              className={toolClasses.tool}
+              className={classes.tool}
               onClick={() => take(step)}
             />
           ))}
-          <output className={toolClasses.scale} data-type="figure">
+          <output className={classes.scale} data-type="figure">
             {Math.round(scale * 100)}%
           </output>
         </div>
