@@ -13,7 +13,6 @@ import type { PreviewContent } from '@/lib/schema/preview';
 import type { Site } from '@/lib/schema/site';
 import classes from './Document.module.css';
 import closing from './DocumentClosing.module.css';
-import contents from './DocumentContents.module.css';
 import coverClasses from './DocumentCover.module.css';
 
 const PICTURE_SIZES = '(min-width: 120em) 1400px, (min-width: 80em) 1240px, 100vw';
@@ -35,12 +34,12 @@ export function Document({ content, labels, shelf, site }: DocumentProps) {
         <Section id="contents" labelledBy="contents-title">
           <SectionHeading id="contents-title" title={labels.contents} />
           {/* The press adds to each link, when it knows it, the page of the chapter. */}
-          <ol className={contents.root}>
+          <ol className={classes.contents}>
             {chapters.map(({ id, title, lead }) => (
               <li key={id}>
-                <a href={`#${id}`} className={contents.link} data-hover="">
+                <a href={`#${id}`} className={classes.link} data-hover="">
                   <span>
-                    <strong className={contents.title}>{title}</strong>
+                    <strong className={classes.chapterTitle}>{title}</strong>
                     {lead}
                   </span>
                 </a>

@@ -7,7 +7,6 @@ import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import consentClasses from './Consent.module.css';
 import classes from './EnquiryForm.module.css';
-import sceneClasses from './SceneChoice.module.css';
 
 const TEXT_FIELDS: Record<Exclude<Field, 'scene'>, Partial<TextFieldProps>> = {
   place: { required: true, isWide: true },
@@ -71,17 +70,17 @@ function SceneChoice({ state, messages, error }: FieldsProps & { error?: string 
   const errorId = `${fieldId('scene')}-error`;
   return (
     <fieldset
-      className={sceneClasses.root}
+      className={classes.scenes}
       aria-describedby={error ? errorId : undefined}
       data-error={error && ''}
     >
-      <legend className={sceneClasses.legend} data-type="label">
+      <legend className={classes.legend} data-type="label">
         {messages.fields.scene.label}
-        <span aria-hidden="true" className={sceneClasses.required}>
+        <span aria-hidden="true" data-tint="error">
           {' *'}
         </span>
       </legend>
-      <div className={sceneClasses.chips}>
+      <div className={classes.chips}>
         {SCENES.map((scene, index) => (
           <Chip
             key={scene}
@@ -94,7 +93,7 @@ function SceneChoice({ state, messages, error }: FieldsProps & { error?: string 
             checked={scene === state.values.scene}
             icon={null}
             aria-invalid={error ? true : undefined}
-            classNames={{ root: sceneClasses.chip, input: sceneClasses.input, label: sceneClasses.name }}
+            classNames={{ root: classes.chip, input: classes.sceneInput, label: classes.sceneName }}
             onChange={() => state.write('scene', scene)}
           >
             {messages.scenes[scene]}
@@ -102,7 +101,7 @@ function SceneChoice({ state, messages, error }: FieldsProps & { error?: string 
         ))}
       </div>
       {error && (
-        <p id={errorId} className={sceneClasses.problem} data-type="label">
+        <p id={errorId} data-type="label" data-tint="error" data-above="1">
           {error}
         </p>
       )}

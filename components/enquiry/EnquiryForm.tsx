@@ -53,9 +53,7 @@ function ProblemList({ state, messages }: { state: EnquiryState; messages: Enqui
   if (!found.length) return null;
   return (
     <div ref={list} role="alert" tabIndex={-1} className={classes.problems} data-own-navigation>
-      <strong className={classes.problemsTitle}>
-        {messages.problemsTitle.replace('{n}', String(found.length))}
-      </strong>
+      <strong data-tint="error">{messages.problemsTitle.replace('{n}', String(found.length))}</strong>
       <ul>
         {found.map(([name, problem]) => (
           <li key={name}>

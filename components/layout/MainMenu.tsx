@@ -7,7 +7,6 @@ import { useDisclosureMenu } from '@/lib/motion/useDisclosureMenu';
 import type { MenuEntry, Navigation } from '@/lib/schema/navigation';
 import { useActiveEntry } from '@/lib/url/useActiveEntry';
 import classes from './MainMenu.module.css';
-import itemClasses from './MenuItem.module.css';
 
 export function MainMenu({ navigation: { label, entries, labels } }: { navigation: Navigation }) {
   const active = useActiveEntry(entries);
@@ -35,7 +34,7 @@ function MenuItem({ entry, active, labels }: MenuItemProps) {
   const link = (
     <SiteLink
       href={entry.path}
-      className={itemClasses.link}
+      className={classes.link}
       data-type="small"
       aria-current={current ? (active.child ? 'true' : 'page') : undefined}
       onClick={onChosen}
@@ -43,14 +42,14 @@ function MenuItem({ entry, active, labels }: MenuItemProps) {
       {entry.title}
     </SiteLink>
   );
-  if (!entry.children) return <li className={itemClasses.root}>{link}</li>;
+  if (!entry.children) return <li className={classes.item}>{link}</li>;
   return (
-    <li className={itemClasses.root} data-open={open || undefined} data-menu {...areaProps}>
+    <li className={classes.item} data-open={open || undefined} data-menu {...areaProps}>
       {link}
       <button
         ref={toggle}
         type="button"
-        className={itemClasses.toggle}
+        className={classes.toggle}
         aria-expanded={open}
         aria-controls={menuId}
         aria-label={labels.showChildren.replace('{title}', entry.title)}
@@ -58,19 +57,19 @@ function MenuItem({ entry, active, labels }: MenuItemProps) {
       >
         <Icon name="chevronDown" size={12} />
       </button>
-      <ul id={menuId} className={itemClasses.menu}>
+      <ul id={menuId} className={classes.menu}>
         {entry.children.map((child) => (
           <li key={child.title}>
             <SiteLink
               href={child.path}
-              className={itemClasses.child}
+              className={classes.child}
               aria-current={current && child.title === active.child ? 'page' : undefined}
               onClick={onChosen}
             >
-              <strong className={itemClasses.title} data-type="small">
+              <strong className={classes.title} data-type="small">
                 {child.title}
               </strong>
-              <span className={itemClasses.note} data-type="label">
+              <span className={classes.note} data-type="label">
                 {child.note}
               </span>
             </SiteLink>

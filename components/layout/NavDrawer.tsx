@@ -11,7 +11,6 @@ import { IconButton } from '@/components/ui/IconButton';
 import overlay from '@/components/ui/Overlay.module.css';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useActiveEntry } from '@/lib/url/useActiveEntry';
-import itemClasses from './DrawerItem.module.css';
 import classes from './NavDrawer.module.css';
 
 const DRAWER_WIDTH = '60%';
@@ -77,11 +76,11 @@ function DrawerItem({ entry, active, labels }: MenuItemProps) {
   const [open, setOpen] = useState(current);
   const listId = useId();
   return (
-    <li className={itemClasses.root} data-open={(open && entry.children) || undefined}>
-      <div className={itemClasses.row} data-current={current && !active.child ? '' : undefined}>
+    <li className={classes.item} data-open={(open && entry.children) || undefined}>
+      <div className={classes.row} data-current={current && !active.child ? '' : undefined}>
         <SiteLink
           href={entry.path}
-          className={itemClasses.link}
+          className={classes.link}
           aria-current={current ? (active.child ? 'true' : 'page') : undefined}
         >
           {entry.title}
@@ -91,7 +90,7 @@ function DrawerItem({ entry, active, labels }: MenuItemProps) {
             icon="chevronDown"
             iconSize={16}
             label={labels.showChildren.replace('{title}', entry.title)}
-            className={itemClasses.toggle}
+            className={classes.toggle}
             aria-expanded={open}
             aria-controls={listId}
             onClick={() => setOpen(!open)}
@@ -104,7 +103,7 @@ function DrawerItem({ entry, active, labels }: MenuItemProps) {
             <li key={child.title}>
               <SiteLink
                 href={child.path}
-                className={itemClasses.child}
+                className={classes.child}
                 data-type="small"
                 aria-current={current && child.title === active.child ? 'page' : undefined}
               >

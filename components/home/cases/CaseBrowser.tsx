@@ -14,7 +14,6 @@ import { categoryFromUrl } from '@/lib/url/categoryFromUrl';
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import { updateUrl, useUrl } from '@/lib/url/useUrl';
 import classes from './CaseBrowser.module.css';
-import stripClasses from './CaseStrip.module.css';
 
 type CaseBrowserProps = {
   heading: ReactNode;
@@ -89,12 +88,12 @@ const CaseStrip = memo(({ name, labels, current, onApi, children }: CaseStripPro
   }, [api, current, onApi]);
 
   return (
-    <div className={stripClasses.root}>
+    <div className={classes.strip}>
       <Slides
         name={name}
         labels={labels}
         emblaOptions={{ align: 'start', containScroll: 'trimSnaps' }}
-        slideClassName={stripClasses.card}
+        slideClassName={classes.card}
         getEmblaApi={setApi}
       >
         {children}

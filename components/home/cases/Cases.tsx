@@ -7,8 +7,6 @@ import { StatList } from '@/components/ui/StatList';
 import { TextLink } from '@/components/ui/TextLink';
 import type { CasesContent } from '@/lib/schema/home/cases';
 import type { SlidesLabels } from '@/lib/schema/slides';
-import cardClasses from './CaseCard.module.css';
-import statsClasses from './CaseStats.module.css';
 import classes from './Cases.module.css';
 
 type CasesProps = { content: CasesContent; coinsNote: string; slidesLabels: SlidesLabels };
@@ -20,10 +18,10 @@ export function Cases({ content, coinsNote, slidesLabels }: CasesProps) {
     id,
     title: name,
     stats: (
-      <div className={statsClasses.root} data-stack="4">
+      <div className={classes.stats} data-stack="4">
         <StatList stats={stats} upright />
         {note && (
-          <p className={statsClasses.note} data-type="small">
+          <p className={classes.note} data-type="small">
             <Clauses text={note.replace('{coins}', coinsNote)} />
           </p>
         )}
@@ -36,11 +34,11 @@ export function Cases({ content, coinsNote, slidesLabels }: CasesProps) {
       </div>
     ),
     cards: cards.map(({ pic, farm, left, right }) => (
-      <article key={farm} className={cardClasses.root}>
-        <Picture picture={pic} sizes="(min-width: 48em) 432px, 82vw" className={cardClasses.picture} />
-        <div className={cardClasses.text}>
+      <article key={farm} className={classes.card}>
+        <Picture picture={pic} sizes="(min-width: 48em) 432px, 82vw" className={classes.picture} />
+        <div className={classes.text}>
           <h3 data-type="lead">{farm}</h3>
-          <dl className={cardClasses.facts} data-type="small">
+          <dl className={classes.facts} data-type="small">
             {[
               { term: leftLabel, text: left },
               { term: rightLabel, text: right },

@@ -13,7 +13,6 @@ import { type Banner, readBanners } from '@/lib/notices/banners';
 import { type PublishedList, usePublishedList } from '@/lib/notices/usePublishedList';
 import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './HeroShow.module.css';
-import indicatorClasses from './SlideIndicators.module.css';
 
 type HeroShowProps = {
   name: string;
@@ -79,7 +78,7 @@ export function HeroShow({ name, labels, list, ownSlides, moreLabel, shortcuts }
               <button
                 key={key}
                 type="button"
-                className={indicatorClasses.indicator}
+                className={classes.indicator}
                 aria-label={labels.choose.replace('{n}', String(index + 1))}
                 aria-current={index === active ? 'true' : undefined}
                 onClick={() => show.goTo(index)}
@@ -89,7 +88,7 @@ export function HeroShow({ name, labels, list, ownSlides, moreLabel, shortcuts }
               icon={playing ? 'pause' : 'play'}
               iconSize={16}
               label={playing ? labels.pause : labels.play}
-              className={indicatorClasses.pause}
+              className={classes.pause}
               onClick={show.onTogglePlaying}
             />
           </div>

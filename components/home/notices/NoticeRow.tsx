@@ -9,7 +9,6 @@ import { showToast } from '@/lib/notices/toasts';
 import type { NoticeRowLabels } from '@/lib/schema/home/notices';
 import type { NoticeDialogLabels } from '@/lib/schema/notices';
 import classes from './NoticeRow.module.css';
-import titleClasses from './NoticeTitle.module.css';
 
 export const NOTICE_INTERVAL_MS = 3000;
 
@@ -60,7 +59,7 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
                 href={notice.url}
                 newTab
                 tabIndex={tabIndex(index)}
-                className={titleClasses.title}
+                className={classes.title}
                 data-hover=""
               >
                 {notice.title}
@@ -70,7 +69,7 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
               <button
                 type="button"
                 tabIndex={tabIndex(index)}
-                className={notice.url ? titleClasses.full : titleClasses.title}
+                className={notice.url ? classes.full : classes.title}
                 {...openerProps}
                 onClick={(event) => {
                   setPressed(notice);
@@ -80,7 +79,7 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
                 {notice.url ? labels.full : notice.title}
               </button>
             )}
-            {!notice.url && !notice.content && <span className={titleClasses.title}>{notice.title}</span>}
+            {!notice.url && !notice.content && <span className={classes.title}>{notice.title}</span>}
           </li>
         ))}
       </ul>

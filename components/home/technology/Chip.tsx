@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import type { TechnologyContent } from '@/lib/schema/home/technology';
@@ -10,7 +11,7 @@ export function Chip({ title, text, picture, alternative, labels, mark }: Techno
   return (
     <div id="techSystem" className={classes.anchor}>
       <Reveal className={classes.root}>
-        <div data-container className={classes.text}>
+        <div data-container data-stack="3" className={classes.text}>
           <h3 data-type="h3">{title}</h3>
           <p data-type="body">{text}</p>
           <p data-type="label">{mark}</p>
@@ -25,8 +26,10 @@ export function Chip({ title, text, picture, alternative, labels, mark }: Techno
             <path d={LEADS} pathLength={1} />
           </svg>
           <ul data-type="small" className={classes.labels}>
-            {labels.map((label) => (
-              <li key={label}>{label}</li>
+            {labels.map((label, index) => (
+              <li key={label} style={{ '--place': index } as CSSProperties}>
+                {label}
+              </li>
             ))}
           </ul>
         </div>

@@ -7,8 +7,6 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { TechnologyContent } from '@/lib/schema/home/technology';
-import contourClasses from './Contours.module.css';
-import platformClasses from './Platform.module.css';
 import classes from './Technology.module.css';
 
 /** Files, since their lines would weigh on the HTML. */
@@ -25,7 +23,7 @@ export function Technology({ title, lead, platform, chip, ai }: TechnologyConten
       alt=""
       {...size}
       loading="lazy"
-      className={contourClasses[side]}
+      className={classes[side]}
     />
   ));
   return (
@@ -36,14 +34,14 @@ export function Technology({ title, lead, platform, chip, ai }: TechnologyConten
         </Reveal>
         <Reveal>
           <h3 data-type="h3">{platform.title}</h3>
-          <p className={platformClasses.text} data-type="body">
+          <p className={classes.text} data-type="body">
             <Clauses text={platform.text} />
           </p>
           <div>
             <TextLink href={platform.link.path}>{platform.link.title}</TextLink>
           </div>
         </Reveal>
-        <Reveal className={platformClasses.figure}>
+        <Reveal className={classes.figure}>
           <StationArc label={platform.alternative} stations={platform.stations} />
         </Reveal>
       </div>
