@@ -18,17 +18,10 @@ import { writeThirdPartyNotices } from '@/lib/build/thirdPartyNotices';
 const script = (file: string, ...args: string[]) => runTool('tsx', [`lib/build/${file}`, ...args]);
 const namePictures = () => script('pictures/pictures.ts', '--names');
 
-const NEXT_ENVIRONMENT = {
-  NEXT_TELEMETRY_DISABLED: '1',
-  // Without it mimalloc keeps the half gigabyte of the compiler while the pages are rendered.
-  MIMALLOC_PURGE_DELAY: '0',
-  // Twice V8's default for short-lived objects, so that they are collected half as often.
-  NODE_OPTIONS: [process.env.NODE_OPTIONS, '--max-semi-space-size=32'].join(' ').trim(),
-};
-
 /** Beside Next, because pages need only the pictures' names. Next may copy public/ too early. */
 async function buildPagesAndPictures() {
-  await runTogether(runTool('next', ['build'], NEXT_ENVIRONMENT), script('pictures/pictures.ts'));
+  const next = runTool('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
+  await runTogether(next, script('pictures/pictures.ts'));
   cpSync('public/pictures', 'out/pictures', { recursive: true });
 }
 
