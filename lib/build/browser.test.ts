@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { findBrowser } from '@/lib/build/browser';
+import { findBrowser, launchBrowser } from '@/lib/build/browser';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
+jest.mock('node:child_process', () => ({ spawnSync: jest.fn(() => ({ status: 1 })) }));
 jest.mock('playwright', () => ({ chromium: { executablePath: () => '' } }));
 
 const folder = temporaryFolder({ 'a/chromium': '', 'b/chromium-headless-shell': '', 'c/mine': '' });
@@ -23,4 +25,10 @@ it.each([
 it('does not look further when CHROMIUM_PATH is wrong', () => {
   jest.replaceProperty(process, 'env', { ...process.env, CHROMIUM_PATH: '/gone' });
   expect(findBrowser).toThrow('/gone');
+});
+
+it('installs nothing where the build finds no browser, and says how to', () => {
+  jest.replaceProperty(process, 'env', { NODE_ENV: 'test', PATH: '' });
+  expect(launchBrowser).toThrow('找不到浏览器');
+  expect(spawnSync).not.toHaveBeenCalled();
 });

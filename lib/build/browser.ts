@@ -18,11 +18,11 @@ const ON_MACOS = ['Google Chrome', 'Chromium'].map(
 const DEBIAN_BROWSERS = ['chromium-headless-shell', 'chromium'];
 
 const HELP = [
-  '找不到浏览器，自动安装也没有成功。请任选一种：',
+  '找不到浏览器。请任选一种：',
   '  sudo apt-get install chromium fonts-noto-cjk',
   '  npx playwright install --with-deps chromium',
   '  CHROMIUM_PATH=/浏览器/的/路径 npm test',
-  'No browser was found and none could be installed. Run one of the commands above.',
+  'No browser was found. Run one of the commands above.',
 ].join('\n');
 
 export function findBrowser(): string | undefined {
@@ -47,16 +47,20 @@ function install() {
   run('npx', 'playwright', 'install', 'chromium');
 }
 
-/** Finds a browser, installs one where there is none, and says what to run where that fails. */
-export function ensureBrowser(): string {
-  if (!findBrowser()) install();
+function browserOrHelp(): string {
   const browser = findBrowser();
   if (!browser) throw new Error(HELP);
   return browser;
 }
 
+/** Only the tests install a browser where there is none; the build and the measurements never do. */
+export function ensureBrowser(): string {
+  if (!findBrowser()) install();
+  return browserOrHelp();
+}
+
 /** Chromium has no sandbox for root, as in a container. */
 export function launchBrowser(...args: string[]) {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath: ensureBrowser(), args: [...args, ...sandbox] });
+  return chromium.launch({ executablePath: browserOrHelp(), args: [...args, ...sandbox] });
 }
