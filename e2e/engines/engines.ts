@@ -1,104 +1,71 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { ARTICLE, DOCUMENT } from '@/e2e/sitePages';
-import { ENGINES, type View } from '@/lib/build/engines/browsers';
-import { ENGINES_FOLDER, NOT_HAD } from '@/lib/build/engines/install';
-import type { Session } from '@/lib/build/engines/startByPuppeteer';
+import { type Browser, ENGINES } from '@/e2e/engines/browsers';
+import { BEHAVIOURS, visitorOf } from '@/e2e/engines/walk';
+import { exportListener, setFileHeaders } from '@/lib/build/hosting/serve';
+import { listen } from '@/lib/build/listen';
+import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
-import { type Site, serveSite } from './site';
-import { type Visitor, visitorOf } from './visitor';
-import { fadesIn, faultsOf, STEPS, stepsFor } from './walk';
 
-const VIEWS: View[] = [
-  { width: 390, height: 800 },
-  { width: 1280, height: 800 },
-];
-const PICTURES = { home: '/', about: '/about/', article: ARTICLE, reader: DOCUMENT };
-const PICTURE_FOLDER = join(ENGINES_FOLDER, 'pictures');
-const FAULT_LENGTH = 400;
-/** An engine that answers no more is not asked the rest. */
-const FROZEN = /timeout|timed out/i;
+/** Keeps a page's errors in the page itself, since WebDriver tells none; before the policy, which would forbid it. */
+const KEEP_FAULTS = `<head><script>
+var faults = [];
+addEventListener('error', ({ message, target }) => faults.push(message || 'not loaded: ' + (target.currentSrc || target.outerHTML)), true);
+addEventListener('unhandledrejection', ({ reason }) => faults.push('rejected: ' + reason));
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => faults.push(violatedDirective + ' ' + blockedURI));
+console.error = (...values) => faults.push('console: ' + values.join(' '));
+document.currentScript.remove();
+</script>`;
 
-type Row = {
-  engine: string;
-  version: string;
-  width: number;
-  done: number;
-  of: number;
-  faults: string[];
-};
+export type Site = Awaited<ReturnType<typeof serveSite>>;
 
-async function takePicture(session: Session, name: string) {
-  mkdirSync(PICTURE_FOLDER, { recursive: true });
-  writeFileSync(join(PICTURE_FOLDER, `${name}.png`), await session.screenshot());
-}
-
-/** To be looked at beside those of another engine. */
-async function takePictures(visitor: Visitor, name: string) {
-  for (const [page, address] of Object.entries(PICTURES)) {
-    await visitor.open(address);
-    if (address === DOCUMENT) await visitor.see('article canvas');
-    await visitor.holds('pictures', () =>
-      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-    );
-    await fadesIn(visitor);
-    await takePicture(visitor.session, `${page}-${visitor.view.width}-${name}`);
-  }
-}
-
-async function walk(engine: string, view: View, site: Site, asked: readonly string[]): Promise<Row> {
-  const steps = stepsFor(view.width, asked);
-  const row: Row = { engine, version: '', width: view.width, done: 0, of: steps.length, faults: [] };
-  const note = (fault: string) => {
-    row.faults.push(fault);
-    console.log(`  ${engine}, ${view.width} px, ${fault.slice(0, FAULT_LENGTH)}`);
+/** The export, whose pages keep their faults, on a line that can be cut. */
+async function serveSite() {
+  const serve = exportListener();
+  const server = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    const file = join(OUT_FOLDER, path, 'index.html');
+    if (!path.endsWith('/') || !existsSync(file)) return serve(request, response);
+    setFileHeaders(response, path);
+    response.end(readFileSync(file, 'utf8').replace('<head>', () => KEEP_FAULTS));
+  });
+  // WPE takes a connection that was closed for want of use for a page that cannot be had.
+  server.keepAliveTimeout = 0;
+  const port = await listen(server);
+  const cut = () => {
+    server.close();
+    server.closeAllConnections();
   };
-  let session: Session | undefined;
-  try {
-    session = await ENGINES[engine]?.(view);
-    if (!session) throw new Error('unknown');
-    row.version = session.version;
-    await session.resize(view.width, view.height);
-    const visitor = visitorOf(session, site.origin, view);
-    if (!asked.length) await takePictures(visitor, engine);
-    for (const step of steps) {
-      const found = await faultsOf(step, visitor, site);
-      for (const fault of found) note(`${step.name}: ${fault}`);
-      if (found.some((fault) => FROZEN.test(fault))) break;
-      if (found.length)
-        await takePicture(session, `fault-${step.name.replaceAll('/', '_')}-${view.width}-${engine}`);
-      else row.done += 1;
-    }
-  } catch (error) {
-    note((error as Error).message);
-  } finally {
-    await session?.close();
-  }
-  return row;
+  return { origin: `http://127.0.0.1:${port}`, cut, restore: () => listen(server, port) };
 }
 
-/** Every engine, or those that are named, through every step, or those that are named. */
+async function walk(start: () => Promise<Browser>, site: Site) {
+  const browser = await start();
+  console.log(`▶ ${browser.version}`);
+  for (const [name, run] of Object.entries(BEHAVIOURS)) {
+    const visitor = visitorOf(browser, site.origin);
+    const failed = await run(visitor, site).catch(String);
+    const found = [failed ?? [], await visitor.faults()].flat();
+    console.log(found.length ? `  ✘ ${name}: ${found.join('; ')}` : `  ✔ ${name}`);
+    if (found.length) process.exitCode = 1;
+  }
+  await browser.close();
+}
+
+/** Every engine, or those that are named, through every behaviour. */
 async function engines(names: readonly string[]) {
-  const steps = STEPS.map(({ name }) => name);
-  const all = Object.keys(ENGINES);
-  const unknown = names.find((name) => !(name in ENGINES) && !steps.includes(name));
-  if (unknown) throw new Error(`“${unknown}”? There are ${all.join(', ')}; and ${steps.join(', ')}.`);
-  const chosen = names.filter((name) => name in ENGINES);
-  const asked = names.filter((name) => steps.includes(name));
   const site = await serveSite();
-  const rows: Row[] = [];
-  for (const engine of chosen.length ? chosen : all) {
-    for (const view of VIEWS) rows.push(await walk(engine, view, site, asked));
+  for (const name of names.length ? names : Object.keys(ENGINES)) {
+    const start = ENGINES[name];
+    if (!start) throw new Error(`“${name}”? There are ${Object.keys(ENGINES).join(', ')}.`);
+    await walk(start, site).catch((error: Error) => {
+      console.log(`▶ ${name}: ${error.message}`);
+      process.exitCode = 1;
+    });
   }
-  await site.close();
-  console.table(rows.map(({ faults, ...row }) => ({ ...row, faults: faults.length })));
-  console.log(`Pictures are in ${PICTURE_FOLDER}.`);
-  // What this machine cannot have is a fault only of the one who asked for it by name.
-  const counts = (fault: string) => chosen.length > 0 || !fault.startsWith(NOT_HAD);
-  if (rows.some(({ faults }) => faults.some(counts))) process.exitCode = 1;
+  // Ends what was started.
+  process.exit();
 }
-
-// What was started ends with this, also when it is interrupted.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 void runIfMain(module, () => engines(process.argv.slice(2)));

@@ -1,120 +1,139 @@
-import sharp from 'sharp';
-import { chapters } from '@/e2e/engines/behaviours/chapters';
-import { keptPages, scriptsOff, unknownPath } from '@/e2e/engines/behaviours/edges';
-import { form } from '@/e2e/engines/behaviours/form';
-import { drawer, menu, senior } from '@/e2e/engines/behaviours/header';
-import { calculator, carousel, comparison, tabs, ticker } from '@/e2e/engines/behaviours/home';
-import { linePanel, viewer } from '@/e2e/engines/behaviours/overlays';
-import { newsSearch, reader } from '@/e2e/engines/behaviours/reading';
-import { coveredControls, sidewaysScroll } from '@/e2e/layoutFaults';
-import { NOT_FOUND, PAGES } from '@/e2e/sitePages';
-import type { Site } from './site';
-import type { Visitor } from './visitor';
+import { setTimeout } from 'node:timers/promises';
+import { about } from '@/content/about';
+import { cases } from '@/content/home/cases';
+import { hero } from '@/content/home/hero';
+import { navigation } from '@/content/navigation';
+import { offline } from '@/content/offline';
+import type { Browser } from '@/e2e/engines/browsers';
+import type { Site } from '@/e2e/engines/engines';
+import { DOCUMENT, OTHER_PAGE } from '@/e2e/sitePages';
+import { fieldId } from '@/lib/enquiry/fields';
 
-type Step = {
-  name: string;
-  run: (visitor: Visitor, site: Site) => Promise<void>;
-  allowed?: RegExp;
-  widths?: number[];
-};
+const PATIENCE_MS = 15_000;
+const STEP_MS = 100;
+/** Observers put off to the next frame, films that an engine has no codecs for, codes that no visit has kept. */
+const HARMLESS = /ResizeObserver loop|not loaded: .*\/(films|codes)\//;
+/** Its scripts have taken over and nothing moves any more: who presses what moves misses it. */
+const AT_REST = `!('dehydrated' in document.documentElement.dataset) && document.readyState === 'complete' &&
+  new Promise((done) => { const y = scrollY; setTimeout(() => done(y === scrollY), 200); })`;
 
-/** The reader's page alone names it; an engine that does not know the word says so. */
-const COMPILING = /wasm-unsafe-eval.*\/preview\//;
-/** What no visitor notices: observers put off to the next frame, films that an engine has no codecs for. */
-const HARMLESS = /ResizeObserver loop|not loaded: <source src="\/films\//;
-/** The time without a network may end before all is said of it. */
-const TOLD_LATE = /wasm-unsafe-eval.*\/preview\/|ERR_CONNECTION_REFUSED/;
-const NO_NETWORK = /not loaded|ERR_|NetworkError|Load failed|Failed to fetch|wasm-unsafe-eval/;
-
-/** What the shades of an empty ground differ by. */
-const UNIFORM = 8;
-
-/** What a visitor does; some of it in wide windows or narrow ones only. */
-const BEHAVIOURS: Step[] = [
-  { name: 'menu', run: menu, widths: [1280] },
-  { name: 'drawer', run: drawer, widths: [390] },
-  { name: 'carousel', run: carousel },
-  { name: 'ticker', run: ticker },
-  { name: 'tabs', run: tabs },
-  { name: 'comparison', run: comparison },
-  { name: 'calculator', run: calculator },
-  { name: 'viewer', run: viewer },
-  { name: 'reader', run: reader, allowed: COMPILING },
-  { name: 'news search', run: newsSearch },
-  { name: 'line panel', run: linePanel, allowed: /uav-api/ },
-  { name: 'chapters', run: chapters },
-  { name: 'form', run: form },
-  { name: 'unknown path', run: unknownPath, allowed: /404/ },
-  { name: '长辈版', run: senior },
-  { name: 'kept pages', run: keptPages, allowed: NO_NETWORK },
-  { name: 'reader, once more', run: reader, allowed: TOLD_LATE },
-  // Last: a sandboxed page is the last that WebKitGTK opens.
-  { name: 'scripts off', run: scriptsOff, allowed: /sandbox|wasm-unsafe-eval/ },
-];
-
-/** What comes in as one scrolls is whole, as far as it lies in the view. */
-export function fadesIn(visitor: Visitor) {
-  return visitor.holds('all in view to have faded in', () =>
-    [...document.querySelectorAll('[data-reveal]')]
-      .filter((part) => part.getBoundingClientRect().top < innerHeight - 100)
-      .every((part) => getComputedStyle(part).opacity === '1'),
-  );
-}
-
-/** Words stand on the picture, and not in the document alone: Safari 16 leaves out what one axis clips. */
-async function paintsHeadings(visitor: Visitor) {
-  const count = await visitor.evaluate(() => document.querySelectorAll('main :is(h1, h2)').length);
-  for (let index = 0; index < count; index += 1) {
-    await visitor.until(`heading ${index} to be painted`, async () => {
-      const [left = 0, top = 0, width = 0, height = 0] = await visitor.evaluate((index) => {
-        const heading = document.querySelectorAll('main :is(h1, h2)')[index];
-        heading?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const box = heading?.getBoundingClientRect() ?? new DOMRect();
-        return [box.left, box.top, box.width, box.height].map(Math.floor);
-      }, index);
-      if (width === 0) return true;
-      const screen = sharp(await visitor.session.screenshot());
-      const picture = await screen.extract({ left, top, width, height }).toBuffer();
-      const { channels } = await sharp(picture).stats();
-      return channels.some(({ stdev }) => stdev > UNIFORM);
-    });
+/** Asks again until the answer is yes, and gives it; between two pages there is nobody to ask. */
+export async function until<Answer>(what: string, ask: () => Promise<Answer>) {
+  let last: unknown;
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await setTimeout(STEP_MS)) {
+    const [asked] = await Promise.allSettled([ask()]);
+    if (asked.status === 'fulfilled' && asked.value) return asked.value;
+    last = asked.status === 'fulfilled' ? asked.value : asked.reason;
   }
+  throw new Error(`waited in vain: ${what} (${last})`);
 }
 
-async function route(visitor: Visitor, path: string) {
-  await visitor.open(path);
-  await visitor.see('h1');
-  const page = { evaluate: visitor.evaluate };
-  const covered = await coveredControls(page);
-  if (covered.length) throw new Error(`covered: ${covered.join(', ')}`);
-  await visitor.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await fadesIn(visitor);
-  await paintsHeadings(visitor);
-  const sideways = await sidewaysScroll(page);
-  if (sideways > 0) throw new Error(`${sideways} px of sideways scroll`);
+type Visitor = ReturnType<typeof visitorOf>;
+
+/** Somebody who uses the site in one engine. */
+export function visitorOf(browser: Browser, origin: string) {
+  const told: string[] = [];
+  /** The expression is evaluated in the page, a promise awaited. */
+  const holds = (expression: string) => until(expression, () => browser.evaluate(expression));
+  async function faults() {
+    const kept = await browser.evaluate('(window.faults || []).splice(0).join("\\n")');
+    told.push(...String(kept).split('\n').filter(Boolean));
+    return told.filter((fault) => !HARMLESS.test(fault));
+  }
+
+  return {
+    holds,
+    faults,
+    press: browser.press,
+    type: browser.type,
+    async open(address: string) {
+      await faults();
+      // Or else another hash of the same page would load nothing.
+      await browser.open('about:blank');
+      await browser.open(origin + address);
+      await holds(AT_REST);
+    },
+  };
 }
 
-const routes: Step[] = PAGES.map((path) => ({
-  name: path,
-  run: (visitor) => route(visitor, path),
-  allowed: path === NOT_FOUND ? /404/ : COMPILING,
-}));
+const NAME = `#${fieldId('name')}`;
+/** Keys of the layout that every engine's keyboard has. */
+const TYPED = 'P60';
+const SECOND = cases.categories[1];
 
-export const STEPS = [...routes, ...BEHAVIOURS];
+const says = (words: string) => `document.body.innerText.includes('${words}')`;
+const first = (selector: string) => `document.querySelector('${selector}')`;
+const button = (label: string) => `button[aria-label="${label}"]`;
+const nearTop = (id: string) => `Math.abs(${first(`#${id}`)}?.getBoundingClientRect().top) < 200`;
 
-/** Those of a window so wide, and where some are asked for by name, of these. */
-export function stepsFor(width: number, asked: readonly string[]) {
-  return STEPS.filter(
-    ({ name, widths }) => (!widths || widths.includes(width)) && (!asked.length || asked.includes(name)),
-  );
-}
+export const BEHAVIOURS: Readonly<Record<string, (visitor: Visitor, site: Site) => Promise<void>>> = {
+  async home({ open, holds }) {
+    await open('/');
+    await holds(says(hero.headline[0] ?? ''));
+    await holds('document.documentElement.scrollWidth <= innerWidth');
+  },
 
-/** What is wrong with the step, in the order in which it was noticed. */
-export async function faultsOf({ run, allowed }: Step, visitor: Visitor, site: Site) {
-  const failures = await run(visitor, site).then(
-    () => [],
-    (error: Error) => [error.message],
-  );
-  const said = [...new Set([...visitor.session.said(), ...site.faults()])];
-  return [...failures, ...said.filter((fault) => !HARMLESS.test(fault) && !allowed?.test(fault))];
-}
+  async anchors({ open, holds, press }) {
+    await open('/about/#partner');
+    await holds(nearTop('partner'));
+    await press('nav a[href="#history"]');
+    await holds(nearTop('history'));
+  },
+
+  async drawer({ open, holds, press }) {
+    const { openDrawer, closeDrawer } = navigation.labels;
+    await open('/about/');
+    await press(button(openDrawer));
+    await holds(`Math.abs(${first('[role=dialog]')}?.getBoundingClientRect().left - innerWidth * 0.4) < 2`);
+    await press(button(closeDrawer));
+    await holds(`!${first('[role=dialog]')}`);
+  },
+
+  async tabs({ open, holds, press }) {
+    await open('/#cooperation');
+    await press('#cooperation [role=tab]:nth-of-type(2)');
+    await holds(`${first('#cooperation [aria-selected=true]')}?.textContent.includes('${SECOND?.title}')`);
+    await holds(`location.search === '?query=${SECOND?.query}'`);
+  },
+
+  async details({ open, holds, press }) {
+    await open('/guide/#questions');
+    await press('#questions summary');
+    await holds(`${first('#questions details')}.open`);
+  },
+
+  async search({ open, holds, type }) {
+    await open('/companyNews/');
+    await type('main input[type=search]', TYPED);
+    await holds(`${first('main [role=status]')}?.textContent.includes('${TYPED}')`);
+  },
+
+  /** More shades than an empty sheet has. */
+  async reader({ open, holds }) {
+    const canvas = first('article canvas');
+    const pixels = `${canvas}.getContext('2d').getImageData(0, 0, ${canvas}.width, ${canvas}.height).data.buffer`;
+    await open(DOCUMENT);
+    await holds(`${canvas} && new Set(new Uint32Array(${pixels})).size > 5`);
+  },
+
+  async draft({ open, holds, type }) {
+    await open('/about/#enquiry');
+    await type(NAME, TYPED);
+    await open('/about/#enquiry');
+    await holds(`${first(NAME)}?.value === '${TYPED}'`);
+  },
+
+  /** The second visit is in the worker's hands; the third has no network. */
+  async offline({ open, holds }, site) {
+    await open('/about/');
+    await holds('navigator.serviceWorker.ready.then(Boolean)');
+    await open('/about/');
+    await holds('caches.match("/about/", { ignoreVary: true }).then(Boolean)');
+    site.cut();
+    await open('/about/');
+    await holds(says(about.page.title));
+    await open(OTHER_PAGE);
+    await holds(says(offline.title));
+    await site.restore();
+  },
+};
