@@ -36,5 +36,6 @@ it('gives each page of a list a title, a description and an address of its own, 
   expect(second?.description).toHaveLength(80);
   expect(second?.description).not.toBe(first?.description);
   expect(second?.alternates?.canonical).toBe('/list/page/2/');
-  for (const page of [first, second]) expect(page?.twitter?.images).toEqual(['/hero/dawn.jpg']);
+  for (const page of [first, second])
+    expect(page?.openGraph?.images).toMatchObject([{ url: '/hero/dawn.jpg' }]);
 });

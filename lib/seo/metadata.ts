@@ -73,7 +73,8 @@ export function pageMetadata(site: Site, page: PageMeta): Metadata {
       url: path,
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
+    // Next fills in title, description and picture from Open Graph.
+    twitter: { card: 'summary_large_image' },
   };
 }
 
