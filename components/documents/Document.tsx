@@ -33,7 +33,6 @@ export function Document({ content, labels, shelf, site }: DocumentProps) {
       <Chapters label={labels.chapters} chapters={chapters.map(({ id, title }) => ({ id, title }))}>
         <Section id="contents" labelledBy="contents-title">
           <SectionHeading id="contents-title" title={labels.contents} />
-          {/* The press adds to each link, when it knows it, the page of the chapter. */}
           <ol className={classes.contents}>
             {chapters.map(({ id, title, lead }) => (
               <li key={id}>

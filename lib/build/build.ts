@@ -3,7 +3,6 @@ import { findPlaceholders } from '@/lib/build/checks/placeholders';
 import { runTogether, runTool } from '@/lib/build/command';
 import { loadSite } from '@/lib/build/contentModules';
 import { DESK_PATH, writeOnlineDesk } from '@/lib/build/desk/deskFolder';
-import { readPrinted } from '@/lib/build/documents/documentSources';
 import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
 import { addPolicies } from '@/lib/build/hosting/contentSecurityPolicy';
 import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
@@ -16,28 +15,12 @@ import { writeThirdPartyNotices } from '@/lib/build/thirdPartyNotices';
 
 /** In its own process, so that its memory is free again before the pages are rendered. */
 const script = (file: string, ...args: string[]) => runTool('tsx', [`lib/build/${file}`, ...args]);
-const namePictures = () => script('pictures/pictures.ts', '--names');
 
 /** Beside Next, because pages need only the pictures' names. Next may copy public/ too early. */
 async function buildPagesAndPictures() {
   const next = runTool('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
   await runTogether(next, script('pictures/pictures.ts'));
   cpSync('public/pictures', 'out/pictures', { recursive: true });
-}
-
-function shownOfDocuments() {
-  return Object.values(readPrinted())
-    .map(({ pages, megabytes, cover }) => [pages, megabytes, cover])
-    .join();
-}
-
-/** PDFs are printed from exported pages; where a cover or a size changes, the pages are built once more. */
-async function printDocuments() {
-  const before = shownOfDocuments();
-  await script('documents/documents.ts', '--keep-old');
-  if (shownOfDocuments() === before) return;
-  await namePictures();
-  await buildPagesAndPictures();
 }
 
 async function buildWorker() {
@@ -54,10 +37,9 @@ const STEPS = [
   { name: 'Check the content', run: () => script('checks/checkContent.ts') },
   {
     name: 'Name the pictures, copy the PDF viewer',
-    run: () => runTogether(buildPdfAssets(), namePictures()),
+    run: () => runTogether(buildPdfAssets(), script('pictures/pictures.ts', '--names')),
   },
   { name: 'Build the pages and the pictures', run: buildPagesAndPictures },
-  { name: 'Print the documents', run: printDocuments },
   { name: 'Build the offline worker', run: buildWorker },
   { name: 'Remove what no browser asks for', run: () => pruneExport() },
   { name: 'Index the pages for the search', run: indexPages },

@@ -3,6 +3,7 @@ import { proofreadingProblems } from '@/lib/build/checks/checkProofreading';
 import { fieldLine, jsonLine } from '@/lib/build/checks/fieldLine';
 import { BROKEN, jsonFault } from '@/lib/build/checks/jsonFault';
 import { contentFiles, loadContent, loadSite, NEWS_FILE } from '@/lib/build/contentModules';
+import { stalePdfs } from '@/lib/build/documents/printedDocuments';
 import { runIfMain } from '@/lib/build/runIfMain';
 import { ContentError, type ContentIssue } from '@/lib/content/defineContent';
 import { annotation, type Problem, printProblem } from '@/lib/content/problem';
@@ -100,6 +101,13 @@ function errorReport(kind: string, problems: readonly Problem[], hint = '') {
   return `${kind}有 ${errors.length} 处要改，在 ${size} 个文件里${hint}：\n\n${printed(errors)}`;
 }
 
+/** Only a reminder: PDFs are printed by hand, and an editor may have no browser for it. */
+async function warnOfStalePdfs() {
+  const pdfs = await stalePdfs();
+  const advice = '在有浏览器的机器上运行 npm run documents，印出的文件一起提交';
+  if (pdfs.length) console.warn(`有 ${pdfs.length} 份 PDF 比文字旧，${advice}：\n  ${pdfs.join('\n  ')}\n`);
+}
+
 async function checkContent() {
   const problems = await contentProblems();
   const reports = [errorReport('内容', problems)];
@@ -114,6 +122,7 @@ async function checkContent() {
   }
   const errors = reports.filter(Boolean);
   if (errors.length) throw new Error(errors.join('\n\n'));
+  await warnOfStalePdfs();
   console.log(`内容检查通过：${contentFiles().length} 个文件和全部文章`);
 }
 

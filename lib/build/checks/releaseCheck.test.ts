@@ -2,18 +2,15 @@
 import { ownerFaults } from '@/lib/build/checks/ownerConfirms';
 import { findPlaceholders } from '@/lib/build/checks/placeholders';
 import { releaseFaults } from '@/lib/build/checks/releaseCheck';
-import { type DocumentSources, staleDocuments } from '@/lib/build/documents/documentSources';
+import { stalePdfs } from '@/lib/build/documents/printedDocuments';
 
 jest.mock('@/lib/build/checks/placeholders', () => ({ findPlaceholders: jest.fn(async () => []) }));
 jest.mock('@/lib/build/checks/ownerConfirms', () => ({ ownerFaults: jest.fn(async () => []) }));
-jest.mock('@/lib/build/documents/documentSources', () => ({
-  pdfFile: ({ content }: DocumentSources) => `${content.file}.pdf`,
-  staleDocuments: jest.fn(async () => []),
-}));
+jest.mock('@/lib/build/documents/printedDocuments', () => ({ stalePdfs: jest.fn(async () => []) }));
 
 it('refuses documents older than their content, placeholders, and what the owner has not confirmed', async () => {
   expect(await releaseFaults()).toEqual([]);
-  jest.mocked(staleDocuments).mockResolvedValue([{ content: { file: 'white-paper' } } as DocumentSources]);
+  jest.mocked(stalePdfs).mockResolvedValue(['white-paper.pdf']);
   jest.mocked(findPlaceholders).mockResolvedValue([{ file: 'site.ts', field: 'name', value: '' }]);
   jest.mocked(ownerFaults).mockResolvedValue([
     { title: '价格 · Price', faults: ['多少钱？ · How much?'] },
@@ -21,7 +18,7 @@ it('refuses documents older than their content, placeholders, and what the owner
   ]);
   expect(await releaseFaults()).toEqual([
     { title: '占位内容 · Placeholders', faults: ['site.ts  name  （空）'] },
-    { title: '没有重新排版的文件 · Documents to print again', faults: ['white-paper.pdf'] },
+    { title: '比文字旧的 PDF · PDFs older than their words', faults: ['white-paper.pdf'] },
     { title: '价格 · Price', faults: ['多少钱？ · How much?'] },
   ]);
 });

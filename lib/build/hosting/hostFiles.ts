@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDocumentSources } from '@/lib/build/documents/documentSources';
+import { readDocuments } from '@/lib/build/documents/printedDocuments';
 import { HEADERS_FILE, headersFile } from '@/lib/build/hosting/headersFile';
 import type { Links } from '@/lib/build/hosting/hosting';
 import { nginxBrotliFile, nginxFile } from '@/lib/build/hosting/nginxFiles';
@@ -15,7 +15,7 @@ export const NGINX_BROTLI_FILE = 'nginx-brotli.conf';
 
 /** Each document's PDF with the link that names its page as what search engines should show. */
 export async function documentLinks() {
-  const documents = await readDocumentSources();
+  const documents = await readDocuments();
   const links = documents.map(({ content: { file, path }, site }) => [
     `/documents/${file}.pdf`,
     `<${site.origin.value}${path}>; rel="canonical"`,

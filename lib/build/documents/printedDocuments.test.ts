@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { loadContent } from '@/lib/build/contentModules';
+import { PRINTED_FILE, readDocuments, stalePdfs } from '@/lib/build/documents/printedDocuments';
+import { workInEmptyFolder, writeFile } from '@/lib/test/temporaryFolder';
+
+const file = 'plan';
+const drones = {
+  comparison: { item: '项目' },
+  unpublished: '未核到',
+  models: [{ name: '甲', basic: [{ item: '药箱', value: '20 升' }] }],
+};
+const site = Object.fromEntries(
+  ['name', 'company', 'mailbox', 'origin'].map((name) => [name, { status: 'placeholder', value: name }]),
+);
+const plan = { file, chapters: [{ title: '第一章', sections: [{ parameters: 'basic' }] }] };
+
+jest.mock('@/lib/build/contentModules', () => ({
+  contentFiles: () => ['plan.ts'],
+  loadContent: jest.fn(),
+  loadSite: async () => site,
+}));
+
+describe('a PDF', () => {
+  workInEmptyFolder();
+
+  const use = (content: unknown, models: unknown = drones) =>
+    jest
+      .mocked(loadContent)
+      .mockImplementation(async (name) => ({ plan: content, drones: models, name }) as never);
+
+  beforeEach(async () => {
+    use(plan);
+    const [printed] = await readDocuments();
+    writeFile(PRINTED_FILE, JSON.stringify({ [file]: { words: printed?.words } }));
+  });
+
+  it('is stale when a word of its content has changed, and when it was never printed', async () => {
+    expect(await stalePdfs()).toEqual([]);
+    use({ ...plan, chapters: [{ ...plan.chapters[0], title: '第二章' }] });
+    expect(await stalePdfs()).toEqual(['public/documents/plan.pdf']);
+    use(plan);
+    writeFile(PRINTED_FILE, '{}');
+    expect(await stalePdfs()).toEqual(['public/documents/plan.pdf']);
+  });
+
+  it('is stale when a figure of the drones that it shows has changed', async () => {
+    use(plan, { ...drones, models: [{ name: '甲', basic: [{ item: '药箱', value: '30 升' }] }] });
+    expect(await stalePdfs()).toHaveLength(1);
+  });
+});
