@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { loadContent } from '@/lib/build/contentModules';
-import { PRINTED_FILE, readDocuments, stalePdfs } from '@/lib/build/documents/printedDocuments';
+import { PRINTED_FILE, readDocuments, readPrinted, stalePdfs } from '@/lib/build/documents/printedDocuments';
 import { workInEmptyFolder, writeFile } from '@/lib/test/temporaryFolder';
 
 const file = 'plan';
@@ -47,4 +48,16 @@ describe('a PDF', () => {
     use(plan, { ...drones, models: [{ name: '甲', basic: [{ item: '药箱', value: '30 升' }] }] });
     expect(await stalePdfs()).toHaveLength(1);
   });
+});
+
+it('of the site have one size of paper, a language, tags and bookmarks, and their fonts inside', () => {
+  for (const name of Object.keys(readPrinted())) {
+    const pdf = readFileSync(`public/documents/${name}.pdf`, 'latin1');
+    expect(new Set(pdf.match(/\/MediaBox \[[^\]]*\]/g)).size).toBe(1);
+    expect(pdf).toContain('/Lang (zh-CN)');
+    for (const entry of ['/StructTreeRoot', '/Outlines']) expect(pdf).toContain(entry);
+    const fonts = pdf.match(/\/FontName \/[\w+-]+/g) ?? [];
+    expect(fonts.length).toBeGreaterThanOrEqual(3);
+    for (const font of fonts) expect(font).toMatch(/[A-Z]{6}\+(NotoSansSC|LiberationSans|BarlowCondensed)/);
+  }
 });
