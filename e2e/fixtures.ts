@@ -41,7 +41,10 @@ export function hydrated(page: Page) {
 
 /** Scrolls until the element lies under the view and less than another view away, where its section is hydrated. */
 export function comeNear(element: Locator) {
-  return element.evaluate((shown) => {
+  return element.evaluate(async (shown) => {
+    // As the visitor begins to scroll, the page gets its true height.
+    scrollBy({ top: 1, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
     const { top } = shown.getBoundingClientRect();
     scrollTo({ top: scrollY + top - 1.5 * innerHeight, behavior: 'instant' });
   });

@@ -92,8 +92,7 @@ test('a picture that fails says so wherever it stands @phone', async ({ page, fa
   await expect.poll(silent).toEqual([]);
   await expect(page.locator('[data-failed] img[src="/banners/lost.jpg"]')).toHaveCount(1);
 
-  await page.goto(`/companyNews/?query=${encodeURIComponent('无人机')}`);
-  await expect(page.locator('main li img').first()).toBeAttached();
+  await page.goto('/companyNews/');
   await scrollThrough(page);
   await expect.poll(silent).toEqual([]);
 });

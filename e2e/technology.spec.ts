@@ -32,6 +32,7 @@ test('routes are drawn once, in view, and at once under reduced motion @desktop'
 test('every partner has a named mark, and a link only with an address @desktop', async ({ page }) => {
   await page.goto('/');
   const wall = page.getByRole('region', { name: partners.title });
+  await comeNear(wall);
   for (const { value } of partners.partners) {
     const mark = wall.getByRole('img', { name: value.name, exact: true });
     await mark.scrollIntoViewIfNeeded();
