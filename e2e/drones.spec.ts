@@ -34,6 +34,8 @@ test('tabs keep their model in the address, and a picture opens large @phone', a
 test('keys walk through models; the comparison follows its address @desktop', async ({ page }) => {
   await page.goto('/?model=p60&compare=p60,t100#product');
   await tab(page, 'P60').click();
+  await page.keyboard.press('Home');
+  await expect(panel(page, titleOf('p60'))).not.toHaveCSS('animation-duration', '0.3s');
   await page.keyboard.press('ArrowLeft');
   await expect(tab(page, 'T100')).toBeFocused();
   await expect(panel(page, titleOf('t100'))).toBeVisible();

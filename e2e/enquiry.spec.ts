@@ -5,7 +5,7 @@ import { enquiry } from '@/content/enquiry';
 import { errorMessages } from '@/content/errorMessages';
 import { cases } from '@/content/home/cases';
 import { axeFaults } from '@/e2e/axe';
-import { expect, test } from '@/e2e/fixtures';
+import { expect, forbidCopying, test } from '@/e2e/fixtures';
 import { shiftSoFar } from '@/e2e/layoutFaults';
 import { type Answer, answers, exportedPage, test as faultTest, lettingLoopback } from '@/e2e/servers';
 import { contentSecurityPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
@@ -54,7 +54,22 @@ test('is reached with its scene and filled in by keyboard @desktop', async ({ pa
   await page.keyboard.press('Enter');
   await expect(size(page, 'safety')).toBeFocused();
   await page.keyboard.type('约４个点位');
+  await expect(field(page, 'crop')).toHaveCount(0);
 
+  const [phone, consent] = [field(page, 'phone'), form(page).getByRole('checkbox')];
+  await test.step('a field is judged when it is left, and no longer once it is right', async () => {
+    await phone.focus();
+    await phone.blur();
+    await phone.pressSequentially('138');
+    await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+    await phone.blur();
+    await expect(phone).toHaveAccessibleDescription(problems.notAPhone);
+    await phone.fill('0731-88888888');
+    await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+    await phone.fill('');
+  });
+
+  await expect(button(page, ways.send)).toHaveCount(0);
   await button(page, ways.copy).press('Enter');
   const list = form(page).getByRole('alert');
   await expect(list).toBeFocused();
@@ -63,15 +78,22 @@ test('is reached with its scene and filled in by keyboard @desktop', async ({ pa
     problems.noContact,
     problems.noConsent,
   ]);
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await expect(phone).toHaveAccessibleDescription(problems.noContact);
+  await expect(consent).toHaveAccessibleDescription(problems.noConsent);
+  for (const needed of [scene, field(page, 'place'), field(page, 'name'), consent]) {
+    await expect(needed).toHaveAttribute('required');
+  }
+  await expect(size(page, 'safety')).not.toHaveAttribute('required');
   await axe('#enquiry');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(field(page, 'name')).toBeFocused();
   await expect(field(page, 'name')).toBeInViewport({ ratio: 1 });
   await page.keyboard.type('张三');
-  await field(page, 'phone').fill('0731-88888888');
-  await form(page).getByRole('checkbox').press('Space');
-  await expect(form(page).getByRole('checkbox')).toHaveCSS('background-color', JADE);
+  await phone.fill('0731-88888888');
+  await consent.press('Space');
+  await expect(consent).toHaveCSS('background-color', JADE);
   await button(page, ways.copy).press('Enter');
   await expect(status(page)).toHaveText(outcomes.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
@@ -82,6 +104,10 @@ test('is reached with its scene and filled in by keyboard @desktop', async ({ pa
 test('under an open keyboard nothing covers the field in focus @phone', async ({ page }) => {
   await page.goto('/about/?query=agriculture&mu=120#enquiry');
   await expect(size(page, 'agriculture')).toHaveValue('120 亩');
+  await expect(size(page, 'agriculture')).toHaveAttribute(
+    'placeholder',
+    messages.sizes.agriculture.hint ?? '',
+  );
   expect(await shiftSoFar(page)).toBeLessThan(UNSEEN_SHIFT);
   await page.setViewportSize({ width: 390, height: 420 });
   const bar = await page.getByRole('navigation', { name: about.chaptersLabel }).elementHandle();
@@ -98,6 +124,15 @@ test('under an open keyboard nothing covers the field in focus @phone', async ({
     .locator('input:not([type="radio"], [type="checkbox"], [tabindex="-1"]), textarea')
     .evaluateAll((fields) => Math.min(...fields.map((each) => parseFloat(getComputedStyle(each).fontSize))));
   expect(smallest).toBeGreaterThanOrEqual(16);
+
+  await test.step('the address brings the scene, and says no more what the visitor has changed', async () => {
+    await size(page, 'agriculture').fill('120 亩左右');
+    await expect(page).toHaveURL('/about/?query=agriculture#enquiry');
+    await form(page).getByRole('radio', { name: messages.scenes.route }).check();
+    await expect(page).toHaveURL('/about/?query=route#enquiry');
+    await page.evaluate(() => location.assign('#enquiry?forestry'));
+    await expect(form(page).getByRole('radio', { name: messages.scenes.forestry })).toBeChecked();
+  });
 });
 
 test('is kept in the tab, can be cleared, and copied offline @phone', async ({ page, context }) => {
@@ -106,10 +141,23 @@ test('is kept in the tab, can be cleared, and copied offline @phone', async ({ p
   await context.setOffline(true);
   await button(page, ways.copy).click();
   await expect(status(page)).toHaveText(outcomes.copied);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const letter = (await form(page).getByRole('link', { name: ways.mail }).getAttribute('href')) ?? '';
+  expect(new URL(letter).searchParams.get('body')).toBe(copied.replaceAll('\n', '\r\n'));
+  await forbidCopying(page);
+  await button(page, ways.copy).click();
+  await expect(status(page)).toHaveText(outcomes.copyFailed);
+  await expect(form(page).getByText(/姓名或农场：张三/)).toBeVisible();
   await context.setOffline(false);
   await page.reload();
   await expect(field(page, 'place')).toHaveValue(HOSTILE);
   await expect(form(page).getByRole('checkbox')).not.toBeChecked();
+  await button(page, ways.clear).click();
+  await expect(field(page, 'place')).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await button(page, ways.undo).click();
+  await expect(field(page, 'place')).toHaveValue(HOSTILE);
+  await expect(status(page)).toHaveText('');
   await page.goto('/privacy/');
   await page.getByRole('main').getByRole('button').click();
   await expect.poll(() => page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
@@ -172,6 +220,7 @@ faultTest(
       await expect.poll(() => received).toHaveLength(1);
       await expect(button(page, ways.sending)).toHaveAttribute('aria-busy', 'true');
       await button(page, ways.sending).dispatchEvent('click');
+      await expect(field(page, 'name').locator('xpath=ancestor::*[@inert]')).toHaveCount(1);
       await page.clock.fastForward(ENQUIRY_TIMEOUT_MS);
     });
     expect(received).toHaveLength(1);
@@ -218,6 +267,15 @@ faultTest(
     site.files[PAGE] = lettingLoopback(pageThatSends(known.origin, ['https://line1.example']));
     await page.goto(`${PAGE}#enquiry`);
     await fill(page);
+    const trap = form(page).getByLabel(messages.trap);
+    await expect(trap).toHaveJSProperty('tabIndex', -1);
+    await trap.evaluate((input: HTMLInputElement) => Object.assign(input, { value: 'https://spam.example' }));
+    await button(page, ways.send).click();
+    await expect(status(page)).toContainText(errorMessages.busy);
+    await button(page, ways.copy).click();
+    await expect(status(page)).toHaveText(outcomes.copied);
+    expect(received).toEqual([]);
+    await trap.evaluate((input: HTMLInputElement) => Object.assign(input, { value: '' }));
     await button(page, ways.send).click();
     await expect(page.getByRole('heading', { name: messages.sent.title })).toBeFocused();
     expect(line.requests).toContain('GET /');

@@ -166,6 +166,14 @@ export async function stretch(page: Page, { x, y }: Point) {
   }
 }
 
+/** Leaves the page no way to copy. */
+export function forbidCopying(page: Page) {
+  return page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+}
+
 /** Names of all that is kept on the device: for good, then for the tab, then by other means. */
 export async function keptOnDevice(page: Page) {
   const kept = await page.evaluate(async () => [

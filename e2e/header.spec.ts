@@ -21,6 +21,19 @@ test.describe('header', { tag: '@desktop' }, () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await passTime(page, 100);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await test.step('what has just opened stays when it is pressed, or the mouse is soon back', async () => {
+      await button.hover();
+      await passTime(page, 350);
+      await page.mouse.move(900, 700);
+      await passTime(page, 250);
+      await button.hover();
+      await passTime(page, 1000);
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
     await expect(page.getByRole('banner')).toHaveAttribute('data-theme', 'dark');
     await page.mouse.wheel(0, 200);
     await passTime(page, 100);
@@ -107,7 +120,14 @@ test('its menu fits where it begins, and in large type @desktop', async ({ page 
 
 test('on a wide screen a finger opens a menu by its button @phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/about/');
-  await toggle(page, '关于我们').tap();
-  await expect(menu(page).getByRole('link', { name: /联系我们/ })).toBeVisible();
+  await openWithoutTime(page, '/about/');
+  const button = toggle(page, '关于我们');
+  await button.dispatchEvent('pointerover', { pointerType: 'touch' });
+  await passTime(page, 1000);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.tap();
+  const entry = menu(page).getByRole('link', { name: /联系我们/ });
+  await expect(entry).toBeVisible();
+  await entry.tap();
+  await expect(entry).toBeHidden();
 });

@@ -1,10 +1,12 @@
 import { expect, type Page } from 'playwright/test';
+import { errorMessages } from '@/content/errorMessages';
 import { line as labels } from '@/content/line';
 import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { DOMAIN_LIST_PATH } from '@/lib/constants';
 import { TOAST_DURATION_MS } from '@/lib/notices/toasts';
 import { axeFaults } from './axe';
+import { forbidCopying } from './fixtures';
 import { exported, exportedTexts } from './newsFiles';
 import { type Answer, answers, held, test } from './servers';
 
@@ -124,17 +126,21 @@ test.describe('the prober', () => {
     await expect(opener(page)).toHaveCount(0);
   });
 
-  const lists: [string, Answer][] = [
-    ['is a 404 with an HTML page', answers.status(404, '<!doctype html>')],
-    ['is cut off', answers.cut],
-    ['resets in mid-answer', answers.reset],
-    ['drips', answers.drip],
-    ['hangs', answers.hang],
+  const lists: [string, Answer, string][] = [
+    ['is a 404 with an HTML page', answers.status(404, '<!doctype html>'), errorMessages.badStatus],
+    ['is of another shape', answers.json([]), errorMessages.wrongShape],
+    ['is cut off', answers.cut, errorMessages.unreachable],
+    ['resets in mid-answer', answers.reset, errorMessages.unreachable],
+    ['drips', answers.drip, errorMessages.timeout],
+    ['hangs', answers.hang, errorMessages.timeout],
   ];
 
-  test('a bad boce.json leaves the default without a word @desktop', async ({ page, site }) => {
+  test('a bad boce.json leaves the default without a word, but to who asks @desktop', async ({
+    page,
+    site,
+  }) => {
     await page.clock.install();
-    for (const [name, answer] of lists) {
+    for (const [name, answer, error] of lists) {
       await test.step(`it ${name}`, async () => {
         site.files[DOMAIN_LIST_PATH] = answer;
         site.requests.length = 0;
@@ -143,6 +149,8 @@ test.describe('the prober', () => {
         await page.clock.fastForward(REQUEST_TIMEOUT_MS);
         await whenDecided(page, onDefault);
         await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
+        await opener(page).click();
+        await expect(panel(page)).toContainText(labels.panel.listFailed.replace('{error}', error));
       });
     }
   });
@@ -166,10 +174,9 @@ test.describe('the line panel', () => {
     third = (response) => setTimeout(answers.ok, 400, response);
     await opener(page).click();
     await expect(panel(page).getByText(labels.panel.measuring)).toBeVisible();
+    const answered = panel(page).getByRole('listitem').filter({ hasNotText: labels.results.checking });
     // All but the line that hangs.
-    await expect(
-      panel(page).getByRole('listitem').filter({ hasNotText: labels.results.checking }),
-    ).toHaveCount(6);
+    await expect(answered).toHaveCount(6);
     await page.clock.fastForward(PROBE_TIMEOUT_MS);
     await expect(panel(page).getByText('共 7 条线路，2 条可用')).toBeVisible();
     await expect(row(page, named(1))).toHaveText(/超时 \d{4}\s?ms/);
@@ -181,9 +188,15 @@ test.describe('the line panel', () => {
     await expect(row(page, named(6))).toHaveText(new RegExp(labels.results.unreachable));
     expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
 
-    await panel(page).getByRole('button', { name: labels.panel.again }).click();
+    const again = panel(page).getByRole('button', { name: labels.panel.again });
+    await again.click();
     await expect(panel(page).getByText(labels.panel.measuring)).toBeVisible();
-    await expect.poll(() => lines[1]?.requests.length).toBe(3);
+    await again.dispatchEvent('click');
+    await expect(answered).toHaveCount(6);
+    await page.clock.fastForward(PROBE_TIMEOUT_MS);
+    await expect(panel(page).getByText('共 7 条线路，2 条可用')).toBeVisible();
+    expect(lines[1]?.requests).toHaveLength(3);
+    await expect(again).toBeFocused();
   });
 
   test('works by keyboard and gives its result as text @desktop', async ({ page, servers, site }) => {
@@ -213,6 +226,12 @@ test.describe('the line panel', () => {
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(new RegExp(`${named(1)} ${line.origin} 当前使用 \\d+ ms`));
     expect(text).toContain(`页面：${site.origin}${PAGE}`);
+    await forbidCopying(page);
+    await copy.click();
+    const byHand = panel(page).getByRole('textbox', { name: labels.panel.copyByHand });
+    await expect(byHand).toBeFocused();
+    await expect(byHand).toHaveValue(new RegExp(`^${named(1)} ${line.origin} `, 'm'));
+    expect(await byHand.evaluate(() => getSelection()?.toString())).toBe(await byHand.inputValue());
     await page.mouse.click(5, 5);
     await expect(panel(page)).toBeHidden();
   });

@@ -14,6 +14,7 @@ import { type Answer, answers, held, test } from './servers';
 
 const LATER = [{ title: '后来的公告', url: '/about/' }, { title: '又一条公告' }];
 const LATER_TITLES = LATER.map(({ title }) => title);
+const NOTICE_INTERVAL_MS = 3000;
 const LATE_MS = 4900;
 /** SWR passes over a question that it has just asked. */
 const ASKED_AGAIN_AFTER_MS = 2500;
@@ -48,6 +49,26 @@ test('a later file replaces them without a word, even by nothing @phone', async 
   site.files[ANNOUNCEMENTS_PATH] = answers.json([]);
   await page.reload();
   await expect(ticker(page)).toBeHidden();
+});
+
+test('notices that come back go on, wherever the mouse was @desktop', async ({ page, context, site }) => {
+  site.files[ANNOUNCEMENTS_PATH] = answers.json(LATER);
+  await page.clock.install();
+  await page.goto('/');
+  await expect.poll(() => listed(page)).toEqual(LATER_TITLES);
+  await ticker(page).getByText(tickerWords.title, { exact: true }).hover();
+  for (const list of [[], LATER]) {
+    site.files[ANNOUNCEMENTS_PATH] = answers.json(list);
+    await page.clock.fastForward(ASKED_AGAIN_AFTER_MS);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(ticker(page)).toBeVisible({ visible: list.length > 0 });
+    await page.mouse.move(5, 5);
+  }
+  const current = ticker(page).locator('li[data-current]');
+  await expect(current).toContainText(LATER_TITLES[0] ?? 'missing');
+  await passTime(page, NOTICE_INTERVAL_MS);
+  await expect(current).toContainText(LATER_TITLES[1] ?? 'missing');
 });
 
 const kept: [string, Answer, string][] = [

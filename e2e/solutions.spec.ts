@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { solutions } from '@/content/home/solutions';
 import { slides } from '@/content/slides';
-import { boxOf, comeNear, drag, expect, test } from './fixtures';
+import { boxOf, comeNear, drag, expect, reacted, test } from './fixtures';
 
 const section = (page: Page) => page.locator('#solution');
 const dot = (page: Page, index: number) =>
@@ -24,6 +24,13 @@ const playing = (page: Page) =>
       ),
   );
 
+function hideTab(page: Page, hidden: boolean) {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
 test('it is 623 px high and fades in when it comes into view @desktop', async ({ page }) => {
   await page.goto('/');
   expect((await section(page).boundingBox())?.height).toBe(623);
@@ -34,6 +41,9 @@ test('it is 623 px high and fades in when it comes into view @desktop', async ({
     await part.scrollIntoViewIfNeeded();
     await expect(part).toHaveAttribute('data-reveal', 'shown');
   }
+  await page.evaluate(() => scrollTo(0, 0));
+  await reacted(page);
+  await expect(page.locator('#solution [data-reveal]').first()).toHaveAttribute('data-reveal', 'shown');
 });
 
 test('on phones it is as high as its words, and swiped @phone', async ({ page }) => {
@@ -55,6 +65,8 @@ test('on phones it is as high as its words, and swiped @phone', async ({ page })
 
   await choose(page, 1);
   await expect(section(page).getByRole('heading', { name: solutions.slides[1]?.title })).toBeInViewport();
+  await expect(section(page).locator('video')).toHaveCount(0);
+  await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
   const text = section(page).getByText(solutions.slides[1]?.text ?? '');
   await text.hover();
   const { right, middle } = await boxOf(text);
@@ -71,6 +83,17 @@ test('only the active film plays, in view; the arrows go round @desktop', async 
   await section(page).evaluate((films) => films.scrollIntoView({ behavior: 'instant' }));
   await expect.poll(() => playing(page)).toEqual(['solutions-logistics']);
   await dot(page, 3).click();
+  await expect.poll(() => playing(page)).toEqual(['solutions-route']);
+  const film = section(page).locator('[data-stage="playing"] video').last();
+  await expect(film).toHaveJSProperty('muted', true);
+  await expect(film).toHaveJSProperty('tabIndex', -1);
+  for (const name of ['aria-hidden', 'loop', 'playsinline', 'webkit-playsinline', 'x5-playsinline']) {
+    await expect(film).toHaveAttribute(name);
+  }
+  await expect(film).toHaveAttribute('x5-video-player-type', 'h5');
+  await hideTab(page, true);
+  await expect.poll(() => playing(page)).toEqual([]);
+  await hideTab(page, false);
   await expect.poll(() => playing(page)).toEqual(['solutions-route']);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => playing(page)).toEqual([]);
@@ -90,4 +113,12 @@ test('a refused autoplay leaves the poster and no error @phone', async ({ page }
   await page.goto('/#solution');
   await expect.poll(() => refused).not.toEqual([]);
   await expect(section(page).getByRole('img').first()).toBeVisible();
+  await expect(section(page).locator('[data-stage="playing"]')).toHaveCount(0);
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.reload();
+  await choose(page, 1);
+  await expect(section(page).locator('video')).toHaveCount(0);
 });
