@@ -1,34 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Toasts } from '@/components/layout/Toasts';
 import { UiProvider } from '@/components/layout/UiProvider';
 import { TOOLTIP_Z_INDEX } from '@/components/ui/Tooltip';
 import { OVERLAY_Z_INDEX } from '@/lib/mantine';
 import { dismissToast, showToast, toasts } from '@/lib/notices/toasts';
 
-let arrives = true;
-jest.mock('@/components/layout/Toast', () => {
-  if (!arrives) throw new Error('ChunkLoadError');
-  return jest.requireActual('@/components/layout/Toast');
-});
-
-test.each([
-  ['does not arrive, the words are there', false],
-  ['arrives, it stands in it once', true],
-])('where the drawing of a toast %s', async (_case, there) => {
-  arrives = there;
-  render(<Toasts />, { wrapper: UiProvider });
-  const region = screen.getByRole('status');
-  act(() => showToast('公告获取失败'));
-  await within(region).findByText('公告获取失败');
-  expect(within(region).queryByRole('alert')).toBeNull();
-  expect(region.querySelector('svg') !== null).toBe(there);
-});
-
 test('the three seconds of a toast begin when it is drawn, and anew when it is said again', async () => {
   const shown = () => screen.queryByText('公告获取失败') !== null;
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-  arrives = true;
   jest.useFakeTimers();
   for (const { id } of toasts.get()) dismissToast(id);
   render(<Toasts />, { wrapper: UiProvider });

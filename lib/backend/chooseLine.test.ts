@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { chooseLine } from '@/lib/backend/chooseLine';
-import { answers, drips, finish, hangs, refuses, testNetwork } from '@/lib/test/network';
+import { answers, finish, hangs, testNetwork } from '@/lib/test/network';
 
 const DEFAULT = 'https://default.test/uav-api';
 const [A, B, C] = ['https://a.test', 'https://b.test', 'https://c.test'] as const;
@@ -26,18 +26,4 @@ test('the first candidate that answers wins and calls off the others, which know
     expect(init.referrerPolicy).toBe('no-referrer');
     expect(init.signal?.aborted).toBe(true);
   }
-});
-
-test.each([
-  ['reset in mid-answer', drips(['{"dom', null], 5), true, 'unreachable'],
-  ['of another shape', answers(200, '["https://a.test"]'), true, 'wrongShape'],
-  ['refused without a network', refuses(), false, 'offline'],
-])('of a list that is %s the error is kept for the panel', async (_name, answer, onLine, error) => {
-  testNetwork({ '/boce.json': answer }, onLine);
-  await expect(finish(chooseLine(DEFAULT))).resolves.toEqual({
-    baseAddress: DEFAULT,
-    line: null,
-    candidates: [],
-    error,
-  });
 });
