@@ -1,4 +1,4 @@
-import { markHydrated, whenHydrated } from '@/lib/hydration/markHydrated';
+import { markHydrated } from '@/lib/hydration/markHydrated';
 
 const pressed: string[] = [];
 const find = (name: string) => document.getElementById(name) as HTMLElement;
@@ -22,17 +22,4 @@ it.each([
   markHydrated(find('inner'));
   markHydrated(find('inner'));
   expect(pressed).toEqual([again]);
-});
-
-it('tells who waits for the part around an element', async () => {
-  let told = false;
-  const waiting = whenHydrated(find('tab')).then(() => {
-    told = true;
-  });
-  markHydrated(find('outer'));
-  await Promise.resolve();
-  expect(told).toBe(false);
-  markHydrated(find('inner'));
-  await waiting;
-  expect(told).toBe(true);
 });
