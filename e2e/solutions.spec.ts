@@ -65,13 +65,15 @@ test('on phones it is as high as its words, and swiped @phone', async ({ page })
 
   await choose(page, 1);
   await expect(section(page).getByRole('heading', { name: solutions.slides[1]?.title })).toBeInViewport();
-  await expect(section(page).locator('video')).toHaveCount(0);
   await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
   const text = section(page).getByText(solutions.slides[1]?.text ?? '');
   await text.hover();
   const { right, middle } = await boxOf(text);
   await drag(page, { x: right - 20, y: middle.y }, { x: -240 });
   await expect(dot(page, 2)).toHaveAttribute('aria-selected', 'true');
+  await section(page).getByRole('button', { name: slides.play }).click();
+  await expect(section(page).getByRole('button', { name: slides.pause })).toBeVisible();
+  await expect(section(page).locator('video')).toHaveCount(0);
 });
 
 test('only the active film plays, in view; the arrows go round @desktop', async ({ page }) => {
