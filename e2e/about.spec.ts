@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { about } from '@/content/about';
-import { distanceBelow, expect, fontsLoaded, test } from '@/e2e/fixtures';
+import { comeNear, distanceBelow, expect, fontsLoaded, test } from '@/e2e/fixtures';
 import { CHAPTER_IDS } from '@/lib/schema/about';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,6 +19,7 @@ test('has seven chapters as the menu, and the row follows the scroll @desktop', 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
   await expect(current(page)).toHaveText(about.about.title);
   await fontsLoaded(page);
+  await comeNear(page.locator('#about'));
   for (const id of CHAPTER_IDS) {
     const top = await page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
     await page.mouse.wheel(0, top + 100);
