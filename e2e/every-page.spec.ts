@@ -14,6 +14,9 @@ import {
 } from '@/e2e/layoutFaults';
 import { ARTICLE, DOCUMENT, NOT_FOUND, PAGES } from '@/e2e/sitePages';
 
+/** What no search engine is to show. */
+const UNLISTED = [NOT_FOUND, '/offline/'];
+
 const WALKED_ON_PHONES = ['/', ARTICLE];
 
 const WIDE = { width: 1440, height: 900 };
@@ -62,6 +65,16 @@ async function expectToComeStill(page: Page, route: string, faults: Faults) {
   });
   // What comes into view fades in, and nothing could be said of its colours meanwhile.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+async function expectWordsForSearchEngines(page: Page, route: string) {
+  const isHidden = UNLISTED.includes(route);
+  const hiding = page.locator('meta[name="robots"][content*="noindex"]');
+  expect((await hiding.count()) > 0).toBe(isHidden);
+  if (isHidden) return;
+  const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const types = graphs.flatMap((json) => JSON.parse(json)['@graph']).map((thing) => thing['@type']);
+  expect(types).toContain(route === '/' ? 'WebSite' : 'BreadcrumbList');
 }
 
 async function expectWalk(page: Page) {
@@ -114,6 +127,7 @@ for (const route of PAGES) {
     faults,
   }) => {
     await expectToComeStill(page, route, faults);
+    await expectWordsForSearchEngines(page, route);
     await expectWalk(page);
     await expectNoFault(page, axe);
     await test.step('nothing that stays in view covers a control, no words in drawings are small or cut off', async () => {

@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Law } from '@/lib/schema/guide/rules';
+import { splitArticles } from '@/lib/text/splitArticles';
 
 type ArticleLinksProps = { text: string; law: Pick<Law, 'url' | 'articles'> };
 
@@ -20,9 +21,4 @@ export function ArticleLinks({ text, law }: ArticleLinksProps) {
 function articleHref(article: string, { url, articles }: ArticleLinksProps['law']) {
   const words = articles[article];
   return words ? `${url}#:~:text=${encodeURIComponent(words)}` : url;
-}
-
-/** The text, cut at each article of a law that it names: every second piece is such a name. */
-export function splitArticles(text: string) {
-  return text.split(/(第[一二三四五六七八九十]+条)/);
 }

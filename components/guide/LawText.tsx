@@ -1,6 +1,7 @@
-import { ArticleLinks, splitArticles } from '@/components/guide/ArticleLinks';
+import { ArticleLinks } from '@/components/guide/ArticleLinks';
 import { Clauses } from '@/components/ui/Clauses';
 import type { Law } from '@/lib/schema/guide/rules';
+import { splitArticles } from '@/lib/text/splitArticles';
 import classes from './LawText.module.css';
 
 type LawTextProps = { text: string; law: Law };

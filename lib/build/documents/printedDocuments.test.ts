@@ -50,10 +50,12 @@ describe('a PDF', () => {
   });
 });
 
-it('of the site have one size of paper, a language, tags and bookmarks, and their fonts inside', () => {
+it('of the site have one size of paper, a title, a language, tags and bookmarks, and their fonts inside', () => {
   for (const name of Object.keys(readPrinted())) {
     const pdf = readFileSync(`public/documents/${name}.pdf`, 'latin1');
     expect(new Set(pdf.match(/\/MediaBox \[[^\]]*\]/g)).size).toBe(1);
+    expect(pdf).toMatch(/\/Title <FEFF[0-9A-F]+>/);
+    expect(pdf).toContain('/DisplayDocTitle true');
     expect(pdf).toContain('/Lang (zh-CN)');
     for (const entry of ['/StructTreeRoot', '/Outlines']) expect(pdf).toContain(entry);
     const fonts = pdf.match(/\/FontName \/[\w+-]+/g) ?? [];

@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EnquiryForm } from '@/components/enquiry/EnquiryForm';
+import { UiProvider } from '@/components/layout/UiProvider';
+import { enquiry } from '@/content/enquiry';
+import { errorMessages } from '@/content/errorMessages';
+import { sendEnquiry } from '@/lib/enquiry/sendEnquiry';
+
+jest.mock('@/lib/enquiry/sendEnquiry', () => ({
+  ...jest.requireActual('@/lib/enquiry/sendEnquiry'),
+  sendEnquiry: jest.fn(),
+}));
+
+const { messages } = enquiry;
+const sending = { path: 'enquiry', backends: [], defaultBackend: 'https://api.test', errorMessages };
+const ways = { busy: errorMessages.busy, mailbox: 'contact@qionglu.example', sending };
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+
+// This test knows no `inert`, like Chrome 101 and Safari 15.4; newer browsers are in e2e/enquiry.spec.ts.
+test('while it is sent nothing can be changed', async () => {
+  jest.mocked(sendEnquiry).mockReturnValue(new Promise(() => {}));
+  render(<EnquiryForm messages={messages} {...ways} />, { wrapper: UiProvider });
+  fireEvent.click(screen.getByRole('radio', { name: messages.scenes.logistics }));
+  type(/地点/, '汉寿县');
+  type(/姓名/, '张三');
+  type(/手机号/, '138 0000 0000');
+  fireEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: messages.ways.send }));
+  expect(sendEnquiry).toHaveBeenCalledTimes(1);
+  type(/地点/, '别处');
+  expect(field(/地点/).value).toBe('汉寿县');
+});

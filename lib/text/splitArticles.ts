@@ -1,0 +1,4 @@
+/** The text, cut at each article of a law that it names: every second piece is such a name. */
+export function splitArticles(text: string) {
+  return text.split(/(第[一二三四五六七八九十]+条)/);
+}
