@@ -84,6 +84,4 @@ export function frontMatterSchema(categories: readonly NewsCategory[]) {
   });
 }
 
-export const articleBodySchema = z.string().trim().min(1);
-
 export type FrontMatter = z.infer<ReturnType<typeof frontMatterSchema>>;

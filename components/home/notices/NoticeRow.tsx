@@ -10,7 +10,7 @@ import type { NoticeRowLabels } from '@/lib/schema/home/notices';
 import type { NoticeDialogLabels } from '@/lib/schema/notices';
 import classes from './NoticeRow.module.css';
 
-export const NOTICE_INTERVAL_MS = 3000;
+const NOTICE_INTERVAL_MS = 3000;
 
 type NoticeRowProps = { notices: Announcement[]; labels: NoticeRowLabels; dialogLabels: NoticeDialogLabels };
 
