@@ -30,7 +30,10 @@ export function watchForLostScripts(sectionLost: string) {
   };
 
   const deleteCopies = async (address: string) => {
-    for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
+    // To open a cache that is being cleared meanwhile would make it anew.
+    for (const cacheName of await caches.keys()) {
+      if (await caches.match(address, { cacheName })) await (await caches.open(cacheName)).delete(address);
+    }
   };
 
   const askAgain = async (failed: Element, address: string) => {
