@@ -21,8 +21,9 @@ test('has seven chapters as the menu, and the row follows the scroll @desktop', 
   await fontsLoaded(page);
   await comeNear(page.locator('#about'));
   for (const id of CHAPTER_IDS) {
-    const top = await page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
-    await page.mouse.wheel(0, top + 100);
+    await page.locator(`#${id}`).evaluate((element) => {
+      scrollBy({ top: element.getBoundingClientRect().top + 100, behavior: 'instant' });
+    });
     await expect(current(page)).toHaveText(about[id].title);
   }
   await page.evaluate(() => window.scrollTo(0, 0));
