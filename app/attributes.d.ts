@@ -12,7 +12,7 @@ declare module 'react' {
     'data-tone'?: 'paper' | 'mist' | 'ink';
     'data-stack'?: Gap;
     'data-row'?: Gap;
-    'data-gap'?: Gap;
+    'data-gap'?: '7';
     'data-above'?: Gap;
     'data-grid'?: '1:1' | '1:1:1' | '4:8' | '5:7' | '7:5';
     'data-reveal'?: 'waiting' | 'shown';

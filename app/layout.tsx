@@ -24,10 +24,10 @@ import { recordEarlyPresses } from '@/lib/hydration/earlyPresses';
 import { layOutLate } from '@/lib/hydration/lateLayout';
 import { SECTION_LOST, watchForLostScripts } from '@/lib/hydration/lostScripts';
 import { WAIT_FOR_READER_SCRIPT } from '@/lib/pdf/waitForReader';
-import { rootMetadata } from '@/lib/seo/metadata';
+import { rootMetadata, THEME_COLOR } from '@/lib/seo/metadata';
 
 export const metadata: Metadata = rootMetadata(site);
-export const viewport: Viewport = { themeColor: '#0A1A22', viewportFit: 'cover' };
+export const viewport: Viewport = { themeColor: THEME_COLOR, viewportFit: 'cover' };
 
 /** Engines that know it fetch a page when a link to it is hovered or pressed, not where data is saved. */
 const SPECULATION_RULES = JSON.stringify({
@@ -81,6 +81,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <SiteFooter
             site={site}
             footer={footer}
+            button={download.beforeApp.enquiry}
             navigation={navigation}
             viewerLabels={viewer}
             line={line}

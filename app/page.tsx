@@ -17,6 +17,7 @@ import { drones } from '@/content/drones';
 import { errorMessages } from '@/content/errorMessages';
 import { aboutIntro } from '@/content/home/about';
 import { cases } from '@/content/home/cases';
+import { dispatch } from '@/content/home/dispatch';
 import { ecosystem } from '@/content/home/ecosystem';
 import { hero } from '@/content/home/hero';
 import { noticeRow } from '@/content/home/notices';
@@ -25,7 +26,6 @@ import { solutions } from '@/content/home/solutions';
 import { technology } from '@/content/home/technology';
 import { visitors } from '@/content/home/visitors';
 import { announcements, banners, notices } from '@/content/notices';
-import { policies } from '@/content/policies';
 import { site } from '@/content/site';
 import { slides } from '@/content/slides';
 import { viewer } from '@/content/viewer';
@@ -57,10 +57,10 @@ export default function HomePage() {
         <Visitors {...visitors} />
         <Solutions content={solutions} labels={slides} />
         <Cases content={cases} coinsNote={shownCoins.note} slidesLabels={slides} />
-        <Technology {...technology} />
+        <Technology content={technology} words={dispatch} />
         <Drones content={drones} viewerLabels={viewer} />
         <Partners {...partners} />
-        <Ecosystem content={ecosystem} policies={policies.filter(({ onHome }) => onHome)} />
+        <Ecosystem {...ecosystem} />
       </HydrateNear>
     </>
   );

@@ -8,24 +8,23 @@ export const about = defineContent(aboutSchema, {
     title: '关于我们',
     description:
       '穹路低空做调度，不造无人机，也不培训飞手。这一页有公司简介、商业模式、合伙人机制和联系方式。',
-    socialImage: 'about/cover.jpg',
+    socialImage: 'people/field-edge.jpg',
     updated: '2026-11-25',
-    band: { file: 'bands/about.jpg', alt: '' },
     breadcrumb: '当前位置',
     home: '首页',
   },
   chaptersLabel: '本页目录',
   about: {
     title: '公司简介',
-    statement: '为每项任务找到合适的无人机、飞手和航线。',
+    statement: '我们不造无人机，我们做调度。',
     paragraphs: [
       '穹路低空建设全国性智能无人机调度平台：接下任务，匹配机队（运营人）与认证飞手，排定架次与时间，按作业记录结算。',
       '无人机来自厂商，飞手来自合作伙伴，任务来自农田、林区、江上与城市。',
     ],
     picture: {
-      file: 'about/cover.jpg',
-      alt: '晨光中的调度站：塔台与机库前的停机坪上，停着一排农用无人机',
-      phone: { ratio: [4, 3], x: 46 },
+      file: 'people/field-edge.jpg',
+      alt: '清晨田边，种植户抬手指着正在喷洒的无人机，飞手拿着遥控器站在一旁，两人背对镜头',
+      phone: { ratio: [4, 3], x: 66 },
     },
     does: {
       title: '我们做',
@@ -43,17 +42,6 @@ export const about = defineContent(aboutSchema, {
         { title: '不培训飞手', text: '认证飞手属于合作伙伴。' },
       ],
     },
-    services: {
-      title: '服务范围',
-      links: [
-        { title: '农业植保', path: '/#cooperation?agriculture' },
-        { title: '林业防护', path: '/#cooperation?forestry' },
-        { title: '工业物流', path: '/#cooperation?logistics' },
-        { title: '公共安全与环境保护', path: '/#cooperation?safety' },
-        { title: '航线规划', path: '/#techAi' },
-        { title: '机巢服务', path: '/#cooperation?droneNestService' },
-      ],
-    },
   },
   wish: {
     title: '企业愿景',
@@ -67,20 +55,18 @@ export const about = defineContent(aboutSchema, {
   },
   history: {
     title: '发展历程',
-    lead: '平台今天的规模，和行业政策大事记。',
-    climb: '{from} 年到 {to} 年，{count} 件大事，其中 {most} 件在 {year} 年。',
+    statement: '行业的路，六年里修成。',
     present: '如今',
-    sourceLabel: '来源：{source}',
+    earlier: '更早的大事',
     today: {
       title: '平台今天的规模',
-      text: `${terms.reach}无人机 ${terms.drones} 架，安全飞行 37 万多小时。`,
-      source: terms.ownFigures,
+      text: `${terms.reach}无人机 ${terms.drones} 架，安全飞行 37 万多小时（${terms.ownFigures}）。`,
     },
     company: { status: 'placeholder', value: [] },
   },
   business: {
     title: '商业模式',
-    lead: '谁下单，谁执行，谁付给谁，看这一张图。',
+    statement: '谁下单，谁执行，谁付给谁。',
     drawing: {
       alternative:
         '商业模式图：需求方向调度平台提交任务，付服务费，种植户另付增产分成，收到作业报告；平台把任务与航线派给机队，收回作业记录，按记录结算。',
@@ -131,7 +117,7 @@ export const about = defineContent(aboutSchema, {
   },
   partner: {
     title: '合伙人机制',
-    lead: '您有地、有机队或有货要运，我们派任务、排航线、做结算。',
+    statement: '您有地、有机队、有货，我们派任务。',
     item: '伙伴',
     columns: ['伙伴带来', '平台提供', '合作方式'],
     kinds: [
@@ -173,7 +159,6 @@ export const about = defineContent(aboutSchema, {
       { title: '五年独家协议', path: '/#ecoAgreement' },
       { title: '生态共创', path: '/#ecoCoCreation' },
       { title: '风险与应对，见商业计划书', path: '/documents/businessPlan/' },
-      { title: '联系我们', path: '#contract' },
     ],
   },
   anniversary: {
@@ -187,7 +172,6 @@ export const about = defineContent(aboutSchema, {
   },
   contract: {
     title: '联系我们',
-    lead: '填需求单、写信、打开客服，都能找到我们；页脚有账号的二维码。',
     labels: {
       company: '公司',
       mailbox: '邮箱',
@@ -201,6 +185,7 @@ export const about = defineContent(aboutSchema, {
       { title: 'PDF', path: '/preview/?url=/documents/business-plan.pdf' },
     ],
     answers: [
+      { term: '公众号、短视频', text: '二维码在每页的页脚。' },
       { term: '想当飞手', text: '我们不培训飞手，飞手由合作伙伴的机队招募，请联系当地的机队。' },
       { term: '转载图片', text: '本站图片是绘制的，不是实拍，转载请注明“示意图”。' },
     ],

@@ -32,12 +32,13 @@ export const download = defineContent(downloadSchema, {
     description: `穹路低空 App，在手机上看任务、看进度、核对结算；${appPublished ? '' : '即将'}支持 Android、iPhone 与 HarmonyOS。`,
     socialImage: 'hero/agriculture.jpg',
     updated: '2026-11-25',
-    band: { file: 'bands/download.jpg', alt: '' },
     breadcrumb: '当前位置',
     home: '首页',
   },
-  title: '任务、进度、结算，在手机上看',
-  lead: appPublished ? '按手机系统选择版本，安装后注册。' : 'App 上架之前，请填需求单或写邮件。',
+  title: '手机上看任务、进度与结算',
+  lead: appPublished
+    ? '按手机系统选择版本，安装后注册。'
+    : '即将支持 Android、iPhone 与 HarmonyOS。上架之前，请填需求单或写邮件。',
   beforeApp: { enquiry: { title: '填需求单', path: '/about/#enquiry' }, mail: '写邮件' },
   code: { title: '用手机扫码', text: '扫码打开本页，按手机系统选择版本。' },
   stores: {
@@ -57,38 +58,36 @@ export const download = defineContent(downloadSchema, {
     close: '先看看页面',
   },
   screens: {
+    label: 'App 的三个画面',
     mark: '界面示意，数据为演示。',
-    tasks: {
-      picture: {
-        file: 'download/tasks.png',
-        alt: '附近任务界面示意，可按喷洒、巡护、吊运筛选：大田作物统防统治、茶园坡地喷洒、果园播撒待派单，林区巡护、山地物资吊运已匹配；前三项写着亩数与机型，后两项写着航线条数与架次',
+    list: [
+      {
+        id: 'tasks',
+        title: '任务',
+        picture: {
+          file: 'download/tasks.png',
+          alt: '附近任务界面示意，可按喷洒、巡护、吊运筛选：大田作物统防统治、茶园坡地喷洒、果园播撒待派单，林区巡护、山地物资吊运已匹配；前三项写着亩数与机型，后两项写着航线条数与架次',
+        },
+        caption: '机队看的一页：附近有哪些任务，哪些待派单。',
       },
-      caption: '机队看的一页：附近有哪些任务，哪些待派单。',
-    },
-    map: {
-      picture: {
-        file: 'download/map.webp',
-        alt: '作业地图界面示意：无人机沿往复航线作业，下方写着大田作物统防统治，喷洒，匹配机型 P60，作业中，已完成 62%，可查看航线',
+      {
+        id: 'progress',
+        title: '进度',
+        picture: {
+          file: 'download/map.webp',
+          alt: '作业地图界面示意：无人机沿往复航线作业，绕开鱼塘，下方写着大田作物统防统治，喷洒，匹配机型 P60，作业中，已完成 62%，可查看航线',
+        },
+        caption: '飞到哪里，做了多少，随时可看。',
       },
-      caption: '飞到哪里，做了多少，随时可看。',
-    },
-    settlement: {
-      picture: {
-        file: 'download/settlement.png',
-        alt: '结算单界面示意，待确认：作业面积 120 亩，作业记录 6 架次已归档，航迹与地块一致，作业报告可查看，基础服务费与增产分成按协议，核对无误后确认',
+      {
+        id: 'settlement',
+        title: '结算',
+        picture: {
+          file: 'download/settlement.png',
+          alt: '结算单界面示意，待确认：作业面积 120 亩，作业记录 6 架次已归档，航迹与地块一致，作业报告可查看，基础服务费与增产分成按协议，核对无误后确认',
+        },
+        caption: '每一笔都对着作业记录，核对后再确认。',
       },
-      caption: '每一笔都对着作业记录，核对后再确认。',
-    },
-  },
-  tour: {
-    title: '一次作业，三个画面',
-    lead: appPublished
-      ? '任务从哪里来，飞到哪一步，最后怎样结算，都有记录。'
-      : 'App 上架之后，提交任务、看进度、核对结算，都可以在手机上做。',
-    features: [
-      { title: '提交与派单', text: '需求方圈出地块、选好作业内容；平台按机型和距离派单，机队确认。' },
-      { title: '作业进度', text: '无人机的位置、状态与完成比例，随作业更新。' },
-      { title: '核对结算', text: '面积、架次与费用，对着作业记录核对。' },
     ],
   },
   install: {

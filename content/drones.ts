@@ -2,13 +2,13 @@ import { terms } from '@/content/terms';
 import { defineContent } from '@/lib/content/defineContent';
 import { dronesSchema } from '@/lib/schema/drones';
 
-const P60_UNFOLDED = '2517×2575×615 mm';
 const UNPUBLISHED = '本站未核到';
 const CLASS_LIMITS = `农用类别上限见${terms.regulation}第六十二条。`;
 
 export const drones = defineContent(dronesSchema, {
-  title: '产品系列',
-  lead: '接入平台的三款农用无人机，由厂商制造。下单不用选机型，平台按地块匹配；想比参数，看这里。',
+  label: '产品系列',
+  title: '厂商造机，平台派单。',
+  lead: '三款接入平台的农用无人机。下单不用选机型，平台按地块匹配。',
   modelsLabel: '接入机型',
   basicTitle: '基本参数',
   flightTitle: '飞行参数',
@@ -18,20 +18,24 @@ export const drones = defineContent(dronesSchema, {
   zoomLabel: '点击放大：{title}',
   front: '正面',
   frontLabel: '点击放大正面图：{title}',
-  pictureNote: '图片为本站绘制的示意图。',
+  figures: [
+    { item: '药箱容量', label: '药箱' },
+    { item: '播撒箱容量', label: '播撒箱' },
+    { item: '最大半径', label: '最大半径' },
+    { item: '悬停精度', label: '悬停精度（RTK）' },
+  ],
   models: [
     {
       model: 'p60',
       name: 'P60',
       title: 'P60 农用无人机',
-      summary: '药箱 30 L，播撒箱 45 L',
       pic: {
         file: 'products/p60.jpg',
         alt: 'P60 农用无人机示意图：紧凑的四旋翼机身，后臂下装两只离心喷头',
       },
       front: { file: 'products/p60-front.jpg', alt: 'P60 农用无人机示意图，正面' },
       basic: [
-        { item: '展开尺寸', value: P60_UNFOLDED },
+        { item: '展开尺寸', value: '2517×2575×615 mm' },
         { item: '折叠尺寸', value: '901×1082×635 mm' },
         { item: '整机重量', value: '37.5 kg（含电池与喷洒系统）' },
         { item: '最大起飞重量', value: '67.5 kg' },
@@ -57,7 +61,6 @@ export const drones = defineContent(dronesSchema, {
       model: 't70',
       name: 'T70',
       title: 'T70 农用无人机',
-      summary: '最大抗风 6 m/s，最大半径 2 km',
       pic: {
         file: 'products/t70.jpg',
         alt: 'T70 农用无人机示意图：大药箱四旋翼，四条机臂下各装一只离心喷头',
@@ -97,7 +100,6 @@ export const drones = defineContent(dronesSchema, {
       model: 't100',
       name: 'T100',
       title: 'T100 农用无人机',
-      summary: '药箱 75 L，播撒箱 150 L',
       pic: {
         file: 'products/t100.jpg',
         alt: 'T100 农用无人机示意图：四臂八旋翼共轴布局，双电池与大药箱',
@@ -133,27 +135,21 @@ export const drones = defineContent(dronesSchema, {
   sky: {
     height: Number(terms.agriculturalHeight),
     radius: Number(terms.agriculturalRadius),
-    machine: { name: 'P60', width: Number.parseFloat(P60_UNFOLDED) / 1000 },
+    machine: 'P60',
     heightLabel: `${terms.agriculturalHeight} m`,
     radiusLabel: `${terms.agriculturalRadius} m`,
-    caption: `按比例绘制：农用无人机的最大飞行真高不超过 ${terms.agriculturalHeight} m，最大飞行半径不超过 ${terms.agriculturalRadius} m（${terms.regulation}第六十二条）；橙色的点是一架 P60。`,
+    caption: `按比例绘制：农用无人机的最大飞行真高不超过 ${terms.agriculturalHeight} m，最大飞行半径不超过 ${terms.agriculturalRadius} m（${terms.regulation}第六十二条）；橙色的点是一架 P60（点已放大）。`,
     link: { title: '打药要不要执照、要不要申请', path: '/companyNews/detail/agricultural-class-limits/' },
   },
   comparison: {
     title: '三款对比',
-    choose: '对比机型',
-    atLeast: '至少选两款',
-    markDifferences: '标出差异',
-    onlyDifferences: '只看差异',
-    differs: '有差异',
-    noDifference: '所选机型已核到的参数没有差异。',
+    same: '三款相同：悬停精度 ±10 cm（RTK）、最大半径 2 km、工作温度 0～40 ℃。',
     item: '参数',
-    note: `— ${UNPUBLISHED}；† ${terms.exportVersion}，T70 一栏取自 T70P。两者不计入差异。`,
+    rows: ['最大起飞重量', '药箱容量', '播撒箱容量', '折叠尺寸', '轴距', '整机重量'],
+    bars: ['最大起飞重量', '药箱容量', '播撒箱容量'],
+    note: `— ${UNPUBLISHED}；† ${terms.exportVersion}，T70 一栏取自 T70P。`,
     unpublishedMark: '—',
     versionMark: '†',
-    bars: ['最大起飞重量', '药箱容量', '播撒箱容量'],
-    print: '打印对比表',
-    copy: { copy: '复制链接', copied: '链接已复制', failed: '没有复制成功，请复制地址栏里的网址' },
     ask: { title: '拿不准选哪款？填需求单', path: '/about/#enquiry' },
   },
 });

@@ -15,7 +15,6 @@ export const en = defineContent(enSchema, {
     description: 'A dispatch platform for industrial drones in Hunan, China: services and contact.',
     socialImage: 'hero/dawn.jpg',
     updated: '2026-11-25',
-    band: { file: 'bands/preview.jpg', alt: '' },
     breadcrumb: 'You are here',
     home: 'Home',
   },

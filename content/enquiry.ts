@@ -11,7 +11,7 @@ export const enquiry = defineContent(enquirySchema, {
   failed: '需求单没有加载出来，请检查网络或刷新页面，也可以直接写信：',
   loading: '正在打开需求单',
   unscripted: {
-    lead: '请把这些写进信里，寄到我们的邮箱：',
+    lead: '请把这些写进信里，寄到这里的邮箱：',
     items: [
       '场景：农业植保、林业防护、工业物流、公共安全与环保、机巢服务、航线规划，或其他',
       '地点：省、市、县，可写到乡镇',
@@ -79,7 +79,7 @@ export const enquiry = defineContent(enquirySchema, {
     },
     mail: { subject: '需求单：{scene}，{place}', paste: '（需求单全文已经复制，请粘贴在这里。）' },
     ways: {
-      copy: '复制需求单',
+      copy: '复制，发给客服',
       mail: '写邮件',
       send: '提交',
       sending: '正在提交',
@@ -89,7 +89,7 @@ export const enquiry = defineContent(enquirySchema, {
     outcomes: {
       copied: '已复制，可以粘贴到微信或客服窗口。',
       copyFailed: '没有复制成功，请选中下面的文字，自行复制。',
-      mailed: '邮件没有打开？请用“复制需求单”，再粘贴到寄往 {mailbox} 的信里。',
+      mailed: '邮件没有打开？请用“复制，发给客服”，再粘贴到寄往 {mailbox} 的信里。',
       mailedByPasting: '内容较长，全文已复制，请粘贴到信里。收件邮箱：{mailbox}',
       failed: '{busy}。填写的内容都还在，也可以复制下来发给客服，或者写邮件。',
       cleared: '已清空。',

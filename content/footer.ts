@@ -5,16 +5,11 @@ export const footer = defineContent(footerSchema, {
   codes: [
     { label: '公司主页', target: { status: 'placeholder', value: 'https://www.qionglu.example/' } },
     { label: '视频号', target: { status: 'placeholder', value: 'https://video.qionglu.example/channel' } },
-    {
-      label: '短视频一（平台待定）',
-      target: { status: 'placeholder', value: 'https://video.qionglu.example/short-1' },
-    },
-    {
-      label: '短视频二（平台待定）',
-      target: { status: 'placeholder', value: 'https://video.qionglu.example/short-2' },
-    },
+    { label: '短视频一', target: { status: 'placeholder', value: 'https://video.qionglu.example/short-1' } },
+    { label: '短视频二', target: { status: 'placeholder', value: 'https://video.qionglu.example/short-2' } },
   ],
   openCode: '放大{label}二维码',
+  pictures: '本站画面均为绘制，用于说明',
   more: {
     title: '更多',
     links: [

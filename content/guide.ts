@@ -11,38 +11,39 @@ export const guide = defineContent(guideSchema, {
       '向穹路低空下单的五步，各场景要准备什么，打药、巡护、吊运、机巢与紧急飞行要批什么、看哪些证，药液与趟数怎么算，种植户、货主、机队与邻居常问的事。',
     socialImage: 'films/solutions-route-poster.jpg',
     updated: '2026-11-25',
-    band: { file: 'films/solutions-route-poster.jpg', alt: '' },
+    lead: '五步下单，每一步您来做什么。',
     breadcrumb: '当前位置',
     home: '首页',
   },
+  ask: { title: '填需求单', path: '/about/#enquiry' },
   chaptersLabel: '本页目录',
   steps: {
     title: '五步下单',
-    lead: '每一步，您做什么，平台做什么，要备好什么。',
-    labels: ['您来做', '平台来做', '请备好'],
-    stations: {
-      task: [
-        '填需求单，或者写邮件：在哪里，做什么，什么时候，做到什么程度。',
-        '写成一份记录，后面四步都用它。',
-        '地点与边界，作业内容，时间窗口，现场联系人。',
-      ],
+    yours: {
+      task: '填需求单，或者写邮件：在哪里，做什么，什么时候，做到什么程度。',
+      match: '核对机型、登记信息与证件，看哪些证见下文。',
+      route: terms.avoid,
+      dispatch: '确认时间，安排人在现场。',
+      settle: '对着作业记录，核对面积或趟数、架次与费用。',
+    },
+    details: '每一步，平台来做什么，请备好什么',
+    item: '步骤',
+    columns: ['平台来做', '请备好'],
+    others: {
+      task: ['写成一份记录，后面四步都用它。', '地点与边界，作业内容，时间窗口，现场联系人。'],
       match: [
-        '核对机型、登记信息与证件，看哪些证见下文。',
         '机型按作业类型选，机队（运营人）按距离和档期选，飞手按证件选：常规农用作业看操作证书，其他飞行看操控员执照。',
         '地块的大小与坡度，或者货物的重量与尺寸。',
       ],
       route: [
-        terms.avoid,
-        `查空域，算清地形与障碍，再生成航线。算不出合规航线的任务，退回并说明原因。`,
+        '查空域，算清地形与障碍，再生成航线。算不出合规航线的任务，退回并说明原因。',
         '边界、起降点和要避让的东西在哪里，有照片更好。',
       ],
       dispatch: [
-        '确认时间，安排人在现场。',
         '排定架次与时间，派单，跟随进度。天气或设备有变，随即重排。',
         '不能作业的时段，现场联系人。',
       ],
       settle: [
-        '对着作业记录，核对面积或趟数、架次与费用。',
         '您核对之后，按合同与各方结算。',
         '签好的合同，约定的计量办法：农田按面积，吊运按趟数与重量，巡查按架次与时长。',
       ],
@@ -52,9 +53,8 @@ export const guide = defineContent(guideSchema, {
   prepare: {
     title: '各场景要准备什么',
     lead: '写得越细，后面返工越少。',
-    articlesLabel: '详见',
-    ask: '按这个场景填需求单',
-    askLabel: '按这个场景填需求单：{title}',
+    ask: '填需求单',
+    askLabel: '填需求单：{title}',
     pictures: `${terms.drawnPictures}。`,
     scenes: [
       {
@@ -90,7 +90,10 @@ export const guide = defineContent(guideSchema, {
       {
         scene: 'logistics',
         title: '工业物流',
-        picture: { file: 'cases/logistics-1.jpg', alt: '重载货运无人机吊着木箱飞越晨雾笼罩的山谷' },
+        picture: {
+          file: 'people/lifting.jpg',
+          alt: '傍晚山顶的卸货点，两名戴安全帽的工人为吊运无人机放下的木箱解钩',
+        },
         list: [
           '货物名称、单件重量、尺寸、件数，重量连吊具和包装一起算',
           '起吊点与卸货点的位置和照片',
@@ -119,8 +122,8 @@ export const guide = defineContent(guideSchema, {
         scene: 'route',
         title: '航线规划',
         picture: {
-          file: 'hero/dawn.jpg',
-          alt: '晨曦中的梯田与峰林，无人机沿发光的航线飞过薄雾中的山谷',
+          file: 'valley.webp',
+          alt: '等高线画成的山谷：一条吊运航线越过河峡，几块田里排着往复的航线',
         },
         list: [
           '从哪里到哪里，或者要飞的范围',
@@ -179,32 +182,27 @@ export const guide = defineContent(guideSchema, {
   },
   parties: {
     title: '谁负责什么',
-    lead: '同一件事，四方各做什么。',
+    lead: '同一件事，各方做什么。',
     label: '分工表',
     item: '事项',
-    columns: ['需求方', '平台', '机队（运营人）与飞手', '保险公司'],
+    columns: ['需求方', '平台', '机队（运营人）与飞手'],
     none: '无',
     rows: [
       {
         title: '提出任务',
-        cells: ['写明地点、作业内容与时间，备好材料', '写成一份记录，匹配机队与飞手', '', ''],
+        cells: ['写明地点、作业内容与时间，备好材料', '写成一份记录，匹配机队与飞手', ''],
       },
       {
         title: '无人机与设备',
-        cells: ['', '飞控芯片与接入', '带来无人机，机型由厂商生产', ''],
+        cells: ['', '飞控芯片与接入', '带来无人机，机型由厂商生产'],
       },
       {
         title: '飞行',
-        cells: ['安排现场联系人', '不实施飞行', '机队实施飞行，飞手决定起飞与返航', ''],
+        cells: ['安排现场联系人', '不实施飞行', '机队实施飞行，飞手决定起飞与返航'],
       },
       {
         title: '调度',
-        cells: [
-          '确认时间',
-          '排定架次与时间，派单、改派，跟随进度',
-          '确认派单，判断能不能作业，按航线执行',
-          '',
-        ],
+        cells: ['确认时间', '排定架次与时间，派单、改派，跟随进度', '确认派单，判断能不能作业，按航线执行'],
       },
       {
         title: '空域与合规',
@@ -212,17 +210,12 @@ export const guide = defineContent(guideSchema, {
           '标出要避让的东西',
           `查空域；派单之前核对机型、证件与航线`,
           '飞行要申请的，提出申请；证件随身带',
-          '',
         ],
       },
       {
         title: '保险',
-        cells: [
-          '核对责任保险的保单',
-          `不销售保险，不代收保费；提供作业记录`,
-          '依法投保责任保险',
-          '承保；发生保单约定的减产时，按保险合同赔付',
-        ],
+        cells: ['核对责任保险的保单', `不销售保险，不代收保费；提供作业记录`, '依法投保责任保险'],
+        note: '减产保险由保险公司承保；发生保单约定的减产时，按保险合同赔付',
       },
       {
         title: '结算',
@@ -230,17 +223,9 @@ export const guide = defineContent(guideSchema, {
           '核对作业记录，付服务费；种植户按五年独家协议，另付增产分成',
           '按作业记录，与各方结算',
           '交回作业记录，按记录收款',
-          '',
         ],
       },
     ],
     notes: [terms.responsibility, terms.nest],
-  },
-  closing: {
-    title: '备好了，写成一份需求单',
-    text: '写明场景、地点、规模、日期，可以复制，也可以写邮件。',
-    ask: { title: '填需求单', path: '/about/#enquiry' },
-    service: '在线客服',
-    mailbox: '邮箱',
   },
 });

@@ -5,7 +5,7 @@ export const notFound = defineContent(notFoundSchema, {
   title: '没有找到这个页面',
   asked: '您访问的地址：',
   suggestions: '您要找的可能是：',
-  picture: { file: 'films/solutions-route-poster.jpg', alt: '' },
+  picture: { file: 'valley.webp', alt: '' },
   search: { label: '或者，搜索全站：', button: '搜索', path: '/companyNews/' },
   home: { title: '回到首页', path: '/' },
   siteMap: '全站导航',

@@ -6,7 +6,6 @@ export const notices: NoticesContent = {
   banners: { failed: '轮播背景获取失败', exception: '轮播背景异常：{message}' },
   dialog: {
     close: '关闭公告',
-    details: '查看详情',
     openFailed: '公告全文打不开，请检查网络或刷新页面',
   },
 };

@@ -1,7 +1,7 @@
 import { defineContent } from '@/lib/content/defineContent';
 import { policiesSchema } from '@/lib/schema/policies';
 
-/** 政策大事只在这里写一遍：关于我们、白皮书、年表文章和首页的卡片都从这里读，按日期排。 */
+/** 政策大事只在这里写一遍：关于我们、白皮书和年表文章都从这里读，按日期排。 */
 export const policies = defineContent(policiesSchema, [
   {
     date: '2020-09',
@@ -17,7 +17,6 @@ export const policies = defineContent(policiesSchema, [
     text: '《国家综合立体交通网规划纲要》印发，低空经济首次写入国家规划。',
     source: '中国政府网',
     url: 'https://www.gov.cn/',
-    onHome: true,
   },
   {
     date: '2022-10-01',
@@ -25,7 +24,6 @@ export const policies = defineContent(policiesSchema, [
     document: '《湖南省通用航空条例》施行',
     text: '《湖南省通用航空条例》2022 年 7 月 28 日通过，10 月 1 日起施行。',
     source: '《湖南省通用航空条例》',
-    onHome: true,
   },
   {
     date: '2023-12',
@@ -41,7 +39,6 @@ export const policies = defineContent(policiesSchema, [
     text: '《无人驾驶航空器飞行管理暂行条例》（国务院、中央军委令第 761 号，6 章 63 条）2024 年 1 月 1 日起施行，管登记、适航、运营合格证、飞手和飞行申请。',
     source: '条例全文（中国政府网）',
     url: 'https://www.gov.cn/zhengce/content/202306/content_6888799.htm',
-    onHome: true,
   },
   {
     date: '2024-01-01',
@@ -58,7 +55,6 @@ export const policies = defineContent(policiesSchema, [
     text: '2024 年《政府工作报告》：“积极打造生物制造、商业航天、低空经济等新增长引擎”。',
     source: '中国政府网',
     url: 'https://www.gov.cn/',
-    onHome: true,
   },
   {
     date: '2024-03',
@@ -67,7 +63,6 @@ export const policies = defineContent(policiesSchema, [
     text: '工业和信息化部等四部门印发《通用航空装备创新应用实施方案（2024—2030年）》，提出到 2030 年形成万亿级市场规模。',
     source: '工业和信息化部',
     url: 'https://www.miit.gov.cn/',
-    onHome: true,
   },
   {
     date: '2024-06-01',
@@ -121,6 +116,5 @@ export const policies = defineContent(policiesSchema, [
     text: '《中华人民共和国民用航空法》2025 年 12 月 27 日修订通过，2026 年 7 月 1 日起施行：无人机的设计、生产、进口、维修和飞行要按国家规定取得适航许可，规定不需要的除外。',
     source: '中国人大网',
     url: 'https://www.npc.gov.cn/',
-    onHome: true,
   },
 ]);

@@ -8,7 +8,6 @@ export const preview = defineContent(previewSchema, {
     description: '白皮书讲平台怎样调度，机巢服务包讲怎样建机巢，商业计划书讲怎样合作，各有网页和 PDF。',
     socialImage: 'hero/logistics.jpg',
     updated: '2026-11-25',
-    band: { file: 'bands/preview.jpg', alt: '' },
     breadcrumb: '当前位置',
     home: '首页',
   },

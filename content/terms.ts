@@ -33,7 +33,6 @@ export const terms = defineContent(termsSchema, {
     '协议附有减产保险，{{insurer}}：保费每亩 {{premium}} 元，保单约定的减产按市场价的 {{compensation}}% 赔付，投保与理赔向该公司办理。',
   reach: '{{centres}} 个省级运营中心，服务 {{counties}} 个县。',
   openInterface: '按协议开放接口',
-  diagram: '原理示意',
   coins: '飞行币是平台积分，不是货币。',
   commemorativeCoin: '十周年纪念币是公司纪念品，非人民银行发行，不具货币属性。',
   policySupport: '国家政策与资金支持，以主管部门公布为准',

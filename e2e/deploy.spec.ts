@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from 'playwright/test';
-import { line as labels } from '@/content/line';
+import { expect } from 'playwright/test';
 import { preview } from '@/content/preview';
 import { withPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
 import { contentType } from '@/lib/build/hosting/hosting';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
-import { DOMAIN_LIST_PATH } from '@/lib/constants';
 import { hydrated, watchDocument } from './fixtures';
 import { type Answer, answers, exportedPage, test } from './servers';
 
@@ -31,39 +29,16 @@ function deployOfToday(): Record<string, Answer> {
   return files;
 }
 
-async function openYesterday(page: Page, address: string) {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-  return watchDocument(page);
-}
-
-const follow = (page: Page, path: string) =>
-  page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
-
 test('a page of yesterday leads into the site of today @desktop', async ({ page, site }) => {
-  const isYesterday = await openYesterday(page, '/about/');
+  await page.goto('/about/', { waitUntil: 'networkidle' });
+  const isYesterday = await watchDocument(page);
   Object.assign(site.files, deployOfToday());
-  await follow(page, '/download/');
+  await page.getByRole('contentinfo').locator('a[href="/download/"]').first().click();
   await expect(page).toHaveURL('/download/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await hydrated(page);
   expect(await isYesterday()).toBe(false);
   expect(site.requests.some((path) => path.includes(CHUNKS_TODAY))).toBe(true);
-});
-
-test('yesterday’s page tells what is missing and stays of use @desktop', async ({ page, servers, site }) => {
-  const domains = [await servers.refusing(), await servers.refusing()];
-  site.files[DOMAIN_LIST_PATH] = answers.json({ domains });
-  const isYesterday = await openYesterday(page, '/');
-  Object.assign(site.files, deployOfToday());
-  await page.getByRole('button', { name: labels.open }).click();
-  await expect(page.getByText(labels.openFailed)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await isYesterday()).toBe(true);
-  site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [] });
-  await follow(page, '/download/');
-  await expect(page).toHaveURL('/download/');
-  expect(await isYesterday()).toBe(false);
 });
 
 test('a document whose viewer has gone opens at the second try @desktop', async ({ page, site }) => {

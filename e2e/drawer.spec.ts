@@ -1,15 +1,7 @@
-import type { Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
-import { expect, requestsFrom, test } from './fixtures';
+import { expect, openDrawer, requestsFrom, test } from './fixtures';
 
 const { labels } = navigation;
-
-async function openDrawer(page: Page) {
-  await page.getByRole('button', { name: labels.openDrawer }).click();
-  const drawer = page.getByRole('dialog', { name: labels.drawer });
-  await expect(drawer).toBeVisible();
-  return drawer;
-}
 
 test.describe('drawer', { tag: '@phone' }, () => {
   test('comes when asked for, covers 60 % and keeps the focus inside', async ({ page }) => {

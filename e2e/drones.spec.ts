@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { drones } from '@/content/drones';
 import { viewer } from '@/content/viewer';
 import { expect, test } from './fixtures';
+import { sidewaysScroll } from './layoutFaults';
 
 const { comparison, models } = drones;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -31,44 +32,35 @@ test('tabs keep their model in the address, and a picture opens large @phone', a
   await expect(tab(page, 'T70')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('keys walk through models; the comparison follows its address @desktop', async ({ page }) => {
-  await page.goto('/?model=p60&compare=p60,t100#product');
+test('keys walk through models @desktop', async ({ page }) => {
+  await page.goto('/?model=p60#product');
   await tab(page, 'P60').click();
   await page.keyboard.press('Home');
   await expect(panel(page, titleOf('p60'))).not.toHaveCSS('animation-duration', '0.3s');
   await page.keyboard.press('ArrowLeft');
   await expect(tab(page, 'T100')).toBeFocused();
   await expect(panel(page, titleOf('t100'))).toBeVisible();
-  await expect(table(page).getByRole('columnheader', { name: 'T70' })).toHaveCount(0);
-  await expect(table(page).getByRole('columnheader', { name: 'T100' })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'T70' }).check();
-  await expect(table(page).getByRole('columnheader', { name: 'T70' })).toBeVisible();
-
-  const rows = table(page).getByRole('row');
-  const all = await rows.count();
-  const only = page.getByRole('switch', { name: comparison.onlyDifferences });
-  await only.check();
-  await expect.poll(() => rows.count()).toBeLessThan(all);
-  await expect(rows.filter({ hasText: '最大高度' })).toHaveCount(0);
-  await expect(rows.filter({ hasText: '药箱容量' })).toHaveCount(1);
-  await only.uncheck();
-  await expect(rows).toHaveCount(all);
 });
 
-test('on phones the comparison and the data sheets begin short @phone', async ({ page }) => {
-  const rows = table(page).getByRole('row');
-  const every = 1 + (models[0]?.basic.length ?? 0) + (models[0]?.flight.length ?? 0);
-  const only = page.getByRole('switch', { name: comparison.onlyDifferences });
-  await page.goto('/?compare=p60,t100#compare');
-  await expect(rows).toHaveCount(every);
-  await expect(only).not.toBeChecked();
+test('compared are the rows known of most, each value with what it is not @desktop', async ({ page }) => {
   await page.goto('/#compare');
-  await expect(rows).toHaveCount(1 + comparison.bars.length);
-  await page.getByRole('checkbox', { name: 'T70' }).uncheck();
-  await expect(only).toBeChecked();
-  await only.uncheck();
-  await expect(rows).toHaveCount(every);
+  await expect(table(page).getByRole('rowheader')).toHaveText(comparison.rows);
+  const row = table(page).getByRole('row').filter({ hasText: '药箱容量' });
+  await expect(row.getByRole('cell')).toHaveText([/30.L$/, /70.L.*出口版参数$/, /75.L$/]);
+  const bars = await row.locator('line').evaluateAll((lines) => lines.map((line) => line.getAttribute('x2')));
+  expect(bars).toEqual(['40%', `${(100 * 70) / 75}%`, '100%']);
+  await expect(table(page).getByRole('row').last().getByRole('cell').last()).toContainText(
+    drones.unpublished,
+  );
+});
 
+test('on phones the comparison opens when asked, and data sheets everywhere @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/#product');
+  await expect(table(page)).toBeHidden();
+  await page.locator('summary').filter({ hasText: comparison.title }).click();
+  await expect(table(page)).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
   const last = panel(page, titleOf('p60')).getByText(models[0]?.basic.at(-1)?.item ?? '', { exact: true });
   await expect(last).toBeHidden();
   await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Request, type Response } from 'playwright/test';
+import { navigation } from '@/content/navigation';
 import { axeFaults } from './axe';
 
 export type Faults = {
@@ -98,6 +99,14 @@ export function requestsFrom(page: Page, matches: (request: Request) => boolean)
 export async function watchDocument(page: Page) {
   const first = await page.evaluateHandle(() => document);
   return () => first.evaluate((node) => node === document).catch(() => false);
+}
+
+export async function openDrawer(page: Page) {
+  const { labels } = navigation;
+  await page.getByRole('button', { name: labels.openDrawer }).click();
+  const drawer = page.getByRole('dialog', { name: labels.drawer });
+  await expect(drawer).toBeVisible();
+  return drawer;
 }
 
 /** How far below one thing the other begins. */

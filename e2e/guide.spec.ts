@@ -54,6 +54,16 @@ test('an address opens its question, keys the others, paper all @phone', async (
   for (const question of QUESTIONS) await expect(answer(page, question)).toBeVisible();
 });
 
+test('the first step stands in the first view, what else belongs to it opens', async ({ page }) => {
+  const { yours, details, others } = guide.steps;
+  await page.goto('/guide/');
+  expect((await boxOf(page.getByText(yours.task))).y).toBeLessThan(560);
+  const platform = page.getByText(others.route[0]);
+  await expect(platform).toBeHidden();
+  await summary(page, details).click();
+  await expect(platform).toBeVisible();
+});
+
 test('home leads each kind of visitor to the questions that are asked by it @phone', async ({ page }) => {
   for (const { title, path } of visitors.links) {
     await page.goto('/');

@@ -2,18 +2,26 @@ import type { Locator, Page } from 'playwright/test';
 import { drones } from '@/content/drones';
 import { cases } from '@/content/home/cases';
 import { partners } from '@/content/home/partners';
+import { navigation } from '@/content/navigation';
+import { news } from '@/content/news';
+import { slides } from '@/content/slides';
 import { comeNear, distanceBelow, expect, openWithLate, test } from './fixtures';
 
 const part = (page: Page, id: string) => page.locator(`#${id}`).locator('xpath=..');
-const printButton = (page: Page) => page.getByRole('button', { name: drones.comparison.print });
+const ZOOM = drones.zoomLabel.replace('{title}', drones.models[0]?.title ?? '');
+const zoom = (page: Page) => page.getByLabel(ZOOM, { exact: true });
 const expectAsleep = (section: Locator) => expect(section).toHaveAttribute('data-dehydrated');
 const expectAwake = (section: Locator) => expect(section).not.toHaveAttribute('data-dehydrated');
 
-/** One entry for each time that the page was printed. */
-async function countPrints(page: Page) {
-  const prints: true[] = [];
-  await page.exposeFunction('print', () => prints.push(true));
-  return prints;
+/** One entry for each press that reaches the button. */
+async function countPresses(page: Page) {
+  const presses: true[] = [];
+  await page.exposeFunction('count', () => presses.push(true));
+  await page.addInitScript((label) => {
+    const count = () => (window as typeof window & { count(): void }).count();
+    addEventListener('click', ({ target }) => (target as Element).ariaLabel === label && count());
+  }, ZOOM);
+  return presses;
 }
 
 test('a section is hydrated a view away, all by going back @desktop', async ({ page }) => {
@@ -26,7 +34,7 @@ test('a section is hydrated a view away, all by going back @desktop', async ({ p
   await expectAsleep(last);
   const heading = await last.getByRole('heading').first().elementHandle();
   await part(page, 'product').getByRole('tab').nth(1).click();
-  await expect(page).toHaveURL(/model=/);
+  await expect(page).toHaveURL(/\?model=\w+#product$/);
   await expectAsleep(last);
   await page.goBack();
   await expectAwake(last);
@@ -47,28 +55,51 @@ const PRESSES = {
 };
 
 test('any press in a section that is not hydrated counts once @phone', async ({ page }) => {
-  const prints = await countPrints(page);
+  const presses = await countPresses(page);
   for (const [name, press] of Object.entries(PRESSES)) {
     await test.step(name, async () => {
-      prints.length = 0;
+      presses.length = 0;
       await page.goto('/');
       await expectAsleep(part(page, 'product'));
-      await printButton(page).evaluate(press);
-      await expect.poll(() => prints).toHaveLength(1);
+      await zoom(page).evaluate(press);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(presses).toHaveLength(1);
       await expectAwake(part(page, 'product'));
-      await printButton(page).evaluate(PRESSES['a bare click']);
-      await expect.poll(() => prints).toHaveLength(2);
+      await zoom(page).evaluate(PRESSES['a bare click']);
+      await expect.poll(() => presses).toHaveLength(2);
     });
   }
 });
 
 test('a click before the scripts, in a section far away, counts once @phone', async ({ page }) => {
-  const prints = await countPrints(page);
+  const presses = await countPresses(page);
   const scriptsCome = await openWithLate(page, '/');
-  await printButton(page).evaluate(PRESSES['a bare click']);
+  await zoom(page).evaluate(PRESSES['a bare click']);
   await scriptsCome();
-  await expect.poll(() => prints).toHaveLength(1);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(presses).toHaveLength(1);
   await expectAsleep(part(page, 'eco'));
+});
+
+for (const [pressed, shown] of [
+  [navigation.labels.openDrawer, navigation.labels.closeDrawer],
+  [slides.pause, slides.play],
+] as const) {
+  test(`a tap on ${pressed} before the scripts counts once they are there @phone`, async ({ page }) => {
+    const scriptsCome = await openWithLate(page, '/');
+    await page.getByRole('button', { name: pressed }).first().click();
+    await scriptsCome();
+    await expect(page.getByRole('button', { name: shown }).first()).toBeVisible();
+  });
+}
+
+test('what was typed before the scripts counts once they are there @phone', async ({ page }) => {
+  const scriptsCome = await openWithLate(page, '/companyNews/');
+  const field = page.getByRole('searchbox', { name: news.search.label });
+  await field.fill('P60');
+  await scriptsCome();
+  await expect(page.locator('mark', { hasText: 'P60' }).first()).toBeAttached();
+  await expect(field).toHaveValue('P60');
 });
 
 test('a key in tabs that are not hydrated moves by one @desktop', async ({ page }) => {
@@ -102,7 +133,7 @@ test('what is printed is hydrated and holds every section @desktop', async ({ pa
   await page.pdf();
   await expectAwake(part(page, 'partner'));
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: partners.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: partners.label })).toBeVisible();
 });
 
 test('the address leads to a section far down where it stands, at any width @desktop', async ({ page }) => {

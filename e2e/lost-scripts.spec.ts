@@ -3,10 +3,10 @@ import { about } from '@/content/about';
 import { crash } from '@/content/crash';
 import { cases } from '@/content/home/cases';
 import { solutions } from '@/content/home/solutions';
-import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/notFound';
 import { privacy } from '@/content/privacy';
 import { CACHE_NAME } from '@/lib/offline/cachedPages';
+import { openDrawer } from './fixtures';
 
 const ALL_SCRIPTS = '**/_next/static/**/*.js';
 const HEAVY = /\.(avif|webp|jpg|png|mp4|woff2)$/;
@@ -64,8 +64,7 @@ test.describe('a script of the page', { tag: '@phone' }, () => {
       seen.add(address);
     });
     await open(page, '/');
-    await page.getByRole('button', { name: navigation.labels.openDrawer }).click();
-    await expect(page.getByRole('dialog', { name: navigation.labels.drawer })).toBeVisible();
+    await openDrawer(page);
     await expect(line(page)).toBeHidden();
   });
 });
@@ -81,16 +80,7 @@ test.describe('a page whose scripts are lost', { tag: '@phone' }, () => {
     }
     await page.unroute(ALL_SCRIPTS);
     await page.getByRole('link', { name: crash.lostScripts.retry }).click();
-    await page.getByRole('button', { name: navigation.labels.openDrawer }).click();
-    await expect(page.getByRole('dialog', { name: navigation.labels.drawer })).toBeVisible();
-  });
-
-  test('searches from an unknown path by its plain form', async ({ page }) => {
-    await open(page, '/nowhere/');
-    await expect(line(page)).toBeVisible();
-    await page.getByRole('searchbox', { name: notFound.search.label }).fill('P60');
-    await page.getByRole('button', { name: notFound.search.button }).click();
-    await expect(page).toHaveURL('/companyNews/?query=P60');
+    await openDrawer(page);
   });
 
   test('clears the device on the privacy page', async ({ page }) => {
@@ -129,19 +119,24 @@ test.describe('copies of the worker that are no scripts', { tag: '@phone' }, () 
     }, CACHE_NAME);
     expect(spoilt).toBeGreaterThan(5);
     await open(page, '/');
-    await page.getByRole('button', { name: navigation.labels.openDrawer }).click();
-    await expect(page.getByRole('dialog', { name: navigation.labels.drawer })).toBeVisible();
+    await openDrawer(page);
     await expect(line(page)).toBeHidden();
   });
 });
 
-test('a search on an unknown path does not wait for scripts @phone', async ({ page }) => {
-  await page.route(ALL_SCRIPTS, () => {});
-  await open(page, '/nowhere/');
-  await page.getByRole('searchbox', { name: notFound.search.label }).fill('P60');
-  await page.getByRole('button', { name: notFound.search.button }).click();
-  await expect(page).toHaveURL('/companyNews/?query=P60');
-});
+for (const [fault, answer] of Object.entries({
+  'that hang': () => {},
+  'that are lost': (route: Route) => route.abort(),
+})) {
+  test(`a search on an unknown path needs no scripts ${fault} @phone`, async ({ page }) => {
+    await page.route(ALL_SCRIPTS, answer);
+    await open(page, '/nowhere/');
+    await expect(line(page)).toBeVisible({ visible: fault === 'that are lost' });
+    await page.getByRole('searchbox', { name: notFound.search.label }).fill('P60');
+    await page.getByRole('button', { name: notFound.search.button }).click();
+    await expect(page).toHaveURL('/companyNews/?query=P60');
+  });
+}
 
 test.describe('a section that fails', { tag: '@desktop' }, () => {
   test('keeps its words and leaves the other sections alive', async ({ page }) => {

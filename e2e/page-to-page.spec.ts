@@ -9,6 +9,7 @@ test.use({
 
 test('a page under the pointer is fetched ahead @desktop', async ({ page }) => {
   await page.goto('/');
+  await page.keyboard.press('End');
   const link = page.getByRole('contentinfo').locator('a[href="/privacy/"]').first();
   const fetched = page.waitForRequest('**/privacy/');
   await link.hover();

@@ -20,7 +20,7 @@ const QUESTIONS = [
   ['T100', '/#product'],
   ['打药', '/companyNews/detail/weather-before-spraying/'],
   ['谁付给谁', '/about/#business'],
-  ['二维码', '/about/#contract'],
+  ['二维码', '/about/#enquiry'],
 ] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { hero } from '@/content/home/hero';
 import { navigation } from '@/content/navigation';
 import { slides } from '@/content/slides';
-import { expect, test } from '@/e2e/fixtures';
+import { expect, openDrawer, test } from '@/e2e/fixtures';
 
-const { senior, openDrawer, drawer } = navigation.labels;
+const { senior } = navigation.labels;
 const LARGER = 1.25;
 
 const switchIn = (page: Page, role: 'banner' | 'contentinfo' | 'dialog') =>
@@ -64,8 +64,7 @@ test('stands in the drawer too, which is where the narrowest screens have it @ph
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/about/');
   await expect(switchIn(page, 'banner')).toBeHidden();
-  await page.getByRole('button', { name: openDrawer }).click();
-  await expect(page.getByRole('dialog', { name: drawer })).toBeVisible();
+  await openDrawer(page);
   await switchIn(page, 'dialog').click();
   await expect(switchIn(page, 'dialog')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-senior', '');

@@ -34,7 +34,7 @@ function hideTab(page: Page, hidden: boolean) {
 test('it is 623 px high and fades in when it comes into view @desktop', async ({ page }) => {
   await page.goto('/');
   expect((await section(page).boundingBox())?.height).toBe(623);
-  for (const id of ['solution', 'cooperation', 'eco']) {
+  for (const id of ['solution', 'eco']) {
     await comeNear(page.locator(`#${id}`));
     const part = page.locator(`#${id} [data-reveal]`).first();
     await expect(part).toHaveAttribute('data-reveal', 'waiting');

@@ -16,7 +16,7 @@ import { technology } from '@/content/home/technology';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
 import { notFound } from '@/content/notFound';
-import { announcements, notices } from '@/content/notices';
+import { announcements } from '@/content/notices';
 import { policies } from '@/content/policies';
 import { preview } from '@/content/preview';
 import { privacy } from '@/content/privacy';
@@ -27,6 +27,7 @@ import { expect, test } from './fixtures';
 import { SHOWN } from './newsFiles';
 import { DOCUMENT } from './sitePages';
 
+const PARAMETERS = drones.models.slice(0, 1).flatMap(({ basic, flight }) => [...basic, ...flight]);
 const QUESTIONS = questionGroups(questions.visitors).flatMap((group) => group.questions);
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -39,23 +40,28 @@ test.beforeEach(({ faults }) => faults.allow(/\.js csp$|preload/));
 
 test.describe('without scripts', { tag: '@phone' }, () => {
   test('every slide, case, drawing, drone and comparison of the home page can be read', async ({ page }) => {
-    await page.goto('/?compare=p60,t100');
+    await page.goto('/');
     const last = page.getByText(hero.slides.at(-1)?.text ?? 'missing');
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
     for (const { cards } of cases.categories) {
       await expect(page.getByText(cards[0]?.farm ?? 'missing', { exact: true }).first()).toBeVisible();
     }
-    const { alternative } = technology.ai.drawing;
+    const { alternative } = technology.ai;
     const drawing = region(page, technology.title).getByRole('img', { name: alternative, exact: true });
     await expect(drawing).toBeVisible();
-    await expect(drawing.locator('svg:visible path[pathLength]')).toHaveCSS('stroke-dashoffset', /^0/);
-    const table = page.locator('#product').getByRole('table');
-    for (const { title, name, basic, flight } of drones.models) {
-      await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
-      await expect(table.getByText(name, { exact: true }).first()).toBeVisible();
-      await expect(table.getByRole('row')).toHaveCount(1 + basic.length + flight.length);
+    await expect(drawing.locator('path[pathLength]')).toHaveCSS('stroke-dashoffset', /^0/);
+    for (const { title } of drones.models) {
+      const panel = page.getByRole('tabpanel', { name: title });
+      for (const list of [drones.basicTitle, drones.flightTitle]) {
+        await panel.getByText(drones.more.replace('{title}', list)).click();
+      }
+      for (const { item } of PARAMETERS) {
+        await expect(panel.getByText(item, { exact: true }).last()).toBeVisible();
+      }
     }
+    await page.locator('summary').filter({ hasText: drones.comparison.title }).click();
+    await expect(page.locator('#product').getByRole('table')).toBeVisible();
   });
 
   test('every notice can be read in full, and no button stands beside', async ({ page }) => {
@@ -66,7 +72,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
       for (const text of [title, date, ...(content?.split('\n') ?? [])]) {
         if (text) await expect(read.getByText(text, { exact: true })).toBeVisible();
       }
-      const link = read.getByRole('link', { name: action ?? notices.dialog.details });
+      const link = read.getByRole('link', { name: action ?? noticeRow.details });
       await expect(link).toHaveCount(url ? 1 : 0);
     }
     await expect(list.getByRole('button')).toHaveCount(0);
@@ -81,8 +87,9 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     for (const id of CHAPTER_IDS) {
       await expect(page.getByRole('heading', { level: 2, name: about[id].title })).toBeVisible();
     }
-    for (const { text } of [about.history.today, ...policies]) {
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await page.getByText(about.history.earlier).click();
+    for (const { document } of policies) {
+      await expect(page.getByText(document, { exact: true })).toBeVisible();
     }
     const row = page.getByRole('navigation', { name: about.chaptersLabel });
     await row.getByRole('link', { name: about.partner.title }).click();
@@ -93,12 +100,11 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     }
   });
 
-  test('every version of the app is there', async ({ page }) => {
+  test('every screen of the app is there', async ({ page }) => {
     await page.goto('/download/');
-    const versions = region(page, download.title).getByRole('listitem');
-    await expect(versions).toHaveCount(download.stores.list.length);
-    for (const { title, channel } of download.stores.list) {
-      await expect(versions.filter({ hasText: channel }).getByText(title)).toBeVisible();
+    for (const { picture, caption } of download.screens.list) {
+      await expect(page.getByRole('img', { name: picture.alt })).toBeVisible();
+      await expect(page.getByText(caption)).toBeVisible();
     }
   });
 

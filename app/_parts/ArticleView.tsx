@@ -8,6 +8,7 @@ import { ShareLinks } from '@/components/news/ShareLinks';
 import { TagLinks } from '@/components/news/TagLinks';
 import { SkyToScale } from '@/components/ui/drawings/SkyToScale';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { TextLink } from '@/components/ui/TextLink';
 import { drones } from '@/content/drones';
 import { news, newsroom } from '@/content/news';
 import { site } from '@/content/site';
@@ -41,6 +42,9 @@ export function ArticleView({ article }: { article: Article }) {
       <JsonLd graph={[newsArticle(site, article, socialImageOf(article)), breadcrumbList(site, trail)]} />
       <Prose parts={parts} openPictureLabel={news.article.openPicture} viewerLabels={viewer} />
       <TagLinks label={news.article.tags} tags={article.tags} />
+      <p data-above="8" data-not-printed>
+        <TextLink href={news.article.ask.path}>{news.article.ask.title}</TextLink>
+      </p>
       <ShareLinks url={site.origin.value + path} title={title} labels={news.share} />
       <ArticleNeighbours labels={news.article} previous={previous} next={next} />
       <RelatedArticles title={news.article.related} articles={related.map(toListItem)} />

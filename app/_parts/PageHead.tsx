@@ -1,14 +1,14 @@
+import type { ComponentProps } from 'react';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { PageBand } from '@/components/ui/PageBand';
+import { PageTop } from '@/components/ui/PageTop';
 import { site } from '@/content/site';
-import type { PageContent } from '@/lib/schema/page';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 
-export function PageHead({ page }: { page: PageContent }) {
+export function PageHead(props: Omit<ComponentProps<typeof PageTop>, 'part'>) {
   return (
     <>
-      <JsonLd graph={[breadcrumbList(site, [page])]} />
-      <PageBand page={page} />
+      <JsonLd graph={[breadcrumbList(site, [props.page])]} />
+      <PageTop {...props} />
     </>
   );
 }

@@ -3,16 +3,16 @@ import { shownCoins } from '@/app/_parts/shownCoins';
 import { Anniversary } from '@/components/about/Anniversary';
 import { Business } from '@/components/about/Business';
 import { Company } from '@/components/about/Company';
-import { Contact } from '@/components/about/Contact';
+import { Contacts } from '@/components/about/Contacts';
 import { History } from '@/components/about/History';
 import { Partner } from '@/components/about/Partner';
 import { Wish } from '@/components/about/Wish';
 import { Enquiry } from '@/components/enquiry/Enquiry';
 import { Chapters } from '@/components/ui/chapters/Chapters';
+import { Section } from '@/components/ui/Section';
 import { about } from '@/content/about';
 import { enquiry } from '@/content/enquiry';
 import { errorMessages } from '@/content/errorMessages';
-import { aboutIntro } from '@/content/home/about';
 import { enquiryBackends } from '@/content/line';
 import { map } from '@/content/map';
 import { policies } from '@/content/policies';
@@ -29,15 +29,20 @@ export default function AboutPage() {
     <>
       <PageHead page={about.page} />
       <Chapters label={about.chaptersLabel} chapters={chapters}>
-        <Company content={about.about} intro={aboutIntro} />
+        <Company {...about.about} />
         <Wish {...about.wish} />
         <History content={about.history} policies={policies} />
         <Business content={about.business} coins={shownCoins} />
         <Partner {...about.partner} />
         <Anniversary {...about.anniversary} />
-        <Contact content={about.contract} site={site} map={map}>
-          <Enquiry content={enquiry} site={site} backends={enquiryBackends} errorMessages={errorMessages} />
-        </Contact>
+        <Section id="contract" labelledBy="contract-title" tone="mist">
+          <h2 id="contract-title" data-type="small" data-ticked="">
+            {about.contract.title}
+          </h2>
+          <Enquiry content={enquiry} site={site} backends={enquiryBackends} errorMessages={errorMessages}>
+            <Contacts content={about.contract} site={site} map={map} />
+          </Enquiry>
+        </Section>
       </Chapters>
     </>
   );

@@ -1,7 +1,6 @@
 import { PageHead } from '@/app/_parts/PageHead';
 import { shownCoins } from '@/app/_parts/shownCoins';
 import { AppFacts } from '@/components/download/AppFacts';
-import { AppTour } from '@/components/download/AppTour';
 import { GetApp } from '@/components/download/GetApp';
 import { InstallWays } from '@/components/download/InstallWays';
 import { Reward } from '@/components/download/Reward';
@@ -24,12 +23,13 @@ export default function DownloadPage() {
         address={site.origin.value + page.path}
         mailbox={site.mailbox.value}
       />
-      <HydrateNear>
-        <Reward content={download.reward} coins={shownCoins} />
-        <AppTour content={download.tour} screens={download.screens} />
-        {appPublished && <InstallWays {...download.install} />}
-        {appPublished && <AppFacts {...download.facts} />}
-      </HydrateNear>
+      {appPublished && (
+        <HydrateNear>
+          <Reward content={download.reward} coins={shownCoins} />
+          <InstallWays {...download.install} />
+          <AppFacts {...download.facts} />
+        </HydrateNear>
+      )}
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { articleLink } from '@/app/_parts/articleLink';
 import { PageHead } from '@/app/_parts/PageHead';
-import { Closing } from '@/components/guide/Closing';
 import { Job } from '@/components/guide/Job';
 import { Parties } from '@/components/guide/Parties';
 import { Prepare } from '@/components/guide/Prepare';
 import { Questions } from '@/components/guide/Questions';
 import { Rules } from '@/components/guide/Rules';
 import { Steps } from '@/components/guide/Steps';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Chapters } from '@/components/ui/chapters/Chapters';
-import { HydrateNear } from '@/components/ui/hydration/HydrateNear';
 import { drones } from '@/content/drones';
 import { guide } from '@/content/guide';
 import { questions } from '@/content/guide/questions';
@@ -34,9 +33,15 @@ const groups = questionGroups(questions.visitors);
 export default function GuidePage() {
   return (
     <>
-      <PageHead page={guide.page} />
+      <PageHead page={guide.page} tone="ink">
+        <span data-wide="">
+          <ButtonLink href={guide.ask.path} variant="filled">
+            {guide.ask.title}
+          </ButtonLink>
+        </span>
+      </PageHead>
+      <Steps content={guide.steps} stations={technology.stations} />
       <Chapters label={guide.chaptersLabel} chapters={chapters}>
-        <Steps content={guide.steps} stations={technology.platform.stations} />
         <Prepare content={guide.prepare} scenes={scenes}>
           <Job content={guide.job} tanks={tanks} />
         </Prepare>
@@ -44,9 +49,6 @@ export default function GuidePage() {
         <Parties {...guide.parties} law={rules.law} />
         <Questions content={questions} groups={groups} law={rules.law} />
       </Chapters>
-      <HydrateNear>
-        <Closing {...guide.closing} site={site} />
-      </HydrateNear>
     </>
   );
 }

@@ -1,31 +1,23 @@
 import { Statement } from '@/components/about/Statement';
+import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
-import { Reveal } from '@/components/ui/Reveal';
-import { Section } from '@/components/ui/Section';
 import type { AboutContent } from '@/lib/schema/about';
 import classes from './Anniversary.module.css';
 
-export function Anniversary(content: AboutContent['anniversary']) {
-  const { title, statement, paragraphs, picture } = content;
+export function Anniversary({ title, statement, paragraphs, picture }: AboutContent['anniversary']) {
   return (
-    <Section id="anniversary" labelledBy="anniversary-title" tone="ink">
-      <div data-grid="5:7" data-centered>
-        <div data-stack="5">
+    <section id="anniversary" aria-labelledby="anniversary-title" data-tone="ink" className={classes.root}>
+      <div data-container data-grid="7:5" data-centered>
+        <div>
           <Statement id="anniversary" title={title} text={statement} />
           {paragraphs.map((paragraph) => (
             <p key={paragraph} data-type="body">
-              {paragraph}
+              <Clauses text={paragraph} />
             </p>
           ))}
         </div>
-        <Reveal>
-          <Picture
-            picture={picture}
-            sizes="(min-width: 120em) 780px, (min-width: 62em) 54vw, 100vw"
-            className={classes.picture}
-          />
-        </Reveal>
+        <Picture picture={picture} sizes="(min-width: 62em) 448px, 100vw" className={classes.picture} />
       </div>
-    </Section>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import { BusinessDrawing } from '@/components/about/BusinessDrawing';
+import { Statement } from '@/components/about/Statement';
 import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
-import { StatList } from '@/components/ui/StatList';
 import { TextLink } from '@/components/ui/TextLink';
 import type { AboutContent } from '@/lib/schema/about';
 import type { CoinsContent } from '@/lib/schema/coins';
@@ -11,10 +11,10 @@ import classes from './Business.module.css';
 
 type BusinessProps = { content: AboutContent['business']; coins: CoinsContent };
 
-export function Business({ content: { title, lead, drawing, payments }, coins }: BusinessProps) {
-  const rules = coins.rules.map(({ amount, reason }) => ({ value: amount, unit: coins.unit, label: reason }));
+export function Business({ content: { title, statement, drawing, payments }, coins }: BusinessProps) {
   return (
-    <Section id="business" labelledBy="business-title" tone="mist" title={title} lead={lead}>
+    <Section id="business" labelledBy="business-title" tone="mist">
+      <Statement id="business" title={title} text={statement} />
       <Reveal className={classes.panel}>
         <BusinessDrawing drawing={drawing} />
       </Reveal>
@@ -40,14 +40,12 @@ export function Business({ content: { title, lead, drawing, payments }, coins }:
             </li>
           ))}
         </ul>
-        <p data-above="5">
+        <p data-type="body" data-above="4">
+          <Clauses text={coins.sentence + coins.note} />
+        </p>
+        <p data-above="3">
           <TextLink href={payments.link.path}>{payments.link.title}</TextLink>
         </p>
-      </div>
-      <div data-stack="5">
-        <h3 data-type="lead">{coins.title}</h3>
-        <StatList stats={rules} />
-        <p data-type="label">{coins.note}</p>
       </div>
     </Section>
   );

@@ -1,59 +1,64 @@
-import { HistoryChart } from '@/components/about/HistoryChart';
-import { Reveal } from '@/components/ui/Reveal';
+import { Statement } from '@/components/about/Statement';
+import { Clauses } from '@/components/ui/Clauses';
+import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { AboutContent } from '@/lib/schema/about';
-import type { Milestone } from '@/lib/schema/policies';
-import itemClasses from './MilestoneItem.module.css';
+import type { Policy } from '@/lib/schema/policies';
+import classes from './History.module.css';
 
-type HistoryProps = { content: AboutContent['history']; policies: readonly Milestone[] };
+type Entry = AboutContent['history']['company']['value'][number] & Partial<Policy>;
 
-const month = ({ date }: Milestone) => date.slice(0, 7);
+const SHOWN = 5;
 
-/** What has happened, the newest first, under what the platform is today. */
-export function History({ content, policies }: HistoryProps) {
-  const { title, lead, climb, present, sourceLabel, today, company } = content;
-  const milestones = [...policies, ...company.value]
-    .sort((a, b) => month(a).localeCompare(month(b)))
-    .map((milestone, index) => ({ ...milestone, id: `milestone-${index + 1}` }));
-  const entries: (Omit<Milestone, 'date'> & { id: string; date?: string })[] = [
-    { ...today, id: 'today' },
-    ...milestones.toReversed(),
-  ];
-  const [before, after] = sourceLabel.split('{source}');
+/** What the platform is today, and what has happened, the newest first. */
+export function History({ content, policies }: { content: AboutContent['history']; policies: Policy[] }) {
+  const { title, statement, earlier, present, today, company } = content;
+  const entries: Entry[] = [...policies, ...company.value].sort((a, b) => b.date.localeCompare(a.date));
   return (
-    <Section id="history" labelledBy="history-title" title={title} lead={lead}>
-      <HistoryChart caption={climb} milestones={milestones} />
-      <ol>
-        {entries.map(({ id, date, title: name, text, source, url }) => (
-          <li key={id} id={id} className={itemClasses.root} data-present={date ? undefined : ''}>
-            <Reveal className={itemClasses.entry}>
-              {date ? (
-                <time dateTime={date} data-type="figure" data-tint="jade">
-                  {date}
-                </time>
-              ) : (
-                <span data-accent>{present}</span>
-              )}
-              <h3 data-type="lead">{name}</h3>
-              <div className={itemClasses.about}>
-                <p data-type="body">{text}</p>
-                <p data-type="label" data-links="" data-above="1">
-                  {before}
-                  {url ? (
-                    <SiteLink href={url} newTab>
-                      {source}
-                    </SiteLink>
-                  ) : (
-                    source
-                  )}
-                  {after}
-                </p>
-              </div>
-            </Reveal>
-          </li>
-        ))}
-      </ol>
+    <Section id="history" labelledBy="history-title">
+      <Statement id="history" title={title} text={statement} />
+      <div className={classes.row}>
+        <span data-accent>{present}</span>
+        <h3 data-type="body">{today.title}</h3>
+        <p data-type="small">
+          <Clauses text={today.text} />
+        </p>
+      </div>
+      <Entries entries={entries.slice(0, SHOWN)} />
+      <details>
+        <summary className={classes.earlier} data-hover="">
+          {earlier}
+          <Icon name="chevronDown" />
+        </summary>
+        <Entries entries={entries.slice(SHOWN)} />
+      </details>
     </Section>
+  );
+}
+
+function Entries({ entries }: { entries: Entry[] }) {
+  return (
+    <ol>
+      {entries.map(({ date, title, url, text, document = text }) => (
+        <li key={title} className={classes.row}>
+          <time dateTime={date} data-type="figure" data-tint="jade">
+            {date}
+          </time>
+          <h3 data-type="body">
+            {url ? (
+              <SiteLink href={url} newTab data-links="">
+                {title}
+              </SiteLink>
+            ) : (
+              title
+            )}
+          </h3>
+          <p data-type="small">
+            <Clauses text={document} />
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

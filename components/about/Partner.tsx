@@ -1,3 +1,4 @@
+import { Statement } from '@/components/about/Statement';
 import { Clauses } from '@/components/ui/Clauses';
 import { FactTable } from '@/components/ui/FactTable';
 import { Section } from '@/components/ui/Section';
@@ -6,9 +7,10 @@ import type { AboutContent } from '@/lib/schema/about';
 import classes from './Partner.module.css';
 
 export function Partner(content: AboutContent['partner']) {
-  const { title, lead, item, columns, kinds, note, steps, links } = content;
+  const { title, statement, item, columns, kinds, note, steps, links } = content;
   return (
-    <Section id="partner" labelledBy="partner-title" title={title} lead={lead}>
+    <Section id="partner" labelledBy="partner-title">
+      <Statement id="partner" title={title} text={statement} />
       <FactTable label={title} item={item} columns={columns} rows={kinds} />
       <p data-type="label" data-above="4">
         <Clauses text={note} />
@@ -21,7 +23,9 @@ export function Partner(content: AboutContent['partner']) {
           {steps.list.map((step) => (
             <li key={step.title} className={classes.point}>
               <strong>{step.title}</strong>
-              <p data-type="body">{step.text}</p>
+              <p data-type="body">
+                <Clauses text={step.text} />
+              </p>
             </li>
           ))}
         </ol>

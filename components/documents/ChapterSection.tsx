@@ -1,6 +1,5 @@
-import { nowrapText } from '@/components/documents/nowrapText';
+import { Clauses } from '@/components/ui/Clauses';
 import { StationArc } from '@/components/ui/drawings/StationArc';
-import { SideScroller } from '@/components/ui/SideScroller';
 import { StatList } from '@/components/ui/StatList';
 import { TextLink } from '@/components/ui/TextLink';
 import type { DocumentSection } from '@/lib/schema/document';
@@ -17,16 +16,24 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
   const wide = !heading || route || (table && table.head.length > 3);
   return (
     <div className={wide ? classes.root : classes.columns}>
-      {heading && <h3 className={classes.heading}>{heading}</h3>}
+      {heading && (
+        <h3 className={classes.heading}>
+          <Clauses text={heading} />
+        </h3>
+      )}
       <div className={classes.body}>
         {text.map((paragraph) => (
-          <p key={paragraph}>{nowrapText(paragraph)}</p>
+          <p key={paragraph}>
+            <Clauses text={paragraph} />
+          </p>
         ))}
         {figures && <StatList stats={figures} classes={figureClasses} />}
         {list && (
           <ul className={classes.dashes} data-dashes>
             {list.map((item) => (
-              <li key={item}>{nowrapText(item)}</li>
+              <li key={item}>
+                <Clauses text={item} />
+              </li>
             ))}
           </ul>
         )}
@@ -40,10 +47,14 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
         {table && <Table label={heading} {...table} />}
         {source && (
           <p className={classes.source}>
-            {sourceLabel}：{nowrapText(source)}
+            {sourceLabel}：<Clauses text={source} />
           </p>
         )}
-        {note && <p className={classes.note}>{nowrapText(note)}</p>}
+        {note && (
+          <p className={classes.note}>
+            <Clauses text={note} />
+          </p>
+        )}
         {links && (
           <p data-row="6" data-not-printed="">
             {links.map(({ title, path }) => (
@@ -66,8 +77,12 @@ function Rows({ as: List, items }: RowsProps) {
     <List className={rowClasses.root}>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <strong>{title}</strong>
-          <span>{nowrapText(text)}</span>
+          <strong>
+            <Clauses text={title} />
+          </strong>
+          <span>
+            <Clauses text={text} />
+          </span>
         </li>
       ))}
     </List>
@@ -78,28 +93,30 @@ type TableProps = NonNullable<DocumentSection['table']> & { label?: string };
 
 function Table({ label, head, rows }: TableProps) {
   return (
-    <SideScroller label={label ?? head.join(' ')}>
-      <table className={tableClasses.root} data-columns={head.length}>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
+    <table aria-label={label ?? head.join(' ')} className={tableClasses.root} data-columns={head.length}>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              <Clauses text={cell} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={[name, ...cells].join()}>
+            <th scope="row">
+              <Clauses text={name} />
+            </th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]}>
+                <Clauses text={cell} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name = '', ...cells]) => (
-            <tr key={[name, ...cells].join()}>
-              <th scope="row">{nowrapText(name)}</th>
-              {cells.map((cell, index) => (
-                <td key={head[index + 1]}>{nowrapText(cell)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SideScroller>
+        ))}
+      </tbody>
+    </table>
   );
 }

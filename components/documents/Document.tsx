@@ -15,7 +15,7 @@ import classes from './Document.module.css';
 import closing from './DocumentClosing.module.css';
 import coverClasses from './DocumentCover.module.css';
 
-const PICTURE_SIZES = '(min-width: 120em) 1400px, (min-width: 80em) 1240px, 100vw';
+const PICTURE_SIZES = '(min-width: 120em) 1640px, (min-width: 80em) 1240px, 100vw';
 
 type DocumentProps = {
   content: DocumentContent;
@@ -39,7 +39,7 @@ export function Document({ content, labels, shelf, site }: DocumentProps) {
                 <a href={`#${id}`} className={classes.link} data-hover="">
                   <span>
                     <strong className={classes.chapterTitle}>{title}</strong>
-                    {lead}
+                    <Clauses text={lead} />
                   </span>
                 </a>
               </li>
@@ -62,7 +62,9 @@ export function Document({ content, labels, shelf, site }: DocumentProps) {
           <Logo />
           <p data-type="h2">{site.slogan}</p>
           <p className={closing.contact}>{[site.company.value, site.mailbox.value, site.place].join('\n')}</p>
-          <p className={closing.remark}>{labels.closing}</p>
+          <p className={closing.remark}>
+            <Clauses text={labels.closing} />
+          </p>
         </div>
       </footer>
     </article>
@@ -78,10 +80,8 @@ function DocumentCover({ content, labels, shelf, site }: DocumentProps) {
       <Picture picture={cover} sizes="100vw" eager className={coverClasses.picture} />
       <div className={coverClasses.panel} data-container>
         <Breadcrumbs labels={shelf.page} trail={[shelf.page, { title: name }]} />
-        <h1 className={coverClasses.title} data-type="title">
-          {title.slice(0, -name.length)}
-          <wbr />
-          {title.slice(-name.length)}
+        <h1 data-type="title">
+          <Clauses text={title} />
         </h1>
         <p className={coverClasses.subtitle}>
           <Clauses text={subtitle} />

@@ -1,6 +1,8 @@
-import { Phone } from '@/components/download/Phone';
+import { AppScreens } from '@/components/download/AppScreens';
 import { StoreChoices } from '@/components/download/StoreChoices';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Clauses } from '@/components/ui/Clauses';
+import { Picture } from '@/components/ui/Picture';
 import { QrCode } from '@/components/ui/QrCode';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -11,28 +13,37 @@ type GetAppProps = { content: DownloadContent; published: boolean; address: stri
 
 export function GetApp({ content, published, address, mailbox }: GetAppProps) {
   const { title, lead, beforeApp, code, stores, hostApp, screens } = content;
+  const pictured = screens.list.map(({ picture, ...screen }) => ({
+    ...screen,
+    picture: <Picture picture={picture} sizes="300px" />,
+  }));
   return (
     <Section labelledBy="get-title">
       <div data-grid="1:1" data-centered>
         <div>
           <SectionHeading id="get-title" title={title} lead={lead} />
           {published ? (
-            <div className={classes.code}>
-              <div className={classes.drawing}>
-                <QrCode text={address} />
+            <>
+              <div className={classes.code}>
+                <div className={classes.drawing}>
+                  <QrCode text={address} />
+                </div>
+                <div>
+                  <p>
+                    <strong>{code.title}</strong>
+                  </p>
+                  <p data-type="small">
+                    <Clauses text={code.text} />
+                  </p>
+                  <p className={classes.address} data-type="small">
+                    {address.replace('https://', '')}
+                  </p>
+                </div>
               </div>
-              <div>
-                <p>
-                  <strong>{code.title}</strong>
-                </p>
-                <p data-type="small">{code.text}</p>
-                <p className={classes.address} data-type="small">
-                  {address.replace('https://', '')}
-                </p>
-              </div>
-            </div>
+              <StoreChoices stores={stores} hostAppLabels={hostApp} />
+            </>
           ) : (
-            <div className={classes.before} data-row="4">
+            <div data-row="4">
               <ButtonLink href={beforeApp.enquiry.path} variant="filled">
                 {beforeApp.enquiry.title}
               </ButtonLink>
@@ -41,11 +52,8 @@ export function GetApp({ content, published, address, mailbox }: GetAppProps) {
               </ButtonLink>
             </div>
           )}
-          <StoreChoices stores={stores} published={published} hostAppLabels={hostApp} />
         </div>
-        <div className={classes.stage}>
-          <Phone screen={screens.map} mark={screens.mark} />
-        </div>
+        <AppScreens label={screens.label} mark={screens.mark} screens={pictured} />
       </div>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { Clauses } from '@/components/ui/Clauses';
 import { Section } from '@/components/ui/Section';
 import type { DownloadContent } from '@/lib/schema/download';
 
@@ -12,7 +13,9 @@ export function InstallWays({ title: name, lead, ways }: DownloadContent['instal
             </h3>
             <ol data-numbered>
               {steps.map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step}>
+                  <Clauses text={step} />
+                </li>
               ))}
             </ol>
           </div>

@@ -1,3 +1,4 @@
+import { Clauses } from '@/components/ui/Clauses';
 import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 import { TextLink } from '@/components/ui/TextLink';
 import type { CoinsContent } from '@/lib/schema/coins';
@@ -11,14 +12,18 @@ export function Reward({ content, coins }: RewardProps) {
     <section aria-labelledby="reward-title" data-tone="ink">
       <div className={classes.columns} data-container>
         <p className={classes.amount} data-type="stat">
-          <NumberWithUnit value={coins.rules[0].amount} unit={coins.unit} />
+          <NumberWithUnit value={coins.registered} unit={coins.unit} />
         </p>
         <div data-stack="2">
           <h2 id="reward-title" data-type="h3">
             {content.title}
           </h2>
-          <p data-type="body">{content.text}</p>
-          <p data-type="label">{coins.note}</p>
+          <p data-type="body">
+            <Clauses text={content.text} />
+          </p>
+          <p data-type="label">
+            <Clauses text={coins.note} />
+          </p>
         </div>
         <TextLink href={content.link.path}>{content.link.title}</TextLink>
       </div>

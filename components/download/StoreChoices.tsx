@@ -11,7 +11,7 @@ import classes from './StoreRow.module.css';
 
 const loadLayer = () => import('@/components/download/HostAppLayer');
 
-type StoreChoicesProps = { stores: StoresContent; published: boolean; hostAppLabels: HostAppLabels };
+type StoreChoicesProps = { stores: StoresContent; hostAppLabels: HostAppLabels };
 
 function suitableFirst(list: StoresContent['list'], platform: DevicePlatform | null) {
   return list
@@ -19,7 +19,7 @@ function suitableFirst(list: StoresContent['list'], platform: DevicePlatform | n
     .sort((a, b) => Number(b.suits) - Number(a.suits));
 }
 
-export function StoreChoices({ stores, published, hostAppLabels }: StoreChoicesProps) {
+export function StoreChoices({ stores, hostAppLabels }: StoreChoicesProps) {
   const userAgent = useMounted() ? navigator.userAgent : '';
   const platform = userAgent ? devicePlatform(userAgent, navigator.maxTouchPoints) : null;
   const app = hostApp(userAgent);
@@ -28,8 +28,8 @@ export function StoreChoices({ stores, published, hostAppLabels }: StoreChoicesP
 
   const openLayer = useEffectEvent(() => void layer.open());
   useEffect(() => {
-    if (app && published) openLayer();
-  }, [app, published]);
+    if (app) openLayer();
+  }, [app]);
 
   const onChoose = (event: MouseEvent) => {
     if (!app) return;
@@ -71,7 +71,7 @@ export function StoreChoices({ stores, published, hostAppLabels }: StoreChoicesP
           );
         })}
       </ul>
-      {published && <p data-type="label">{stores.note}</p>}
+      <p data-type="label">{stores.note}</p>
       {layer.part && (
         <layer.part.HostAppLayer opened={layer.opened} labels={hostAppLabels} onClose={layer.close} />
       )}

@@ -1,7 +1,7 @@
 import '@/components/ui/fieldStyles';
+import type { ReactNode } from 'react';
 import { LazyEnquiryForm } from '@/components/enquiry/LazyEnquiryForm';
 import { Clauses } from '@/components/ui/Clauses';
-import { SiteLink } from '@/components/ui/SiteLink';
 import type { EnquiryContent } from '@/lib/schema/enquiry';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { Site } from '@/lib/schema/site';
@@ -13,24 +13,20 @@ type EnquiryProps = {
   /** Where it may be sent besides the default backend. */
   backends: string[];
   errorMessages: ErrorMessages;
+  /** The other ways to reach the company: beside the form, on phones under it. */
+  children: ReactNode;
 };
 
-export function Enquiry({ content, site, backends, errorMessages }: EnquiryProps) {
+export function Enquiry({ content, site, backends, errorMessages, children }: EnquiryProps) {
   const { title, lead, notes, unscripted, messages, failed, loading } = content;
   const mailbox = site.mailbox.value;
   const path = site.enquiry.path.value;
   const named = (text: string) => text.replace('{company}', site.company.value);
   const { consent, text } = messages;
   return (
-    <section
-      id="enquiry"
-      aria-labelledby="enquiry-title"
-      data-tone="mist"
-      className={classes.root}
-      data-grid="4:8"
-    >
-      <div data-stack="3" data-sticky>
-        <h3 id="enquiry-title" data-type="h3">
+    <section id="enquiry" aria-labelledby="enquiry-title" className={classes.root} data-grid="4:8">
+      <div data-stack="3">
+        <h3 id="enquiry-title" data-type="h2">
           {title}
         </h3>
         <p data-type="body">
@@ -44,33 +40,35 @@ export function Enquiry({ content, site, backends, errorMessages }: EnquiryProps
           ))}
         </div>
       </div>
-      <LazyEnquiryForm
-        messages={{
-          ...messages,
-          consent: { ...consent, after: named(consent.after) },
-          text: { ...text, consent: named(text.consent) },
-        }}
-        loading={loading}
-        failed={failed}
-        mailbox={mailbox}
-        busy={errorMessages.busy}
-        sending={path ? { path, defaultBackend: site.defaultBackend.value, backends, errorMessages } : null}
-      />
-      <noscript>
-        <div className={classes.unscripted}>
-          <p>{unscripted.lead}</p>
-          <p>
-            <SiteLink href={`mailto:${mailbox}`} className={classes.mailbox} data-links>
-              {mailbox}
-            </SiteLink>
-          </p>
-          <ul>
-            {unscripted.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
-      </noscript>
+      <div className={classes.form}>
+        <LazyEnquiryForm
+          messages={{
+            ...messages,
+            consent: { ...consent, after: named(consent.after) },
+            text: { ...text, consent: named(text.consent) },
+          }}
+          loading={loading}
+          failed={failed}
+          mailbox={mailbox}
+          busy={errorMessages.busy}
+          sending={path ? { path, defaultBackend: site.defaultBackend.value, backends, errorMessages } : null}
+        />
+        <noscript>
+          <div className={classes.unscripted}>
+            <p>
+              <Clauses text={unscripted.lead} />
+            </p>
+            <ul>
+              {unscripted.items.map((item) => (
+                <li key={item}>
+                  <Clauses text={item} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </noscript>
+      </div>
+      <div data-links>{children}</div>
     </section>
   );
 }

@@ -74,7 +74,7 @@ function SceneChoice({ state, messages, error }: FieldsProps & { error?: string 
       aria-describedby={error ? errorId : undefined}
       data-error={error && ''}
     >
-      <legend className={classes.legend} data-type="label">
+      <legend className={classes.legend} data-type="small">
         {messages.fields.scene.label}
         <span aria-hidden="true" data-tint="error">
           {' *'}

@@ -13,7 +13,7 @@ export function LazyEnquiryForm({ loading, failed, ...form }: LazyEnquiryFormPro
   const { part, failed: isMissing } = useLoaded(loadForm);
   return (
     <div
-      className={classes.form}
+      className={classes.lazy}
       data-scripted
       data-printed
       data-print-auto

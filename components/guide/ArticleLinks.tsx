@@ -1,3 +1,4 @@
+import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Law } from '@/lib/schema/guide/rules';
 import { splitArticles } from '@/lib/text/splitArticles';
@@ -8,11 +9,11 @@ type ArticleLinksProps = { text: string; law: Pick<Law, 'url' | 'articles'> };
 export function ArticleLinks({ text, law }: ArticleLinksProps) {
   return splitArticles(text).map((piece, index) =>
     index % 2 ? (
-      <SiteLink key={piece} href={articleHref(piece, law)} newTab data-links="">
+      <SiteLink key={piece} href={articleHref(piece, law)} newTab data-links="" data-nowrap="">
         {piece}
       </SiteLink>
     ) : (
-      piece
+      piece && <Clauses key={piece} text={piece} />
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { JobCalculator } from '@/components/guide/JobCalculator';
+import { Clauses } from '@/components/ui/Clauses';
 import { JOBS, type Job as JobName, type Tank } from '@/lib/drones/jobSums';
 import type { JobContent } from '@/lib/schema/guide';
 import classes from './Job.module.css';
@@ -10,11 +11,23 @@ export function Job({ content, tanks }: { content: JobContent; tanks: Tank[] }) 
     <div id="job" data-tone="mist" className={classes.root}>
       <div data-stack="1">
         <h3 data-type="h3">{content.title}</h3>
-        <p data-type="body">{content.lead}</p>
+        <p data-type="body">
+          <Clauses text={content.lead} />
+        </p>
       </div>
       <div data-grid="1:1">
         {NAMES.map((job) => (
-          <JobCalculator key={job} job={job} content={content} tanks={tanks} />
+          <JobCalculator
+            key={job}
+            job={job}
+            content={content}
+            tanks={tanks}
+            notes={content.jobs[job].notes.map((note) => (
+              <p key={note}>
+                <Clauses text={note.replace('{tanks}', tanks.map(({ text }) => text).join('，'))} />
+              </p>
+            ))}
+          />
         ))}
       </div>
     </div>

@@ -1,7 +1,6 @@
 'use client';
 
-import { useState } from 'react';
-import { Clauses } from '@/components/ui/Clauses';
+import { type ReactNode, useState } from 'react';
 import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 import { TextLink } from '@/components/ui/TextLink';
 import {
@@ -21,12 +20,12 @@ import classes from './JobCalculator.module.css';
 
 const loadField = () => import('@/components/guide/JobField');
 
-type JobCalculatorProps = { job: Job; content: JobContent; tanks: Tank[] };
+type JobCalculatorProps = { job: Job; content: JobContent; tanks: Tank[]; notes?: ReactNode };
 
 /** Sums as they are written, of the example's amounts; these become fields, once scripts are there. */
-export function JobCalculator({ job, content, tanks }: JobCalculatorProps) {
+export function JobCalculator({ job, content, tanks, notes }: JobCalculatorProps) {
   const { exampleNote, quantities, example, problem, unknown } = content;
-  const { title, notes, ask } = content.jobs[job];
+  const { title, ask } = content.jobs[job];
   const { part } = useLoaded(loadField);
   const [typed, setTyped] = useState<Partial<Record<Input, string>>>({});
   const values = { ...example, ...typed };
@@ -94,11 +93,7 @@ export function JobCalculator({ job, content, tanks }: JobCalculatorProps) {
         </div>
       ))}
       <div data-type="label" className={classes.notes}>
-        {notes.map((note) => (
-          <p key={note}>
-            <Clauses text={note.replace('{tanks}', tanks.map(({ text }) => text).join('，'))} />
-          </p>
-        ))}
+        {notes}
       </div>
       <TextLink href={withQueryParameters(ask.path, { query: job })} onClick={handOver}>
         {ask.title}

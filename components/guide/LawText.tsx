@@ -1,20 +1,20 @@
 import { ArticleLinks } from '@/components/guide/ArticleLinks';
 import { Clauses } from '@/components/ui/Clauses';
 import type { Law } from '@/lib/schema/guide/rules';
-import { splitArticles } from '@/lib/text/splitArticles';
 import classes from './LawText.module.css';
 
 type LawTextProps = { text: string; law: Law };
 
-/** A sentence in clauses, in which the articles that it rests on stand back. */
+/** A sentence in which the articles that it rests on stand back, in brackets. */
 export function LawText({ text, law }: LawTextProps) {
-  const draw = (clause: string) =>
-    splitArticles(clause).length === 1 ? (
-      clause
-    ) : (
-      <span className={classes.articles}>
-        <ArticleLinks text={clause} law={law} />
+  return text.split(/(（[^（）]*条[^（）]*）)/).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className={classes.articles}>
+        <wbr />
+        <ArticleLinks text={part} law={law} />
       </span>
-    );
-  return <Clauses text={text} draw={draw} />;
+    ) : (
+      part && <Clauses key={part} text={part} />
+    ),
+  );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { TextLink } from '@/components/ui/TextLink';
 import type { GuideContent, GuideScene } from '@/lib/schema/guide';
 import classes from './Prepare.module.css';
 
@@ -27,32 +27,28 @@ export function Prepare({ content, scenes, children }: PrepareProps) {
             />
             <div>
               <h3 data-type="h3">{title}</h3>
-              <ul className={classes.list}>
+              <ul className={classes.list} data-dashes>
                 {list.map((item) => (
                   <li key={item}>
                     <Clauses text={item} />
                   </li>
                 ))}
               </ul>
-              <div className={classes.foot} data-row="">
-                <ButtonLink
-                  href={`/about/#enquiry?${scene}`}
-                  variant="line"
-                  aria-label={content.askLabel.replace('{title}', title)}
-                >
-                  {content.ask}
-                </ButtonLink>
-                <div className={classes.articles} data-type="small" data-links>
-                  <p>{content.articlesLabel}</p>
-                  <ul>
-                    {links.map((link) => (
-                      <li key={link.path}>
-                        <SiteLink href={link.path}>{link.title}</SiteLink>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              </div>
+              <ul className={classes.links} data-row="" data-type="small">
+                <li>
+                  <TextLink
+                    href={`/about/#enquiry?${scene}`}
+                    aria-label={content.askLabel.replace('{title}', title)}
+                  >
+                    {content.ask}
+                  </TextLink>
+                </li>
+                {links.map((link) => (
+                  <li key={link.path} data-links>
+                    <SiteLink href={link.path}>{link.title}</SiteLink>
+                  </li>
+                ))}
+              </ul>
             </div>
           </li>
         ))}

@@ -14,7 +14,10 @@ test('search engines are told what stands on the page, and all of it', () => {
   const told: Told[] = JSON.parse(block)['@graph'][0].mainEntity;
   const shown = [...container.querySelectorAll('details')].map((entry) => ({
     name: entry.querySelector('summary')?.textContent,
-    text: [...entry.querySelectorAll('p')].map((paragraph) => paragraph.textContent).join('\n'),
+    text: [...entry.querySelectorAll('p')]
+      .map((paragraph) => paragraph.textContent)
+      .join('\n')
+      .replaceAll('\u00A0', ' '),
   }));
   expect(told.map(({ name, acceptedAnswer }) => ({ name, text: acceptedAnswer.text }))).toEqual(shown);
   expect(shown.length).toBeGreaterThanOrEqual(8);

@@ -1,4 +1,5 @@
 import { ArticleLinks } from '@/components/guide/ArticleLinks';
+import { Clauses } from '@/components/ui/Clauses';
 import { Chapter } from '@/components/ui/chapters/Chapter';
 import { Icon } from '@/components/ui/Icon';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -36,9 +37,9 @@ export function Questions({ content: { title, lead, visitorsLabel }, groups, law
           </h3>
           {questions.map(({ id, question, answer, links }) => (
             <details key={id} className={classes.question}>
-              <summary className={classes.summary} data-clauses data-hover>
+              <summary className={classes.summary} data-hover>
                 <h4 id={`${id}-title`} data-type="lead">
-                  {question}
+                  <Clauses text={question} />
                 </h4>
                 <Icon name="chevronDown" />
               </summary>

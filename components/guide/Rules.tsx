@@ -2,6 +2,7 @@ import { ArticleLinks } from '@/components/guide/ArticleLinks';
 import { LawText } from '@/components/guide/LawText';
 import { PrintSection } from '@/components/guide/PrintSection';
 import { RulesTable } from '@/components/guide/RulesTable';
+import { Clauses } from '@/components/ui/Clauses';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
@@ -9,12 +10,22 @@ import type { RulesContent } from '@/lib/schema/guide/rules';
 import classes from './Rules.module.css';
 
 export function Rules(content: RulesContent) {
-  const { title, lead, notes, glossary, law, checked, checkedLabel, print, ...table } = content;
+  const { title, lead, notes, glossary, law, checked, checkedLabel, print, rows, ...table } = content;
+  const linesOf = (lines: string[] = []) =>
+    lines.map((line) => (
+      <div key={line}>
+        <LawText text={line} law={law} />
+      </div>
+    ));
+  const mergedRows = rows.map(({ title: name, cells }) => ({
+    title: name,
+    cells: mergedCells(cells).map(({ start, end }) => ({ start, end, text: linesOf(cells[start]) })),
+  }));
   return (
     <Section id="rules" labelledBy="rules-title" tone="mist">
       <div className={classes.root}>
         <SectionHeading id="rules-title" title={title} lead={lead} />
-        <RulesTable {...table} title={title} law={law} />
+        <RulesTable {...table} title={title} rows={mergedRows} />
         <div data-type="label" data-stack="1" data-above="5" data-measure>
           {notes.map((note) => (
             <p key={note}>
@@ -26,7 +37,9 @@ export function Rules(content: RulesContent) {
           <TextLink href={law.url} newTab>
             {law.title}
           </TextLink>
-          <p>{checkedLabel.replace('{date}', checked)}</p>
+          <p>
+            <Clauses text={checkedLabel.replace('{date}', checked)} />
+          </p>
           <PrintSection>{print}</PrintSection>
         </div>
         <h3 data-type="lead" className={classes.heading}>
@@ -45,4 +58,10 @@ export function Rules(content: RulesContent) {
       </div>
     </Section>
   );
+}
+
+/** Neighbours that say the same are one cell. */
+function mergedCells(cells: RulesContent['rows'][number]['cells']) {
+  const starts = cells.flatMap((cell, index) => (String(cell) === String(cells[index - 1]) ? [] : [index]));
+  return starts.map((start, index) => ({ start, end: starts[index + 1] ?? cells.length }));
 }

@@ -1,16 +1,18 @@
 'use client';
 
-import { type MouseEvent, useRef } from 'react';
-import { LawText } from '@/components/guide/LawText';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useCurrentInRow } from '@/lib/motion/useCurrentInRow';
 import type { RulesContent } from '@/lib/schema/guide/rules';
 import { useQueryParameter } from '@/lib/url/useQueryParameter';
 import classes from './RulesTable.module.css';
 
-type RulesTableProps = Pick<RulesContent, 'title' | 'choose' | 'item' | 'scenes' | 'rows' | 'law'>;
+type RulesTableProps = Pick<RulesContent, 'title' | 'choose' | 'item' | 'scenes'> & {
+  /** Each cell reaches from one scene to the one before its end. */
+  rows: { title: string; cells: { start: number; end: number; text: ReactNode }[] }[];
+};
 
 /** On small screens the scene that the address asks for, on large ones all, that one darker. */
-export function RulesTable({ title, choose, item, scenes, rows, law }: RulesTableProps) {
+export function RulesTable({ title, choose, item, scenes, rows }: RulesTableProps) {
   const row = useRef<HTMLElement>(null);
   const [asked, write] = useQueryParameter('scene', (text) =>
     scenes.findIndex(({ scene }) => scene === text),
@@ -21,7 +23,7 @@ export function RulesTable({ title, choose, item, scenes, rows, law }: RulesTabl
   const onChoose = (event: MouseEvent, scene: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    write(scene, { hash: 'rules' });
+    write(scene, 'rules');
   };
 
   return (
@@ -61,7 +63,7 @@ export function RulesTable({ title, choose, item, scenes, rows, law }: RulesTabl
           {rows.map(({ title: name, cells }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {mergedCells(cells).map(({ start, end, lines }) => (
+              {cells.map(({ start, end, text }) => (
                 <td
                   key={start}
                   colSpan={end - start}
@@ -71,11 +73,7 @@ export function RulesTable({ title, choose, item, scenes, rows, law }: RulesTabl
                     .join('、')}
                   data-shown={(start <= shown && shown < end) || undefined}
                 >
-                  {lines.map((line) => (
-                    <div key={line}>
-                      <LawText text={line} law={law} />
-                    </div>
-                  ))}
+                  {text}
                 </td>
               ))}
             </tr>
@@ -84,14 +82,4 @@ export function RulesTable({ title, choose, item, scenes, rows, law }: RulesTabl
       </table>
     </>
   );
-}
-
-/** Neighbours that say the same are one cell. */
-function mergedCells(cells: RulesContent['rows'][number]['cells']) {
-  const starts = cells.flatMap((cell, index) => (String(cell) === String(cells[index - 1]) ? [] : [index]));
-  return starts.map((start, index) => ({
-    start,
-    end: starts[index + 1] ?? cells.length,
-    lines: cells[start] ?? [],
-  }));
 }

@@ -1,7 +1,7 @@
 import { Clauses } from '@/components/ui/Clauses';
 import { StationDrawing } from '@/components/ui/drawings/StationDrawing';
-import { Reveal } from '@/components/ui/Reveal';
-import { Section } from '@/components/ui/Section';
+import { FactTable } from '@/components/ui/FactTable';
+import { Icon } from '@/components/ui/Icon';
 import type { GuideContent } from '@/lib/schema/guide';
 import type { Station } from '@/lib/schema/home/technology';
 import classes from './Steps.module.css';
@@ -9,37 +9,40 @@ import classes from './Steps.module.css';
 type StepsProps = { content: GuideContent['steps']; stations: readonly Station[] };
 
 export function Steps({ content, stations }: StepsProps) {
-  const { title, lead, labels, note } = content;
+  const { title, yours, details, item, columns, note } = content;
+  const rows = stations.map(({ drawing, title: name }) => ({ title: name, cells: content.others[drawing] }));
   return (
-    <Section id="steps" labelledBy="steps-title" tone="ink" title={title} lead={lead}>
-      <ol>
-        {stations.map(({ drawing, title: name }, index) => (
-          <li key={drawing} className={classes.step} data-unbroken>
-            <div className={classes.drawing}>
-              <StationDrawing drawing={drawing} />
-            </div>
-            <Reveal className={classes.text}>
-              <h3 className={classes.name} data-type="h3">
-                <span className={classes.number}>{index + 1}</span>
-                {name}
-              </h3>
-              <dl className={classes.facts}>
-                {content.stations[drawing].map((text, column) => (
-                  <div key={text} data-stack="1">
-                    <dt data-type="label">{labels[column]}</dt>
-                    <dd data-type="body">
-                      <Clauses text={text} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </Reveal>
-          </li>
-        ))}
-      </ol>
-      <p className={classes.note} data-type="label">
-        {note}
-      </p>
-    </Section>
+    <section id="steps" aria-label={title} data-tone="ink">
+      <div data-container className={classes.root}>
+        <ol className={classes.steps}>
+          {stations.map(({ drawing, title: name }, index) => (
+            <li key={drawing} className={classes.step} data-unbroken>
+              <div className={classes.drawing}>
+                <StationDrawing drawing={drawing} />
+              </div>
+              <div data-stack="2">
+                <h2 data-type="h3">
+                  <span className={classes.number}>{index + 1}</span>
+                  {name}
+                </h2>
+                <p>
+                  <Clauses text={yours[drawing]} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <details className={classes.details}>
+          <summary className={classes.summary}>
+            <strong>{details}</strong>
+            <Icon name="chevronDown" />
+          </summary>
+          <FactTable label={details} item={item} columns={columns} rows={rows} />
+        </details>
+        <p data-type="label" data-above="4">
+          <Clauses text={note} />
+        </p>
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import { Message } from '@/components/ui/Message';
 import { RetryButton } from '@/components/ui/RetryButton';
-import { Section } from '@/components/ui/Section';
 import type { CrashContent } from '@/lib/schema/crash';
 
 /** Replaces the whole document after an error; its link reloads the site. */
@@ -9,15 +8,13 @@ export function CrashScreen({ title, text, retry, home }: CrashContent) {
     <html lang="zh-CN">
       <body>
         <title>{title}</title>
-        <main>
-          <Section>
-            <Message title={title} text={text}>
-              <RetryButton label={retry} />
-              <a href={home.path} data-links>
-                {home.title}
-              </a>
-            </Message>
-          </Section>
+        <main data-container data-above="8">
+          <Message title={title} text={text}>
+            <RetryButton label={retry} />
+            <a href={home.path} data-links>
+              {home.title}
+            </a>
+          </Message>
         </main>
       </body>
     </html>

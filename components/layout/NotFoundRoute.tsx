@@ -14,11 +14,11 @@ export function NotFoundRoute({ askedLabel, suggestionsLabel, pages }: NotFoundR
   const asked = useUnknownUrl();
   return (
     <>
-      <div className={classes.asked} data-known={asked ? '' : undefined}>
-        <p>{askedLabel}</p>
+      <p className={classes.asked} data-known={asked ? '' : undefined}>
+        {askedLabel}
         <code className={classes.address}>{asked}</code>
-      </div>
-      <p>{suggestionsLabel}</p>
+      </p>
+      <p data-above="5">{suggestionsLabel}</p>
       <ul className={classes.list}>
         {nearestPages(asked, pages, SUGGESTIONS).map(({ title, path }) => (
           <li key={path}>

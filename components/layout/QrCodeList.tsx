@@ -1,4 +1,3 @@
-import { Clauses } from '@/components/ui/Clauses';
 import { PlainPicture } from '@/components/ui/PlainPicture';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import { codeFile } from '@/lib/pictures/codeFile';
@@ -32,9 +31,7 @@ export function QrCodeList({ codes, openCode, viewerLabels }: QrCodeListProps) {
                 className={classes.drawing}
               />
             </Zoomable>
-            <span className={classes.label}>
-              <Clauses text={label} />
-            </span>
+            <span className={classes.label}>{label}</span>
           </li>
         );
       })}

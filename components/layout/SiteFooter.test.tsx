@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { UiProvider } from '@/components/layout/UiProvider';
+import { download } from '@/content/download';
 import { errorMessages } from '@/content/errorMessages';
 import { footer } from '@/content/footer';
 import { line } from '@/content/line';
@@ -15,6 +16,7 @@ test.each(['icp', 'policeFiling'] as const)('the filing number %s shows without 
     <SiteFooter
       site={filed}
       footer={footer}
+      button={download.beforeApp.enquiry}
       navigation={navigation}
       viewerLabels={viewer}
       line={line}

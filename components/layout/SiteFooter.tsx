@@ -1,6 +1,7 @@
 import { LineState } from '@/components/layout/LineState';
 import { QrCodeList } from '@/components/layout/QrCodeList';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
@@ -13,12 +14,10 @@ import type { Site } from '@/lib/schema/site';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './SiteFooter.module.css';
 
-/** The flight of the logo, over the slogan that stands on its horizon. */
-const ARC = 'M0 42C24 4 64-12 97 34';
-
 type SiteFooterProps = {
   site: Site;
   footer: FooterContent;
+  button: { title: string; path: string };
   navigation: Navigation;
   viewerLabels: ViewerLabels;
   line: LineLabels;
@@ -33,7 +32,8 @@ function footerColumns(entries: readonly MenuEntry[], more: FooterColumn): Foote
   return [...columns, { title: more.title, links: [...single, ...more.links] }];
 }
 
-export function SiteFooter({ site, footer, navigation, viewerLabels, line, errorMessages }: SiteFooterProps) {
+export function SiteFooter({ site, footer, button, navigation, ...labelled }: SiteFooterProps) {
+  const { viewerLabels, line, errorMessages } = labelled;
   const { entries, labels } = navigation;
   const mailbox = site.mailbox.value;
   const icp = site.icp.value;
@@ -42,22 +42,22 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, error
     <footer data-tone="ink" className={classes.root} data-not-printed>
       <div data-container>
         <div className={classes.lead}>
-          <div>
+          <div className={classes.brand}>
             <Logo />
-            <p className={classes.contact} data-links>
+            <p className={classes.slogan} data-type="h2">
+              <Clauses text={site.slogan} />
+            </p>
+            <div className={classes.button}>
+              <ButtonLink href={button.path} variant="filled">
+                {button.title}
+              </ButtonLink>
+            </div>
+            <p className={classes.contact} data-row="5" data-type="small" data-links>
               <a href={`mailto:${mailbox}`}>{mailbox}</a>
               <span>{site.place}</span>
             </p>
           </div>
           <QrCodeList {...footer} viewerLabels={viewerLabels} />
-        </div>
-        <div className={classes.horizon}>
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-            <path d={ARC} vectorEffect="non-scaling-stroke" />
-          </svg>
-          <p className={classes.slogan} data-type="h2">
-            <Clauses text={site.slogan} />
-          </p>
         </div>
         <nav id="site-map" aria-label={labels.siteMap} className={classes.columns}>
           {footerColumns(entries, footer.more).map(({ title, links }) => (
@@ -91,6 +91,9 @@ export function SiteFooter({ site, footer, navigation, viewerLabels, line, error
         <div className={classes.foot} data-row="5" data-type="label">
           <p>
             © {site.copyrightYear} {site.company.value}
+          </p>
+          <p>
+            <Clauses text={footer.pictures} />
           </p>
           <SeniorSwitch label={labels.senior} />
           <LineState defaultAddress={site.defaultBackend.value} labels={line} errorMessages={errorMessages} />

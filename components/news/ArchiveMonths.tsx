@@ -7,7 +7,12 @@ import classes from './ArchiveMonths.module.css';
 type ArchiveMonthsProps = { months: { title: string; articles: ListedArticle[] }[]; emptyText: string };
 
 export function ArchiveMonths({ months, emptyText }: ArchiveMonthsProps) {
-  if (months.length === 0) return <p data-type="lead">{emptyText}</p>;
+  if (months.length === 0)
+    return (
+      <p data-type="lead">
+        <Clauses text={emptyText} />
+      </p>
+    );
   return months.map(({ title, articles }) => (
     <section key={title} aria-label={title} className={classes.root}>
       <h2 data-type="h3">{title}</h2>

@@ -34,7 +34,10 @@ export function ArticleScreen({ content, article, headings, viewerLabels, ...par
   const slug = categories.find((each) => each.title === category)?.slug ?? '';
   return (
     <div className={classes.root} data-container>
-      <PageContents label={content.article.contents} headings={headings} />
+      <PageContents
+        label={content.article.contents}
+        headings={headings.map(({ id, title: name }) => ({ id, title: <Clauses text={name} /> }))}
+      />
       <article className={classes.article}>
         <header data-stack="4">
           <Breadcrumbs labels={page} trail={[page, { title: category, path: categoryPath(slug) }]} />

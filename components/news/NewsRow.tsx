@@ -28,13 +28,13 @@ export function NewsRow({ item, picture, dated, lead }: NewsRowProps) {
           {dated && <time dateTime={item.date}>{item.date}</time>}
           {item.badge && <span data-badge>{item.badge}</span>}
         </p>
-        <h2 data-type={lead ? 'h3' : 'lead'}>
+        <h2 data-type={lead ? 'h3' : 'lead'} data-above="2">
           <SiteLink href={articlePath(item.id)} className={classes.link} data-stretched>
             <Clauses text={item.title} />
           </SiteLink>
         </h2>
         <p className={classes.summary} data-type="small">
-          {item.summary}
+          <Clauses text={item.summary} />
         </p>
       </div>
       {picture}

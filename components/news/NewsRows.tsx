@@ -1,4 +1,5 @@
 import { type ListedArticle, NewsRow } from '@/components/news/NewsRow';
+import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { byMonthOrDay } from '@/lib/news/byMonth';
 import classes from './NewsRows.module.css';
@@ -11,11 +12,16 @@ type NewsRowsProps = {
 };
 
 const ROW_SIZES = '120px';
-const LEAD_SIZES = '(min-width: 120em) 790px, (min-width: 62em) 55vw, 100vw';
+const LEAD_SIZES = '(min-width: 120em) 906px, (min-width: 62em) 55vw, 100vw';
 
 /** Articles under their day, where all of a month are of one day, and under their month otherwise. */
 export function NewsRows({ articles, emptyText, withLead }: NewsRowsProps) {
-  if (articles.length === 0) return <p data-type="lead">{emptyText}</p>;
+  if (articles.length === 0)
+    return (
+      <p data-type="lead">
+        <Clauses text={emptyText} />
+      </p>
+    );
   return byMonthOrDay(articles).map(({ date, articles: group }) => (
     <div key={date}>
       <p className={classes.date} data-type="figure">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteSearch } from '@/components/news/SiteSearch';
-import { PageBand } from '@/components/ui/PageBand';
+import { PageTop } from '@/components/ui/PageTop';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { archivePath, categoryPath, NEWS_PATH, RSS_PATH } from '@/lib/news/newsPaths';
 import type { NewsContent } from '@/lib/schema/news';
@@ -37,7 +37,7 @@ export function NewsScreen({ news, category, year, title, years, children }: New
   );
   return (
     <>
-      <PageBand page={page} part={title} />
+      <PageTop page={page} part={title} />
       <div className={classes.root} data-container data-pagefind-ignore>
         <SiteSearch labels={search} beside={categoryLinks}>
           {children}

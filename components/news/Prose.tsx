@@ -1,3 +1,4 @@
+import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import type { ProseFilm, ProsePart } from '@/lib/news/newsElements';
@@ -19,8 +20,9 @@ export function Prose({ parts, openPictureLabel, viewerLabels }: ProseProps) {
       {parts.map((part, index) => {
         const key = `${index}`;
         if ('html' in part) {
+          const inner = { __html: part.html };
           // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/news/newsMarkdown lets nothing through that could run
-          return <div key={key} className={HTML} dangerouslySetInnerHTML={{ __html: part.html }} />;
+          return <div key={key} className={HTML} data-clauses dangerouslySetInnerHTML={inner} />;
         }
         const { alt, caption } = 'film' in part ? part.film : part.picture;
         return (
@@ -39,7 +41,7 @@ export function Prose({ parts, openPictureLabel, viewerLabels }: ProseProps) {
             )}
             {caption && (
               <figcaption data-type="label" data-above="3">
-                {caption}
+                <Clauses text={caption} />
               </figcaption>
             )}
           </figure>

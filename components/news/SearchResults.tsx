@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/Button';
-import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { SearchLabels } from '@/lib/schema/news';
 import type { FoundPage } from '@/lib/search/findPages';
@@ -53,7 +52,7 @@ function ResultRow({ url, meta: { title, category, date }, excerpt, sections }: 
       )}
       <h2 data-type="lead">
         <SiteLink href={url} className={classes.link}>
-          <Clauses text={title} />
+          {title}
         </SiteLink>
       </h2>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: words of this site, escaped by Pagefind */}

@@ -27,7 +27,9 @@ export function DocumentList({ content, documents }: DocumentListProps) {
               <strong data-tint="jade">
                 <Clauses text={purpose} />
               </strong>
-              <p data-type="body">{summary}</p>
+              <p data-type="body">
+                <Clauses text={summary} />
+              </p>
               <p data-type="label">{facts}</p>
               <p className={classes.ways} data-row="6" data-links>
                 <TextLink

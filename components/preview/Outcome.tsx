@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Clauses } from '@/components/ui/Clauses';
 import type { PreviewContent } from '@/lib/schema/preview';
 import classes from './Outcome.module.css';
 
@@ -17,9 +16,7 @@ export function Outcome({ message, labels, href, onRetry }: OutcomeProps) {
     <div className={classes.root}>
       <div role="alert" data-stack="3">
         <h2 data-type="h3">{message.title}</h2>
-        <p data-type="body">
-          <Clauses text={message.text} />
-        </p>
+        <p data-type="body">{message.text}</p>
       </div>
       <div data-row="3">
         {onRetry && (

@@ -15,7 +15,10 @@ function saidOfScripts(key: string, at: typeof point | null) {
     point: { ...map.point, value: at },
     service: { ...map.service, key: { ...map.service.key, value: key } },
   };
-  const html = renderToStaticMarkup(<PrivacyNotice content={privacy} site={site} map={set} />);
+  const html = renderToStaticMarkup(<PrivacyNotice content={privacy} site={site} map={set} />).replaceAll(
+    '<wbr/>',
+    '',
+  );
   return [privacy.scripts.none, privacy.scripts.map].map((sentence) => html.split(sentence).length - 1);
 }
 

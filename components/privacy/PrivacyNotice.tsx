@@ -1,4 +1,5 @@
 import { StoredValues } from '@/components/privacy/StoredValues';
+import { Clauses } from '@/components/ui/Clauses';
 import { Facts } from '@/components/ui/Facts';
 import { PageContents } from '@/components/ui/PageContents';
 import { Section } from '@/components/ui/Section';
@@ -24,7 +25,10 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
   return (
     <Section>
       <div className={classes.columns}>
-        <PageContents label={content.contentsLabel} headings={headings} />
+        <PageContents
+          label={content.contentsLabel}
+          headings={headings.map(({ id, title }) => ({ id, title: <Clauses text={title} /> }))}
+        />
         <article className={classes.text} data-links>
           <p data-type="label" data-row="3">
             {content.updatedLabel}
@@ -35,13 +39,17 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
           <ul className={classes.summary}>
             {summary.map((sentence) => (
               <li key={sentence}>
-                <strong data-type="lead">{sentence.replace('{scripts}', scripts)}</strong>
+                <strong data-type="lead">
+                  <Clauses text={sentence.replace('{scripts}', scripts)} />
+                </strong>
               </li>
             ))}
           </ul>
           <section id="controller">
             <h2 data-type="h3">{controller.title}</h2>
-            <p>{controller.text}</p>
+            <p>
+              <Clauses text={controller.text} />
+            </p>
             <Facts
               facts={[
                 { term: controller.company, text: site.company.value },
@@ -52,16 +60,22 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
           </section>
           <section id="processing">
             <h2 data-type="h3">{processing.title}</h2>
-            <p>{processing.lead}</p>
+            <p>
+              <Clauses text={processing.lead} />
+            </p>
             {processing.entries.map(({ title, facts }) => (
               <div key={title}>
                 <h3 data-type="lead">{title}</h3>
                 <Facts
                   facts={facts.map(({ term, text }) => ({
                     term,
-                    text: text
-                      .replace('{logs}', retention.logs.value)
-                      .replace('{letters}', retention.letters.value),
+                    text: (
+                      <Clauses
+                        text={text
+                          .replace('{logs}', retention.logs.value)
+                          .replace('{letters}', retention.letters.value)}
+                      />
+                    ),
                   }))}
                 />
               </div>
@@ -69,24 +83,32 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
           </section>
           <section id="stored">
             <h2 data-type="h3">{stored.title}</h2>
-            <p>{stored.text}</p>
+            <p>
+              <Clauses text={stored.text} />
+            </p>
             <StoredValues content={stored} />
           </section>
           {chapters.map(({ id, title, paragraphs, list, after }) => (
             <section key={id} id={id}>
               <h2 data-type="h3">{title}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph.replace('{scripts}', scripts)}</p>
+                <p key={paragraph}>
+                  <Clauses text={paragraph.replace('{scripts}', scripts)} />
+                </p>
               ))}
               {list && (
                 <ul data-dashes data-above="3">
                   {list.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li key={item}>
+                      <Clauses text={item} />
+                    </li>
                   ))}
                 </ul>
               )}
               {after?.map((paragraph) => (
-                <p key={paragraph}>{paragraph.replace('{reply}', retention.reply.value)}</p>
+                <p key={paragraph}>
+                  <Clauses text={paragraph.replace('{reply}', retention.reply.value)} />
+                </p>
               ))}
             </section>
           ))}

@@ -1,31 +1,15 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
+import { phrases } from '@/lib/text/phrases';
 
 type ClausesProps = {
   text: string;
-  /** How each clause is drawn, where not as it is. */
-  draw?: (clause: string) => ReactNode;
+  /** How each phrase is drawn, where not as it is. */
+  draw?: (phrase: string) => ReactNode;
 };
 
-/** Up to a punctuation mark, or in brackets. */
-const CLAUSE = /（[^（）]*）[、，。：；！？”》]*|（?[^、，。：；！？（]+[、，。：；！？”》）]*/g;
-const SPACES = / /g;
-
-/** Chinese text that breaks only after punctuation, as far as the line is wide enough. */
-export function Clauses({ text, draw = (clause) => clause }: ClausesProps) {
-  const clauses = text.match(CLAUSE) ?? [text];
-  if (clauses.length < 2) return draw(text);
-  return (
-    <span data-clauses="">
-      {clauses.map((clause) => (
-        <Fragment key={clause}>
-          {nowrapText(draw(clause))}
-          <wbr />
-        </Fragment>
-      ))}
-    </span>
-  );
-}
-
-function nowrapText(drawn: ReactNode) {
-  return typeof drawn === 'string' ? drawn.replace(SPACES, '\u00A0') : drawn;
+/** Chinese text whose lines end between phrases, never within a word. For server components only. */
+export function Clauses({ text, draw = (phrase) => phrase }: ClausesProps) {
+  const drawn: ReactNode[] = [];
+  for (const phrase of phrases(text)) drawn.push(createElement('wbr'), draw(phrase));
+  return createElement('span', { 'data-clauses': '' }, ...drawn.slice(1));
 }

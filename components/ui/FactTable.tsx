@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Clauses } from '@/components/ui/Clauses';
 import classes from './FactTable.module.css';
 
@@ -6,7 +7,8 @@ type FactTableProps = {
   /** Names the column of the row headers. */
   item: string;
   columns: readonly string[];
-  rows: readonly { title: string; cells: readonly string[] }[];
+  /** A note is a line of its own, of somebody who has no column. */
+  rows: readonly { title: string; cells: readonly string[]; note?: string }[];
   /** Said of an empty cell. */
   none?: string;
 };
@@ -25,15 +27,26 @@ export function FactTable({ label, item, columns, rows, none }: FactTableProps) 
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ title, cells }) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            {columns.map((column, index) => (
-              <td key={column} data-column={column} data-empty={!cells[index] || undefined}>
-                {cells[index] ? <Clauses text={cells[index]} /> : <span data-visually-hidden>{none}</span>}
-              </td>
-            ))}
-          </tr>
+        {rows.map(({ title, cells, note }) => (
+          <Fragment key={title}>
+            <tr>
+              <th scope="row" rowSpan={note ? 2 : undefined}>
+                {title}
+              </th>
+              {columns.map((column, index) => (
+                <td key={column} data-column={column} data-empty={!cells[index] || undefined}>
+                  {cells[index] ? <Clauses text={cells[index]} /> : <span data-visually-hidden>{none}</span>}
+                </td>
+              ))}
+            </tr>
+            {note && (
+              <tr data-note>
+                <td colSpan={columns.length}>
+                  <Clauses text={note} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Clauses } from '@/components/ui/Clauses';
 
 type MessageProps = {
   title: string;
@@ -11,12 +10,8 @@ type MessageProps = {
 export function Message({ title, text, children }: MessageProps) {
   return (
     <div data-stack="7">
-      <h1 data-type="title">
-        <Clauses text={title} />
-      </h1>
-      <p data-type="lead">
-        <Clauses text={text} />
-      </p>
+      <h1 data-type="title">{title}</h1>
+      <p data-type="lead">{text}</p>
       <div data-row="4">{children}</div>
     </div>
   );

@@ -1,10 +1,10 @@
 'use client';
 
-import { Clauses } from '@/components/ui/Clauses';
+import type { ReactNode } from 'react';
 import { useCurrentSection } from '@/lib/url/useCurrentSection';
 import classes from './PageContents.module.css';
 
-type PageContentsProps = { label: string; headings: { id: string; title: string }[] };
+type PageContentsProps = { label: string; headings: { id: string; title: ReactNode }[] };
 
 /** Beside a long text, where there is room: its headings, the one that is read marked. */
 export function PageContents({ label, headings }: PageContentsProps) {
@@ -28,7 +28,7 @@ export function PageContents({ label, headings }: PageContentsProps) {
               data-type="small"
               data-hover=""
             >
-              <Clauses text={title} />
+              {title}
             </a>
           </li>
         ))}

@@ -1,13 +1,25 @@
 import { Clauses } from '@/components/ui/Clauses';
 import classes from './SectionHeading.module.css';
 
-type SectionHeadingProps = { id?: string; title: string; lead?: string };
+type SectionHeadingProps = {
+  id?: string;
+  /** What the menu calls the section, small; without a title it is the whole heading. */
+  label?: string;
+  title?: string;
+  lead?: string;
+  size?: 'h2' | 'title';
+};
 
-export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
+export function SectionHeading({ id, label, title, lead, size = 'h2' }: SectionHeadingProps) {
   return (
     <div className={classes.root}>
-      <h2 id={id} data-type="h2">
-        <Clauses text={title} />
+      <h2 id={id} data-type={size}>
+        {label && (
+          <span className={classes.label} data-type="small" data-ticked>
+            {label}
+          </span>
+        )}
+        {title && <Clauses text={title} />}
       </h2>
       {lead && (
         <p className={classes.lead} data-type="lead">

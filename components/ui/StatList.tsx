@@ -2,20 +2,22 @@ import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 import styles from './StatList.module.css';
 
 type StatListProps = {
-  stats: { value: string; unit?: string; label: string }[];
-  /** One under the other where there is room beside them for something else. */
-  upright?: boolean;
+  /** `note` stands beside the label. */
+  stats: { value: string; unit?: string; label: string; note?: string }[];
   /** `list`, `stat`, `label` and `figure` of a section that draws them in its own way. */
   classes?: Readonly<Record<string, string>>;
 };
 
 /** Figures with what they count; on phones row by row. */
-export function StatList({ stats, upright, classes = styles }: StatListProps) {
+export function StatList({ stats, classes = styles }: StatListProps) {
   return (
-    <dl className={classes.list} data-upright={upright}>
-      {stats.map(({ value, unit, label }) => (
+    <dl className={classes.list}>
+      {stats.map(({ value, unit, label, note }) => (
         <div key={label} className={classes.stat}>
-          <dt className={classes.label}>{label}</dt>
+          <dt className={classes.label}>
+            {label}
+            {note && <small data-type="label">{note}</small>}
+          </dt>
           <dd className={classes.figure}>
             <NumberWithUnit value={value} unit={unit} />
           </dd>

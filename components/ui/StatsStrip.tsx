@@ -12,10 +12,15 @@ export function StatsStrip({ content: { statsTitle, stats, statsSource }, large 
   return (
     <section aria-label={statsTitle} data-tone="ink">
       <div data-container data-large={large}>
-        <StatList stats={stats} classes={classes} />
-        <p data-type="label" className={classes.source}>
-          {statsSource}
-        </p>
+        <StatList
+          stats={stats.map((stat, index) => (large && index === 1 ? { ...stat, note: statsSource } : stat))}
+          classes={classes}
+        />
+        {!large && (
+          <p data-type="label" className={classes.source}>
+            {statsSource}
+          </p>
+        )}
       </div>
     </section>
   );

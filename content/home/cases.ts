@@ -9,14 +9,14 @@ const FASTER = {
 };
 
 export const cases = defineContent(casesSchema, {
-  title: '合作案例',
+  label: '合作案例',
+  title: '同一个平台，派不同的活。',
   lead: '十五种可以派单的任务。做过的项目，经客户同意后在这里列出。',
   categoriesLabel: '任务类别',
   leftLabel: '任务',
   rightLabel: '调度方式',
   previous: '上一项任务',
   next: '下一项任务',
-  source: `${terms.drawnPictures}。`,
   ask: { title: '填{category}的需求单', path: '/about/#enquiry' },
   categories: [
     {

@@ -15,11 +15,14 @@ export const hero = defineContent(heroSchema, {
     { title: '白皮书', path: '/documents/whitePaper/' },
     { title: '机巢服务包', path: '/documents/nestService/' },
   ],
-  shortcuts: [
-    { title: '商业计划书 PDF', path: '/preview/?url=/documents/business-plan.pdf' },
-    { title: '白皮书 PDF', path: '/preview/?url=/documents/white-paper.pdf' },
-    { title: '全部资料', path: '/preview/' },
-  ],
+  shortcuts: {
+    label: 'PDF：',
+    links: [
+      { title: '商业计划书', path: '/preview/?url=/documents/business-plan.pdf' },
+      { title: '白皮书', path: '/preview/?url=/documents/white-paper.pdf' },
+    ],
+    all: { title: '全部资料', path: '/preview/' },
+  },
   slides: [
     {
       title: '农业植保',

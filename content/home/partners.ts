@@ -2,7 +2,7 @@ import { defineContent } from '@/lib/content/defineContent';
 import { partnersSchema } from '@/lib/schema/home/partners';
 
 export const partners = defineContent(partnersSchema, {
-  title: '合作伙伴',
+  label: '合作伙伴',
   lead: '合作伙伴的名称与标识，经对方同意后在这里列出。',
   leadWithPlaceholders: '合作伙伴的名称与标识，经对方同意后在这里列出；以下为占位。',
   partners: [

@@ -3,21 +3,15 @@ import { defineContent } from '@/lib/content/defineContent';
 import { technologySchema } from '@/lib/schema/home/technology';
 
 export const technology = defineContent(technologySchema, {
-  title: '核心技术',
-  lead: '平台派任务，AI 排航线，飞控执行。',
-  platform: {
-    title: '智能调度平台',
-    text: '从下单到结算，用同一份记录，对账有据。',
-    alternative: '一条弧形航迹从地面升起又落回地面，依次经过任务、匹配、航线、调度、结算五个环节',
-    stations: [
-      { drawing: 'task', title: '任务', text: '提交需求，写明地点与范围' },
-      { drawing: 'match', title: '匹配', text: '选定机队与认证飞手' },
-      { drawing: 'route', title: '航线', text: '依地形与空域，生成航线' },
-      { drawing: 'dispatch', title: '调度', text: '排定架次与时间，随时改派' },
-      { drawing: 'settle', title: '结算', text: '按作业记录，核对结算' },
-    ],
-    link: { title: '下单指南', path: '/guide/' },
-  },
+  label: '核心技术',
+  title: '一项任务，从下单到结算。',
+  stations: [
+    { drawing: 'task', title: '任务', text: '提交需求，写明地点与范围' },
+    { drawing: 'match', title: '匹配', text: '选定机队与认证飞手' },
+    { drawing: 'route', title: '航线', text: '依地形与空域，生成航线' },
+    { drawing: 'dispatch', title: '调度', text: '排定架次与时间，随时改派' },
+    { drawing: 'settle', title: '结算', text: '按作业记录，核对结算' },
+  ],
   chip: {
     title: '飞控系统',
     text: `飞控芯片接收定位、惯性、气压与雷达的信号，解算姿态，控制动力。航线由数传链路传来，位置与状态由它传回平台。芯片${terms.openInterface}。`,
@@ -29,19 +23,17 @@ export const technology = defineContent(technologySchema, {
     alternative:
       '飞控系统原理示意图：卫星定位、惯性测量、气压高度、避障雷达的信号进入飞控芯片，经解算后输出到动力系统，并与调度平台双向联络',
     labels: ['卫星定位', '惯性测量', '气压高度', '避障雷达', '动力系统', '调度平台'],
-    mark: terms.diagram,
   },
   ai: {
     title: 'AI 控制技术与任务匹配',
     text: '边飞边识别，遇到障碍绕开，再接回原来的航线。任务有变，平台重新匹配机队与飞手。',
-    drawing: {
-      alternative:
-        '原理示意图：感知、规划、飞行首尾相接成环；环中是一块农田，无人机逐行飞过，航线在障碍物前绕开半圈，又接回原来的作业行，余下几行是待飞的航线',
-      mark: terms.diagram,
-      sense: { title: '感知', text: '识别地块与障碍' },
-      plan: { title: '规划', text: '生成航线与避让' },
-      fly: { title: '飞行', text: '执行并回传' },
-    },
+    alternative:
+      '原理示意图：一块农田，无人机逐行飞过，航线在障碍物前绕开半圈，又接回原来的作业行，余下几行是待飞的航线',
+    steps: [
+      { title: '感知', text: '识别地块与障碍' },
+      { title: '规划', text: '生成航线与避让' },
+      { title: '飞行', text: '执行并回传' },
+    ],
     link: { title: '查看产品系列', path: '/#product' },
   },
 });

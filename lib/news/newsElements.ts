@@ -6,6 +6,7 @@ import { FILM, filmPoster } from '@/lib/news/newsFilm';
 import { type FilmSource, filmSources } from '@/lib/pictures/filmSources';
 import { smallestPicture } from '@/lib/pictures/pictureManifest';
 import type { ProseLabels } from '@/lib/schema/news';
+import { phrases } from '@/lib/text/phrases';
 import { canonicalHref } from '@/lib/url/parseUrl';
 
 type ProseHeading = { id: string; title: string };
@@ -105,6 +106,18 @@ export function siteElements(labels: ProseLabels) {
       return index;
     });
   };
+}
+
+export function markPhrases(tree: Root) {
+  visit(tree, 'text', ({ value }, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    const pieces = phrases(value).flatMap((phrase, place): ElementContent[] => {
+      const text = { type: 'text' as const, value: phrase };
+      return place ? [h('wbr'), text] : [text];
+    });
+    parent.children.splice(index, 1, ...pieces);
+    return index + pieces.length;
+  });
 }
 
 /** Headings of the article and its footnotes, not of its quotations. */

@@ -100,7 +100,7 @@ it('lists the headings of the text and of its notes, not those of what it quotes
 });
 
 it('speaks Chinese in its notes', () => {
-  const notes = html('甲[^1]\n\n[^1]: 来源。');
+  const notes = html('甲[^1]\n\n[^1]: 来源。').replaceAll('<wbr>', '');
   expect(notes).toContain('<h2 id="footnote-label">来源与注释</h2>');
   expect(notes).toContain('aria-label="回到正文，注释 1"');
   expect(notes).not.toMatch(/Footnotes|Back to/);

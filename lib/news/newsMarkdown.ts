@@ -8,7 +8,14 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { figuresOf, headingsOf, type ProsePart, siteElements, wholeAddresses } from '@/lib/news/newsElements';
+import {
+  figuresOf,
+  headingsOf,
+  markPhrases,
+  type ProsePart,
+  siteElements,
+  wholeAddresses,
+} from '@/lib/news/newsElements';
 import { deepestLine, mendMarkup, SAFE_ELEMENTS } from '@/lib/news/newsMarkup';
 import type { ProseLabels } from '@/lib/schema/news';
 
@@ -57,7 +64,9 @@ export function createRenderer(labels: ProseLabels) {
   return {
     forPage(body: string) {
       const tree = finish.runSync(cleaned(body)) as HastRoot;
-      return { parts: splitAtFigures(tree), headings: headingsOf(tree) };
+      const headings = headingsOf(tree);
+      markPhrases(tree);
+      return { parts: splitAtFigures(tree), headings };
     },
     forFeed(body: string, origin: string) {
       const tree = cleaned(body);

@@ -1,7 +1,7 @@
 import { policyRows } from '@/lib/news/policyRows';
 
 it('writes a row for each policy, its source a link where the address is known', () => {
-  const policy = { title: '', document: '', onHome: false };
+  const policy = { title: '', document: '' };
   const rows = policyRows([
     { ...policy, date: '2023-12', text: '列入。', source: '会议' },
     { ...policy, date: '2024-01-01', text: '施行。', source: '政府网', url: 'https://www.gov.example/a' },

@@ -15,11 +15,3 @@ it('shows the same message once, behind what was said since', () => {
   for (const message of ['a', 'b', 'a']) showToast(message);
   expect(messages()).toEqual(['b', 'a']);
 });
-
-it('takes a message away when told', () => {
-  showToast('a');
-  showToast('b');
-  const [first] = toasts.get();
-  dismissToast(first?.id ?? 0);
-  expect(messages()).toEqual(['b']);
-});

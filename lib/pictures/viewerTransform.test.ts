@@ -1,5 +1,4 @@
 import {
-  cssTransform,
   followPointers,
   INITIAL_TRANSFORM,
   KEY_STEPS,
@@ -7,11 +6,9 @@ import {
   pan,
   reset,
   rotate,
-  toggleCloseLook,
   wheelFactor,
   zoom,
   zoomIn,
-  zoomOut,
 } from '@/lib/pictures/viewerTransform';
 
 const room = { frame: { width: 1000, height: 600 }, picture: { width: 400, height: 200 } };
@@ -24,13 +21,6 @@ const under = (t: typeof INITIAL_TRANSFORM, at: { x: number; y: number }) => ({
 
 const times = (count: number, step: typeof zoomIn) =>
   Array.from({ length: count }).reduce<typeof INITIAL_TRANSFORM>((t) => step(t), INITIAL_TRANSFORM);
-
-test('a step of zoom is 1.2 and the steps end at 0.2 and at 7', () => {
-  expect(zoomIn(INITIAL_TRANSFORM).scale).toBeCloseTo(1.2);
-  expect(zoomOut(INITIAL_TRANSFORM).scale).toBeCloseTo(1 / 1.2);
-  expect(times(30, zoomIn).scale).toBe(7);
-  expect(times(30, zoomOut).scale).toBe(0.2);
-});
 
 test('what lies under the pointer stays there, at the limits too', () => {
   const start = { ...INITIAL_TRANSFORM, x: 30, y: -20, scale: 1.5 };
@@ -52,16 +42,6 @@ test('reset undoes everything and spins back at most half a turn', () => {
   expect(reset({ ...INITIAL_TRANSFORM, rotation: 90 }).rotation).toBe(0);
   expect(reset({ ...INITIAL_TRANSFORM, rotation: 450 }).rotation).toBe(360);
   expect(reset({ ...INITIAL_TRANSFORM, rotation: 270 }).rotation).toBe(360);
-});
-
-test('a double tap looks twice as close at its point, the next one shows the whole again', () => {
-  const at = { x: 50, y: 10 };
-  const close = toggleCloseLook(INITIAL_TRANSFORM, at);
-  expect(close.scale).toBe(2);
-  expect(under(close, at)).toEqual(at);
-  expect(toggleCloseLook(close, at)).toEqual(INITIAL_TRANSFORM);
-  expect(toggleCloseLook(zoomOut(zoomIn(INITIAL_TRANSFORM)), at).scale).toBeCloseTo(2);
-  expect(toggleCloseLook(zoomOut(INITIAL_TRANSFORM), at).scale).toBe(1);
 });
 
 test('one finger drags, two fingers stretch around their middle, or drag when on the very same point', () => {
@@ -105,10 +85,4 @@ test('the right arrow brings into view what lies to the right', () => {
   expect(KEY_STEPS.ArrowDown?.(INITIAL_TRANSFORM).y).toBeLessThan(0);
   expect(KEY_STEPS.ArrowLeft?.(INITIAL_TRANSFORM).x).toBeGreaterThan(0);
   expect(KEY_STEPS.ArrowUp?.(INITIAL_TRANSFORM).y).toBeGreaterThan(0);
-});
-
-test('the style moves first, so that scale and turn do not change the distance', () => {
-  expect(cssTransform({ x: 1, y: -2, scale: 3, rotation: 90 })).toBe(
-    'translate(1px, -2px) scale(3) rotate(90deg)',
-  );
 });

@@ -39,22 +39,17 @@ export const aboutSchema = z.strictObject({
     ...statementShape,
     does: z.strictObject({ title: textSchema, points: z.array(titledTextSchema).length(4) }),
     doesNot: z.strictObject({ title: textSchema, points: z.array(titledTextSchema).length(2) }),
-    services: z.strictObject({ title: textSchema, links: z.array(linkTextSchema).min(1) }),
   }),
   wish: z.strictObject(statementShape),
   history: z.strictObject({
-    ...texts('title', 'lead', 'present'),
-    /** What the drawing shows: {from}, {to}, {count}, and {most} of them in {year}. */
-    climb: textSchema,
-    /** {source} stands for the name of who issued it. */
-    sourceLabel: textSchema,
+    ...texts('title', 'statement', 'present', 'earlier'),
     /** The platform as it is now: the head of the list, above the policies. */
-    today: z.strictObject(texts('title', 'text', 'source')),
+    today: z.strictObject(texts('title', 'text')),
     /** What the company itself has done, in the list beside the policies: only the owner knows. */
     company: ownerValue(z.array(milestoneSchema)),
   }),
   business: z.strictObject({
-    ...texts('title', 'lead'),
+    ...texts('title', 'statement'),
     drawing: z.strictObject({
       /** What the drawing shows, for those who cannot see it. */
       alternative: z.string().trim().min(40),
@@ -81,7 +76,7 @@ export const aboutSchema = z.strictObject({
     }),
   }),
   partner: z.strictObject({
-    ...texts('title', 'lead', 'item', 'note'),
+    ...texts('title', 'statement', 'item', 'note'),
     columns: z.tuple([textSchema, textSchema, textSchema]),
     /** Each kind of partner: what it brings, what the platform gives, how they work together. */
     kinds: z.array(
@@ -93,7 +88,7 @@ export const aboutSchema = z.strictObject({
   }),
   anniversary: z.strictObject(statementShape),
   contract: z.strictObject({
-    ...texts('title', 'lead', 'openService'),
+    ...texts('title', 'openService'),
     labels: z.strictObject(texts('company', 'mailbox', 'place', 'service', 'document')),
     /** The document, as a page and as a file. */
     documents: z.array(linkTextSchema).min(1),

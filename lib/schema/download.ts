@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { DEVICE_PLATFORMS } from '@/lib/device/devicePlatform';
 import { pageSchema } from '@/lib/schema/page';
 import {
-  fields,
   httpsSchema,
   linkSchema,
   linkTextSchema,
@@ -23,6 +22,12 @@ const storeSchema = z.strictObject({
   url: ownerValue(z.union([httpsSchema, z.literal('')])),
 });
 
+const screenSchema = z.strictObject({
+  id: z.string().regex(/^[a-z]+$/),
+  ...texts('title', 'caption'),
+  picture: pictureSchema,
+});
+
 export const downloadSchema = z.strictObject({
   page: pageSchema,
   ...texts('title', 'lead'),
@@ -41,11 +46,11 @@ export const downloadSchema = z.strictObject({
     steps: z.tuple([textSchema, textSchema]),
   }),
   screens: z.strictObject({
-    /** Stands under every screen: these are drawings. */
+    label: textSchema,
+    /** Stands under the screen: it is a drawing. */
     mark: textSchema,
-    ...fields(z.strictObject({ picture: pictureSchema, caption: textSchema }), 'tasks', 'map', 'settlement'),
+    list: z.array(screenSchema).min(1),
   }),
-  tour: z.strictObject({ ...texts('title', 'lead'), features: z.array(titledTextSchema).min(3) }),
   install: z.strictObject({
     ...texts('title', 'lead'),
     ways: z.array(z.strictObject({ title: textSchema, steps: z.array(textSchema).min(2) })).length(3),
@@ -62,5 +67,3 @@ export const downloadSchema = z.strictObject({
 export type DownloadContent = z.infer<typeof downloadSchema>;
 export type StoresContent = DownloadContent['stores'];
 export type HostAppLabels = DownloadContent['hostApp'];
-export type Screens = DownloadContent['screens'];
-export type AppScreen = Screens['map'];

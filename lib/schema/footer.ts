@@ -17,6 +17,8 @@ export const footerSchema = z.strictObject({
     .length(4),
   /** {label} stands for the code's label. */
   openCode: textSchema,
+  /** Said once for all pictures of the site. */
+  pictures: textSchema,
   /** The last of the columns. The others are the menu's, from content/navigation.ts; its single entries stand before these links. */
   more: z.strictObject({ title: textSchema, links: z.array(footerLinkSchema).min(1) }),
 });

@@ -5,10 +5,11 @@ import { pageSchema } from '@/lib/schema/page';
 import { fields, linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
 /** The anchors of the chapters, in the order of the page. */
-export const GUIDE_CHAPTER_IDS = ['steps', 'prepare', 'rules', 'parties', 'questions'] as const;
+export const GUIDE_CHAPTER_IDS = ['prepare', 'rules', 'parties', 'questions'] as const;
 
-/** What the visitor does, what the platform does, and what to have ready. */
-const stepSchema = z.tuple([textSchema, textSchema, textSchema]);
+/** Their names are those of the stations in content/home/technology.ts. */
+const perStation = <Schema extends z.ZodType>(schema: Schema) =>
+  z.strictObject(fields(schema, 'task', 'match', 'route', 'dispatch', 'settle'));
 
 const sceneSchema = z.strictObject({
   /** What the request in /about/#enquiry calls it. */
@@ -47,18 +48,18 @@ const jobSchema = z.strictObject({
 
 export const guideSchema = z.strictObject({
   page: pageSchema,
+  ask: linkTextSchema,
   chaptersLabel: textSchema,
   steps: z.strictObject({
-    ...texts('title', 'lead', 'note'),
-    labels: z.tuple([textSchema, textSchema, textSchema]),
-    /** Their names are those of the stations in content/home/technology.ts. */
-    stations: z.strictObject(fields(stepSchema, 'task', 'match', 'route', 'dispatch', 'settle')),
+    ...texts('title', 'details', 'item', 'note'),
+    yours: perStation(textSchema),
+    /** What the platform does, and what to have ready. */
+    columns: z.tuple([textSchema, textSchema]),
+    others: perStation(z.tuple([textSchema, textSchema])),
   }),
   prepare: z.strictObject({
     ...texts('title', 'lead', 'ask', 'pictures'),
     scenes: z.array(sceneSchema).min(1),
-    /** Before the articles. */
-    articlesLabel: textSchema,
     /** The whole name of the link, for those who hear it; {title} stands for the scene's. Begins with the words of ask. */
     askLabel: textSchema,
   }),
@@ -67,14 +68,22 @@ export const guideSchema = z.strictObject({
     ...texts('title', 'lead', 'item'),
     /** Names the table for those who hear it. */
     label: textSchema,
-    columns: z.array(textSchema).length(4),
+    columns: z.array(textSchema).length(3),
     /** A cell for each column; an empty one says that this party has no part in it. */
-    rows: z.array(z.strictObject({ title: textSchema, cells: z.array(z.string().trim()).length(4) })).min(1),
+    rows: z
+      .array(
+        z.strictObject({
+          title: textSchema,
+          cells: z.array(z.string().trim()).length(3),
+          /** Who else has a part in it. */
+          note: textSchema.optional(),
+        }),
+      )
+      .min(1),
     /** Stands in the empty cells, for those who hear them. */
     none: textSchema,
     notes: z.array(textSchema).min(1),
   }),
-  closing: z.strictObject({ ...texts('title', 'text', 'service', 'mailbox'), ask: linkTextSchema }),
 });
 
 export type GuideContent = z.infer<typeof guideSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { descriptionSchema, pageSchema } from '@/lib/schema/page';
-import { copySchema, dateSchema, mediaSchema, textSchema, texts } from '@/lib/schema/shared';
+import { copySchema, dateSchema, linkTextSchema, mediaSchema, textSchema, texts } from '@/lib/schema/shared';
 
 const slugSchema = z.string().regex(/^[a-z0-9-]{1,40}$/, '应为小写字母、数字和连字符');
 
@@ -39,6 +39,7 @@ export const newsSchema = z.strictObject({
   }),
   article: z.strictObject({
     ...texts('contents', 'tags', 'neighbours', 'previous', 'next', 'related'),
+    ask: linkTextSchema,
     /** {source} stands for who wrote or first published the article. */
     source: textSchema,
     /** {n} stands for minutes. */

@@ -7,8 +7,6 @@ export type ListMessages = {
 
 export type NoticeDialogLabels = {
   close: string;
-  /** The link of a notice that brings no words of its own for it. */
-  details: string;
   /** The toast when the dialog itself cannot be loaded. */
   openFailed: string;
 };

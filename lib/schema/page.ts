@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { dateSchema, linkSchema, mediaSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
+import { dateSchema, linkSchema, mediaSchema, textSchema, texts } from '@/lib/schema/shared';
 
 /** Search engines cut what is longer; what is shorter is not to be padded. */
 export const descriptionSchema = z.string().trim().min(30).max(80);
 
-/** What every inner page has: what search engines read of it, and its picture band. */
+/** What every inner page has: what search engines read of it. */
 export const pageSchema = z.strictObject({
   path: linkSchema,
   title: z.string().trim().min(1).max(30),
@@ -15,8 +15,6 @@ export const pageSchema = z.strictObject({
   socialImage: mediaSchema,
   /** The day of the last change that readers would notice; the site map tells it to search engines. */
   updated: dateSchema,
-  /** Without it the head is plain. */
-  band: pictureSchema.optional(),
   ...texts('breadcrumb', 'home'),
 });
 

@@ -13,8 +13,6 @@ export const milestoneSchema = z.strictObject({
 const policySchema = milestoneSchema.extend({
   /** The document or the event in a few words. */
   document: textSchema,
-  /** Whether the home page's card names it too. */
-  onHome: z.boolean().default(false),
 });
 
 export const policiesSchema = z.array(policySchema).min(1);

@@ -30,7 +30,7 @@ const figures = {
 
 /** What the company promises and what others have published, each in the one wording it has everywhere. */
 const sentences = {
-  ...texts('faster', 'nest', 'exclusivity', 'share', 'insurance', 'reach', 'openInterface', 'diagram'),
+  ...texts('faster', 'nest', 'exclusivity', 'share', 'insurance', 'reach', 'openInterface'),
   ...texts('coins', 'commemorativeCoin', 'policySupport', 'flying', 'hunan'),
   ...texts('drawnPictures', 'ownFigures', 'exportVersion', 'avoid'),
   /** What the regulation says, each sentence with its article; a page gives its full name at the first one. */

@@ -3,6 +3,8 @@ import { JSON_FEED_PATH, pagePath, RSS_PATH } from '@/lib/news/newsPaths';
 import { SOCIAL_SIZE, socialPicture } from '@/lib/pictures/pictureManifest';
 import type { Site } from '@/lib/schema/site';
 
+/** --ink of app/tokens.css, for what reads no style sheet. */
+export const THEME_COLOR = '#0A1A22';
 const TITLE_MAX = 30;
 const DESCRIPTION_MAX = 80;
 

@@ -2,17 +2,17 @@ import { queryParameter, withQueryParameters } from '@/lib/url/queryParameters';
 
 test('a parameter is read from a whole address or a path, and is empty where it is missing', () => {
   expect(queryParameter('https://a.example/?model=t70#product', 'model')).toBe('t70');
-  expect(queryParameter('/?model=t70', 'compare')).toBe('');
+  expect(queryParameter('/?model=t70', 'mu')).toBe('');
 });
 
 test.each<[string, Record<string, string | null>, string | undefined, string]>([
   ['/?query=safety#product', { model: 't70' }, undefined, '/?query=safety&model=t70#product'],
   ['https://a.example/about/?model=p60', { model: 't100' }, undefined, '/about/?model=t100'],
   ['/#eco', { model: 't70' }, 'product', '/?model=t70#product'],
-  ['/?compare=p60,t70&model=t70', { compare: null }, undefined, '/?model=t70'],
-  ['/?compare=p60', { compare: null }, undefined, '/'],
+  ['/?mu=200&model=t70', { mu: null }, undefined, '/?model=t70'],
+  ['/?mu=200', { mu: null }, undefined, '/'],
   ['/?mu=200', { mu: '' }, undefined, '/?mu='],
-  ['/', { compare: 'p60,t100' }, undefined, '/?compare=p60,t100'],
+  ['/', { doc: 'a/b,c' }, undefined, '/?doc=a/b,c'],
 ])('%s with %j and the hash %s becomes %s', (href, parameters, hash, expected) => {
   expect(withQueryParameters(href, parameters, hash)).toBe(expected);
 });

@@ -1,14 +1,10 @@
 import { queryParameter, withQueryParameters } from '@/lib/url/queryParameters';
 import { updateUrl, useUrl } from '@/lib/url/useUrl';
 
-/** Without a hash that of the address stays. */
-type Choice = { hash?: string; how?: 'push' | 'replace' };
-
 /** A value that stands in one parameter of the address. `read` gets its text; of none, and at first, that is empty. */
 export function useQueryParameter<V>(name: string, read: (text: string) => V) {
   const text = useUrl((url) => (url ? queryParameter(location.href, name) : ''));
-  const write = (next: string, { hash, how }: Choice = {}) => {
-    updateUrl(withQueryParameters(location.href, { [name]: next || null }, hash), how);
-  };
+  const write = (next: string, hash: string) =>
+    updateUrl(withQueryParameters(location.href, { [name]: next || null }, hash));
   return [read(text), write] as const;
 }

@@ -39,3 +39,10 @@ it('makes one entry of history for one address, however often it is written', ()
   expect(history.length).toBe(before + 1);
   expect(location.search).toBe('?query=forestry');
 });
+
+it('outlives a browser that refuses to write history so often', () => {
+  jest.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('too often', 'SecurityError');
+  });
+  expect(() => updateUrl('/?query=never')).not.toThrow();
+});

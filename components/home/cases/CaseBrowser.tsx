@@ -3,10 +3,10 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Slides } from '@/components/home/Slides';
-import { TabGroup } from '@/components/home/TabGroup';
-import { TabPanel } from '@/components/home/TabPanel';
-import { TextTabs } from '@/components/home/TextTabs';
 import { IconButton } from '@/components/ui/IconButton';
+import { TabGroup } from '@/components/ui/tabs/TabGroup';
+import { TabPanel } from '@/components/ui/tabs/TabPanel';
+import { TextTabs } from '@/components/ui/tabs/TextTabs';
 import { useHorizontalWheel } from '@/lib/motion/useHorizontalWheel';
 import { useStrip } from '@/lib/motion/useStrip';
 import type { SlidesLabels } from '@/lib/schema/slides';
@@ -60,10 +60,10 @@ export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
           active={query === active}
           className={classes.panel}
         >
-          {stats}
           <CaseStrip name={title} labels={labels.slides} current={query === active} onApi={strip.setApi}>
             {cards}
           </CaseStrip>
+          {stats}
         </TabPanel>
       ))}
     </TabGroup>

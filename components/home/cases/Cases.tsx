@@ -1,4 +1,5 @@
 import { CaseBrowser } from '@/components/home/cases/CaseBrowser';
+import figures from '@/components/home/cases/CaseFigures.module.css';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
@@ -12,21 +13,19 @@ import classes from './Cases.module.css';
 type CasesProps = { content: CasesContent; coinsNote: string; slidesLabels: SlidesLabels };
 
 export function Cases({ content, coinsNote, slidesLabels }: CasesProps) {
-  const { title, lead, categoriesLabel, leftLabel, rightLabel, previous, next, source, ask } = content;
+  const { label, title, lead, categoriesLabel, leftLabel, rightLabel, previous, next, ask } = content;
   const categories = content.categories.map(({ query, id, title: name, stats, note, cards }) => ({
     query,
     id,
     title: name,
     stats: (
-      <div className={classes.stats} data-stack="4">
-        <StatList stats={stats} upright />
-        {note && (
-          <p className={classes.note} data-type="small">
-            <Clauses text={note.replace('{coins}', coinsNote)} />
-          </p>
-        )}
+      <div className={classes.stats} data-stack="2">
+        <StatList stats={stats} classes={figures} />
         <p data-type="label">
-          <Clauses text={source} />
+          <Clauses text={note.replace('{coins}', coinsNote)} />
+        </p>
+        <p data-type="label">
+          <Clauses text={lead} />
         </p>
         <p>
           <TextLink href={`${ask.path}?${query}`}>{ask.title.replace('{category}', name)}</TextLink>
@@ -35,9 +34,11 @@ export function Cases({ content, coinsNote, slidesLabels }: CasesProps) {
     ),
     cards: cards.map(({ pic, farm, left, right }) => (
       <article key={farm} className={classes.card}>
-        <Picture picture={pic} sizes="(min-width: 48em) 432px, 82vw" className={classes.picture} />
+        <Picture picture={pic} sizes="(min-width: 75em) 400px, 82vw" className={classes.picture} />
         <div className={classes.text}>
-          <h3 data-type="lead">{farm}</h3>
+          <h3 data-type="lead">
+            <Clauses text={farm} />
+          </h3>
           <dl className={classes.facts} data-type="small">
             {[
               { term: leftLabel, text: left },
@@ -59,7 +60,7 @@ export function Cases({ content, coinsNote, slidesLabels }: CasesProps) {
     <section id="cooperation" aria-labelledby="cooperation-title" data-tone="mist" className={classes.root}>
       <Reveal>
         <CaseBrowser
-          heading={<SectionHeading id="cooperation-title" title={title} lead={lead} />}
+          heading={<SectionHeading id="cooperation-title" label={label} title={title} />}
           categories={categories}
           labels={{ categories: categoriesLabel, previous, next, slides: slidesLabels }}
         />

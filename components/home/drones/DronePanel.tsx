@@ -1,18 +1,20 @@
 import { DroneParameters } from '@/components/home/drones/DroneParameters';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
-import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
+import { StatList } from '@/components/ui/StatList';
+import { splitNumbers, TextWithNumbers } from '@/components/ui/TextWithNumbers';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
-import type { DroneModel, DroneParameter, DronesContent } from '@/lib/schema/drones';
+import type { DroneModel, DronesContent } from '@/lib/schema/drones';
 import type { ViewerLabels } from '@/lib/schema/viewer';
+import figureClasses from './DroneFigures.module.css';
 import classes from './DronePanel.module.css';
 import stage from './DroneStage.module.css';
 
 type DronePanelProps = { drone: DroneModel; content: DronesContent; viewerLabels: ViewerLabels };
 
 export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
-  const { name, title, summary, pic, front, basic, flight, source } = drone;
+  const { name, title, pic, front, basic, flight, source } = drone;
   return (
     <>
       <div className={stage.root}>
@@ -28,7 +30,7 @@ export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
         >
           <Picture
             picture={pic}
-            sizes="(min-width: 97.5em) 1560px, 100vw"
+            sizes="(min-width: 75em) 1200px, 100vw"
             className={stage.picture}
             imgClassName={stage.image}
           />
@@ -37,37 +39,39 @@ export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
             {content.zoom}
           </span>
         </Zoomable>
-        <div data-container className={stage.foot}>
+        <div data-container className={stage.front} data-scripted>
           <Zoomable
             label={content.frontLabel.replace('{title}', title)}
             src={largestPicture(front)}
             caption={title}
             viewerLabels={viewerLabels}
           >
-            <Picture picture={front} sizes="132px" className={stage.thumbnail} imgClassName={stage.image} />
             {content.front}
           </Zoomable>
-          <p>
-            <TextWithNumbers text={summary} />
-          </p>
         </div>
       </div>
-      <div
-        data-container
-        className={classes.lists}
-        data-unbroken
-        data-shorter={published(basic) < published(flight) ? 'basic' : 'flight'}
-      >
-        <DroneParameters title={content.basicTitle} parameters={basic} content={content} />
-        <DroneParameters title={content.flightTitle} parameters={flight} content={content} />
-        <p data-type="label" className={classes.source}>
-          <TextWithNumbers text={source.value + content.pictureNote} />
+      <div data-container data-unbroken className={classes.root}>
+        <StatList stats={drawnFigures(drone, content)} classes={figureClasses} />
+        <div className={classes.lists}>
+          <DroneParameters title={content.basicTitle} parameters={basic} content={content} />
+          <DroneParameters title={content.flightTitle} parameters={flight} content={content} />
+        </div>
+        <p data-type="label">
+          <TextWithNumbers text={source.value} />
         </p>
       </div>
     </>
   );
 }
 
-function published(parameters: DroneParameter[]) {
-  return parameters.filter(({ value }) => value !== null).length;
+function drawnFigures({ basic, flight }: DroneModel, { figures, unpublished }: DronesContent) {
+  return figures.map(({ item, label }) => {
+    const { value = null, version } = [...basic, ...flight].find((each) => each.item === item) ?? {};
+    const [fact = ''] = [value ?? unpublished].flat();
+    const [figure = fact] = splitNumbers(fact);
+    return {
+      ...(typeof figure === 'string' ? { value: figure } : figure),
+      label: version ? `${label}（${version}）` : label,
+    };
+  });
 }

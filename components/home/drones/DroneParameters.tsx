@@ -3,7 +3,7 @@ import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
 import type { DroneParameter, DronesContent } from '@/lib/schema/drones';
 import classes from './DroneParameters.module.css';
 
-const FIRST_ROWS = 6;
+const FIRST_ROWS = 3;
 
 type DroneParametersProps = {
   title: string;
@@ -11,7 +11,7 @@ type DroneParametersProps = {
   content: Pick<DronesContent, 'unpublished' | 'more'>;
 };
 
-/** Of a longer list phones show the first rows, until asked for the others. */
+/** The first rows, and the others when they are asked for. */
 export function DroneParameters({ title, parameters, content }: DroneParametersProps) {
   const unknown = parameters.filter(({ value }) => value === null);
   const rows = parameters
@@ -22,13 +22,9 @@ export function DroneParameters({ title, parameters, content }: DroneParametersP
         {[value ?? []].flat().map((fact) => (
           <dd key={fact}>
             <TextWithNumbers text={fact} />
+            {version && <small data-type="label"> {version}</small>}
           </dd>
         ))}
-        {version && (
-          <dd data-type="small">
-            <TextWithNumbers text={version} />
-          </dd>
-        )}
       </div>
     ));
   if (unknown.length > 0) {
@@ -47,15 +43,13 @@ export function DroneParameters({ title, parameters, content }: DroneParametersP
         {title}
       </h4>
       <dl className={classes.list}>{rows.slice(0, FIRST_ROWS)}</dl>
-      {rows.length > FIRST_ROWS && (
-        <details className={classes.more}>
-          <summary>
-            {content.more.replace('{title}', title)}
-            <Icon name="chevronDown" />
-          </summary>
-          <dl className={classes.list}>{rows.slice(FIRST_ROWS)}</dl>
-        </details>
-      )}
+      <details>
+        <summary className={classes.more} data-hover>
+          {content.more.replace('{title}', title)}
+          <Icon name="chevronDown" />
+        </summary>
+        <dl className={classes.list}>{rows.slice(FIRST_ROWS)}</dl>
+      </details>
     </div>
   );
 }

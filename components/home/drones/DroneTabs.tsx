@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { TabGroup } from '@/components/home/TabGroup';
-import { TabPanel } from '@/components/home/TabPanel';
-import { TextTabs } from '@/components/home/TextTabs';
+import { TabGroup } from '@/components/ui/tabs/TabGroup';
+import { TabPanel } from '@/components/ui/tabs/TabPanel';
+import { TextTabs } from '@/components/ui/tabs/TextTabs';
 import { modelFromUrl } from '@/lib/url/modelFromUrl';
 import { useQueryParameter } from '@/lib/url/useQueryParameter';
 import { useUrl } from '@/lib/url/useUrl';
@@ -20,7 +20,7 @@ export function DroneTabs({ heading, label, models }: DroneTabsProps) {
   const known = models.map(({ model }) => model);
   const active = useUrl((address) => modelFromUrl(known, asked, address));
   return (
-    <TabGroup active={active} onChoose={(model) => choose(model, { hash: 'product' })}>
+    <TabGroup active={active} onChoose={(model) => choose(model, 'product')}>
       <div data-container className={classes.head}>
         {heading}
         <TextTabs

@@ -15,6 +15,7 @@ const WHOLE_VIEW = '(max-width: 47.99em) 100vw, clamp(1423px, 100vw, 1920px)';
 type HeroProps = { content: HeroContent; labels: SlidesLabels; list: PublishedList<Banner> };
 
 export function Hero({ content, labels, list }: HeroProps) {
+  const { label, links, all } = content.shortcuts;
   const first = {
     key: 'headline',
     picture: <Picture picture={content.picture} sizes={WHOLE_VIEW} eager />,
@@ -71,13 +72,19 @@ export function Hero({ content, labels, list }: HeroProps) {
         moreLabel={content.more}
         shortcuts={
           <ul className={classes.shortcuts} data-not-printed>
-            {content.shortcuts.map(({ title, path }) => (
+            <li aria-hidden="true">{label}</li>
+            {links.map(({ title, path }) => (
               <li key={path}>
-                <SiteLink href={path} data-hover="underline">
+                <SiteLink href={path} aria-label={label + title} data-hover="underline">
                   {title}
                 </SiteLink>
               </li>
             ))}
+            <li>
+              <SiteLink href={all.path} data-hover="underline">
+                {all.title}
+              </SiteLink>
+            </li>
           </ul>
         }
       />

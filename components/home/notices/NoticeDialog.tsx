@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 import type { Announcement } from '@/lib/notices/announcements';
@@ -6,9 +5,9 @@ import type { NoticeDialogLabels } from '@/lib/schema/notices';
 
 type NoticeDialogProps = OverlayProps & { notice: Announcement; labels: NoticeDialogLabels };
 
-/** A notice in full. Its words are text and nothing else, whatever stands in the file. */
+/** A notice that leads nowhere else, in full. Its words are text and nothing else, whatever stands in the file. */
 export function NoticeDialog({ notice, labels, ...overlay }: NoticeDialogProps) {
-  const { title, date, content, url, action } = notice;
+  const { title, date, content } = notice;
   return (
     <Dialog title={title} closeLabel={labels.close} variant="reading" {...overlay}>
       <div data-stack="3">
@@ -23,13 +22,6 @@ export function NoticeDialog({ notice, labels, ...overlay }: NoticeDialogProps) 
             {paragraph}
           </p>
         ))}
-        {url && (
-          <div>
-            <ButtonLink href={url} variant="line" newTab>
-              {action ?? labels.details}
-            </ButtonLink>
-          </div>
-        )}
       </div>
     </Dialog>
   );

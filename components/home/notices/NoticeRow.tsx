@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { TextLink } from '@/components/ui/TextLink';
 import { useAutoAdvance } from '@/lib/motion/useAutoAdvance';
 import { useOnDemand } from '@/lib/motion/useOnDemand';
 import type { Announcement } from '@/lib/notices/announcements';
@@ -32,13 +32,14 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
     onAdvance: () => setTurn(turn + 1),
   });
   const current = ((turn % count) + count) % count;
-  const url = notices[current]?.url;
   /** Only the notice that is seen can be reached by keyboard. */
   const tabIndex = (index: number) => (index === current ? undefined : -1);
   const control = { iconSize: 16, className: classes.control, 'data-hover': true };
   return (
     <div className={classes.root} data-container data-type="small" data-scripted {...areaProps}>
-      <p className={classes.label}>{labels.title}</p>
+      <p className={classes.label} data-wide>
+        {labels.title}
+      </p>
       <ul className={classes.list}>
         {notices.map((notice, index) => (
           <li
@@ -59,37 +60,34 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
                 href={notice.url}
                 newTab
                 tabIndex={tabIndex(index)}
-                className={classes.title}
-                data-hover=""
+                aria-label={`${labels.details}：${notice.title}`}
+                className={classes.link}
               >
-                {notice.title}
+                <span className={classes.title}>{notice.title}</span>
+                <span className={classes.details} data-wide>
+                  {labels.details}
+                  <Icon name="arrow" size={16} />
+                </span>
               </SiteLink>
             )}
-            {notice.content && (
+            {!notice.url && notice.content && (
               <button
                 type="button"
                 tabIndex={tabIndex(index)}
-                className={notice.url ? classes.full : classes.title}
+                className={classes.link}
                 {...openerProps}
                 onClick={(event) => {
                   setPressed(notice);
                   openerProps.onClick(event);
                 }}
               >
-                {notice.url ? labels.full : notice.title}
+                <span className={classes.title}>{notice.title}</span>
               </button>
             )}
             {!notice.url && !notice.content && <span className={classes.title}>{notice.title}</span>}
           </li>
         ))}
       </ul>
-      {url && (
-        <span className={classes.details}>
-          <TextLink href={url} newTab>
-            <span className={classes.detailsLabel}>{labels.details}</span>
-          </TextLink>
-        </span>
-      )}
       {count > 1 && (
         <div className={classes.controls}>
           <IconButton
@@ -109,6 +107,7 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
             label={playing ? labels.pause : labels.play}
             onClick={onTogglePlaying}
             {...control}
+            className={classes.pause}
           />
         </div>
       )}

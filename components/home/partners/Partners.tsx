@@ -6,14 +6,14 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { PartnersContent } from '@/lib/schema/home/partners';
 import classes from './Partners.module.css';
 
-export function Partners({ title, lead, leadWithPlaceholders, partners }: PartnersContent) {
+export function Partners({ label, lead, leadWithPlaceholders, partners }: PartnersContent) {
   const someUnconfirmed = partners.some(({ status }) => status === 'placeholder');
   return (
     <Section id="partner" labelledBy="partner-title" tone="mist">
-      <Reveal>
+      <Reveal data-stack="5">
         <SectionHeading
           id="partner-title"
-          title={title}
+          label={label}
           lead={someUnconfirmed ? leadWithPlaceholders : lead}
         />
         <ul className={classes.wall}>

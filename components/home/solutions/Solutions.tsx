@@ -1,5 +1,6 @@
 import { SolutionsShow } from '@/components/home/solutions/SolutionsShow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { filmSources } from '@/lib/pictures/filmSources';
@@ -17,7 +18,9 @@ export function Solutions({ content, labels }: SolutionsProps) {
     text: (
       <div className={classes.body}>
         <h3 data-type="title">{title}</h3>
-        <p className={classes.text}>{text}</p>
+        <p className={classes.text}>
+          <Clauses text={text} />
+        </p>
         <ButtonLink href={url} variant="white" aria-label={`${content.more}：${title}`}>
           {content.more}
         </ButtonLink>

@@ -5,8 +5,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { DeferUntil } from '@/components/home/DeferUntil';
 import { Slides } from '@/components/home/Slides';
 import { LoopVideo } from '@/components/home/solutions/LoopVideo';
-import { TabGroup } from '@/components/home/TabGroup';
 import { IconButton } from '@/components/ui/IconButton';
+import { TabGroup } from '@/components/ui/tabs/TabGroup';
 import { SOLUTIONS_INTERVAL_MS } from '@/lib/motion/slideIntervals';
 import { useSlideShow } from '@/lib/motion/useSlideShow';
 import type { FilmSource } from '@/lib/pictures/filmSources';
@@ -51,13 +51,7 @@ export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
           data-running={show.running || undefined}
           data-playing={show.playing || undefined}
         >
-          <div className={tabClasses.arrows}>
-            <IconButton
-              icon={show.playing ? 'pause' : 'play'}
-              label={show.playing ? labels.pause : labels.play}
-              className={tabClasses.arrow}
-              onClick={show.onTogglePlaying}
-            />
+          <div className={tabClasses.arrows} data-wide>
             <IconButton
               icon="chevronLeft"
               label={labels.previous}
@@ -88,6 +82,13 @@ export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
               ))}
             </TabsList>
           </TabGroup>
+          <IconButton
+            icon={show.playing ? 'pause' : 'play'}
+            iconSize={16}
+            label={show.playing ? labels.pause : labels.play}
+            className={tabClasses.pause}
+            onClick={show.onTogglePlaying}
+          />
         </div>
       </div>
     </div>

@@ -1,60 +1,56 @@
-import { Chip } from '@/components/home/technology/Chip';
-import { LoopDiagram } from '@/components/home/technology/LoopDiagram';
-import { Clauses } from '@/components/ui/Clauses';
-import { StationArc } from '@/components/ui/drawings/StationArc';
+import { Desk } from '@/components/home/technology/Desk';
+import { FieldDrawing } from '@/components/home/technology/FieldDrawing';
+import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
+import type { DispatchContent } from '@/lib/schema/home/dispatch';
 import type { TechnologyContent } from '@/lib/schema/home/technology';
 import classes from './Technology.module.css';
 
-/** Files, since their lines would weigh on the HTML. */
-const CONTOURS = [
-  { side: 'east', width: 980, height: 900 },
-  { side: 'west', width: 760, height: 760 },
-] as const;
+type TechnologyProps = { content: TechnologyContent; words: DispatchContent };
 
-export function Technology({ title, lead, platform, chip, ai }: TechnologyContent) {
-  const contours = CONTOURS.map(({ side, ...size }) => (
-    <img
-      key={side}
-      src={`/drawings/contours-${side}.svg`}
-      alt=""
-      {...size}
-      loading="lazy"
-      className={classes[side]}
-    />
-  ));
+export function Technology({ content: { label, title, chip, ai }, words }: TechnologyProps) {
   return (
-    <Section id="tech" labelledBy="tech-title" tone="ink" backdrop={contours} bleed>
-      <div data-container>
-        <Reveal>
-          <SectionHeading id="tech-title" title={title} lead={lead} />
-        </Reveal>
-        <Reveal>
-          <h3 data-type="h3">{platform.title}</h3>
-          <p className={classes.text} data-type="body">
-            <Clauses text={platform.text} />
-          </p>
-          <div>
-            <TextLink href={platform.link.path}>{platform.link.title}</TextLink>
-          </div>
-        </Reveal>
-        <Reveal className={classes.figure}>
-          <StationArc label={platform.alternative} stations={platform.stations} />
-        </Reveal>
-      </div>
-      <Chip {...chip} />
-      <div id="techAi" data-container className={classes.anchor}>
-        <Reveal className={classes.root} data-grid="5:7" data-centered>
-          <div data-stack="3">
-            <h3 data-type="h3">{ai.title}</h3>
-            <p data-type="body">{ai.text}</p>
-            <TextLink href={ai.link.path}>{ai.link.title}</TextLink>
-          </div>
-          <LoopDiagram drawing={ai.drawing} />
-        </Reveal>
+    <Section id="tech" labelledBy="tech-title" tone="ink" bleed>
+      <div className={classes.view}>
+        <div data-container>
+          <Desk id="tech-title" label={label} title={title} words={words} />
+          <Reveal className={classes.row} data-grid="1:1">
+            <div id="techSystem" data-stack="3">
+              <div role="img" aria-label={chip.alternative}>
+                <Picture
+                  picture={chip.picture}
+                  sizes="(max-width: 61.99em) 100vw, 600px"
+                  className={classes.picture}
+                />
+                <ul data-type="small" className={classes.words}>
+                  {chip.labels.map((name) => (
+                    <li key={name}>{name}</li>
+                  ))}
+                </ul>
+              </div>
+              <h3 data-type="h3">{chip.title}</h3>
+              <p data-type="small">{chip.text}</p>
+            </div>
+            <div id="techAi" data-stack="3">
+              <div>
+                <FieldDrawing alternative={ai.alternative} />
+                <ul data-type="small" className={classes.words}>
+                  {ai.steps.map((step) => (
+                    <li key={step.title}>
+                      <b>{step.title}</b>
+                      {step.text}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <h3 data-type="h3">{ai.title}</h3>
+              <p data-type="small">{ai.text}</p>
+              <TextLink href={ai.link.path}>{ai.link.title}</TextLink>
+            </div>
+          </Reveal>
+        </div>
       </div>
     </Section>
   );

@@ -9,11 +9,10 @@ type ChapterProps = {
   tone?: 'paper' | 'mist';
   /** Under its head, in the narrow column. */
   beside?: ReactNode;
-  wide?: ReactNode;
   children: ReactNode;
 };
 
-export function Chapter({ id, title, lead, tone, beside, wide, children }: ChapterProps) {
+export function Chapter({ id, title, lead, tone, beside, children }: ChapterProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} tone={tone}>
       <div data-grid="4:8">
@@ -23,7 +22,6 @@ export function Chapter({ id, title, lead, tone, beside, wide, children }: Chapt
         </div>
         <div>{children}</div>
       </div>
-      {wide}
     </Section>
   );
 }

@@ -29,24 +29,26 @@ export function SkyToScale({ sky, children }: SkyToScaleProps) {
             <rect y={-height} width={radius} height={height} fill="var(--jade-tint)" stroke="none" />
             <path d={`M0 ${-height}H${radius}`} stroke="var(--jade)" strokeDasharray="4 4" />
             <path d={`M0 0H${radius}${ticks}M${radius * 0.75} ${-4 * height}V${-height}`} />
-            <circle cx={radius * 0.75} cy={-height / 2} r={machine.width / 2} className={classes.machine} />
           </svg>
-          <span data-type="stat" className={classes.height}>
+          <span className={classes.machine} />
+          <span className={classes.height}>
             <TextWithNumbers text={heightLabel} />
           </span>
           <span className={classes.name}>
-            <TextWithNumbers text={machine.name} />
+            <TextWithNumbers text={machine} />
           </span>
         </div>
-        <p aria-hidden="true" data-type="stat" className={classes.radius}>
-          <TextWithNumbers text={radiusLabel} />
-        </p>
-        <figcaption data-type="label" data-row="4">
-          <span>
-            <TextWithNumbers text={caption} />
-          </span>
-          {children}
-        </figcaption>
+        <div className={classes.foot}>
+          <p aria-hidden="true" className={classes.radius}>
+            <TextWithNumbers text={radiusLabel} />
+          </p>
+          <figcaption data-type="label" data-row="4">
+            <span>
+              <TextWithNumbers text={caption} />
+            </span>
+            {children}
+          </figcaption>
+        </div>
       </figure>
     </Reveal>
   );

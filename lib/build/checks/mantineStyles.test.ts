@@ -14,7 +14,7 @@ const sheets = new Set(
 test('there are sheets of Mantine, each imported in one place', () => {
   const { size } = sheets;
   const imports = sources.flatMap((file) => readFileSync(`components/${file}`, 'utf8').match(SHEET) ?? []);
-  expect(size).toBeGreaterThan(3);
+  expect(size).toBeGreaterThan(0);
   expect(imports).toHaveLength(size);
   expect(readFileSync(`node_modules/${imports[0]}`, 'utf8')).toMatch(ASKED);
 });

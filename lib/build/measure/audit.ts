@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { launchBrowser } from '@/lib/build/browser';
 import { serveSecurely } from '@/lib/build/hosting/serveSecurely';
 import { exportEmptyPage } from '@/lib/build/measure/emptyPage';
@@ -18,7 +18,6 @@ const TAP_MS = 90;
 const PRESSED = {
   'case tab': ['/#cooperation', '#cooperation [role=tab][aria-selected=false]'],
   'drone tab': ['/#product', '#product [role=tab][aria-selected=false]'],
-  'only differences': ['/#compare', '#compare label >> nth=-1'],
   menu: ['/', 'header button[aria-expanded]:visible'],
 } as const;
 
@@ -36,14 +35,13 @@ if (!(slowdown >= 1)) throw new Error(`--slowdown 要写一个不小于 1 的数
 /** Of the certificates: a page behind one that is not trusted is never fetched ahead. */
 const trustedKeys: string[] = [];
 
-type Entry = Record<'entryType' | 'name', string> &
-  Record<'startTime' | 'duration' | 'value', number> & { hadRecentInput: boolean };
+type Entry = Record<'entryType' | 'name', string> & Record<'startTime' | 'duration', number>;
 type Watching = typeof window & { entries: Entry[] };
 
 function watch() {
   const entries: unknown[] = [];
   Object.assign(window, { entries });
-  for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift', 'event']) {
+  for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'event']) {
     const options = { type, buffered: true, durationThreshold: 16 };
     new PerformanceObserver((list) =>
       entries.push(...list.getEntries().map((entry) => entry.toJSON())),
@@ -52,20 +50,18 @@ function watch() {
 }
 
 const entriesOf = (page: Page) => page.evaluate(() => (window as Watching).entries);
-const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
 function figuresOf(entries: Entry[]) {
   const of = (type: string) => entries.filter(({ entryType }) => entryType === type);
   return {
     fcp: entries.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
     lcp: of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
-    blocking: sum(of('longtask').map(({ duration }) => duration - 50)),
-    cls: sum(of('layout-shift').map(({ value, hadRecentInput }) => (hadRecentInput ? 0 : value))),
+    blocking: of('longtask').reduce((total, { duration }) => total + duration - 50, 0),
   };
 }
 
 /** A new browser for each visit: one that has shown the page has its code cached. */
-async function visit<T>(see: (page: Page, context: BrowserContext) => Promise<T>) {
+async function visit<T>(see: (page: Page) => Promise<T>) {
   const browser = await launchBrowser(`--ignore-certificate-errors-spki-list=${trustedKeys.join()}`);
   const device = values.desktop ? DESKTOP : PHONE;
   const context = await browser.newContext({ ...device, serviceWorkers: 'block' });
@@ -73,21 +69,14 @@ async function visit<T>(see: (page: Page, context: BrowserContext) => Promise<T>
   const processor = await context.newCDPSession(page);
   await processor.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(watch);
-  return see(page, context).finally(() => browser.close());
+  return see(page).finally(() => browser.close());
 }
 
 const load = (address: string) =>
-  visit(async (page, context) => {
-    let bytes = 0;
-    const network = await context.newCDPSession(page);
-    await network.send('Network.enable');
-    network.on('Network.dataReceived', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
+  visit(async (page) => {
     await page.goto(address, { waitUntil: 'load' });
-    const kilobytes = bytes / 1024;
     await page.waitForTimeout(WATCHED_MS);
-    return { ...figuresOf(await entriesOf(page)), kilobytes };
+    return figuresOf(await entriesOf(page));
   });
 
 /** From the press on a link of the footer, when the clock of the next page begins, to that page's first paint. */
@@ -140,9 +129,8 @@ async function audit() {
   for (const route of routes.length ? routes : ['/']) {
     const pairs = await repeat(async () => ({ page: await load(site + route), empty: await load(empty) }));
     console.log(`${route}, processor ÷ ${slowdown}, ${values.desktop ? 'desktop' : 'phone'}`);
-    const figures = ['fcp', 'lcp', 'blocking', 'cls', 'kilobytes'] as const;
     console.table(
-      figures.map((figure) => ({
+      (['fcp', 'lcp', 'blocking'] as const).map((figure) => ({
         figure,
         page: median(pairs.map(({ page }) => page[figure])),
         least: Math.min(...pairs.map(({ page }) => page[figure])),

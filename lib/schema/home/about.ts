@@ -12,6 +12,8 @@ export const aboutIntroSchema = z.strictObject({
   ...texts('title', 'subtitle', 'filmTitle', 'playFilm', 'filmFailed', 'statsTitle'),
   paragraphs: z.tuple([textSchema, textSchema]),
   more: linkTextSchema,
+  /** To where a job is seen being dispatched. */
+  desk: linkTextSchema,
   cover: pictureSchema,
   film: filmSchema,
   /** The day on which the film was published. */

@@ -19,18 +19,17 @@ const categorySchema = z.strictObject({
     .min(1)
     .max(3),
   /** A sentence under the figures; {coins} stands for the note of content/coins.ts. */
-  note: textSchema.optional(),
+  note: textSchema,
   cards: z.array(cardSchema).length(3),
 });
 
 export const casesSchema = z.strictObject({
-  ...texts('title', 'lead', 'previous', 'next'),
+  /** The lead stands under the figures of every category. */
+  ...texts('label', 'title', 'lead', 'previous', 'next'),
   /** Name of the row of categories. */
   categoriesLabel: textSchema,
   /** Labels over a card's two facts. */
   ...texts('leftLabel', 'rightLabel'),
-  /** Under the figures of every category: whose they are, and that the pictures are drawn. */
-  source: textSchema,
   /** Under each category: to the form, the category following after a question mark; {category} stands for its title. */
   ask: linkTextSchema,
   categories: z.array(categorySchema).length(5),

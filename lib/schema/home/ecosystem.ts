@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
 const cardSchema = z.strictObject({
-  ...texts('title', 'subtitle', 'text'),
+  ...texts('title', 'text'),
   picture: pictureSchema,
   points: z.array(textSchema).length(3),
   more: linkTextSchema,
 });
 
 export const ecosystemSchema = z.strictObject({
-  /** The policies are those of content/policies.ts that are marked onHome. */
-  ...texts('title', 'lead', 'policiesTitle'),
+  ...texts('label', 'title'),
   agreement: cardSchema,
   coCreation: cardSchema,
 });

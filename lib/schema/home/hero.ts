@@ -10,8 +10,12 @@ export const heroSchema = z.strictObject({
   picture: pictureSchema,
   /** Under the headline, on the first slide. */
   buttons: z.array(linkTextSchema).length(2),
-  /** The quiet line at the foot of every slide: two PDFs, and all documents. */
-  shortcuts: z.array(linkTextSchema).length(3),
+  /** The quiet line at the foot of every slide: two PDFs after their label, and all documents. */
+  shortcuts: z.strictObject({
+    label: textSchema,
+    links: z.array(linkTextSchema).length(2),
+    all: linkTextSchema,
+  }),
   /** What follows the headline as long as banner.json is empty. */
   slides: z.array(
     z.strictObject({

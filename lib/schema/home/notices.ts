@@ -1,5 +1,1 @@
-/** `full` opens the notice beside its link. */
-export type NoticeRowLabels = Record<
-  'title' | 'details' | 'full' | 'previous' | 'next' | 'pause' | 'play',
-  string
->;
+export type NoticeRowLabels = Record<'title' | 'details' | 'previous' | 'next' | 'pause' | 'play', string>;

@@ -1,6 +1,6 @@
 import { partnersSchema } from '@/lib/schema/home/partners';
 
-const words = { title: '合作伙伴', lead: '一句话', leadWithPlaceholders: '占位' };
+const words = { label: '合作伙伴', lead: '一句话', leadWithPlaceholders: '占位' };
 
 function messagesFor(value: object) {
   const result = partnersSchema.safeParse({ ...words, partners: [{ status: 'final', value }] });

@@ -19,7 +19,7 @@ const partnerSchema = z.strictObject({
 });
 
 export const partnersSchema = z.strictObject({
-  ...texts('title', 'lead'),
+  ...texts('label', 'lead'),
   /** The lead as long as one of the partners is a placeholder. */
   leadWithPlaceholders: textSchema,
   partners: z.array(ownerValue(partnerSchema)).min(1),

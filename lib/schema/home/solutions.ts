@@ -6,7 +6,9 @@ export const solutionsSchema = z.strictObject({
   slides: z
     .array(
       z.strictObject({
-        ...texts('title', 'text'),
+        title: textSchema,
+        /** One line on desktops. */
+        text: textSchema.max(28, '最多 28 个字'),
         /** The label of the slide's dot, where it is to be shorter or broken: clauses in a list. */
         label: z.array(textSchema).min(1),
         film: filmSchema,

@@ -1,0 +1,40 @@
+import { MapCard } from '@/components/about/MapCard';
+import { Clauses } from '@/components/ui/Clauses';
+import { Facts } from '@/components/ui/Facts';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { AboutContent } from '@/lib/schema/about';
+import type { MapContent } from '@/lib/schema/map';
+import type { Site } from '@/lib/schema/site';
+
+type ContactsProps = { content: AboutContent['contract']; site: Site; map: MapContent };
+
+export function Contacts({ content, site, map }: ContactsProps) {
+  const { labels, openService, documents, answers } = content;
+  const mailbox = site.mailbox.value;
+  const service = (
+    <SiteLink href={site.customerService.value} newTab>
+      {openService}
+    </SiteLink>
+  );
+  const files = (
+    <span data-row="4">
+      {documents.map((document) => (
+        <SiteLink key={document.path} href={document.path}>
+          {document.title}
+        </SiteLink>
+      ))}
+    </span>
+  );
+  return (
+    <Facts
+      facts={[
+        { term: labels.company, text: site.company.value },
+        { term: labels.mailbox, text: <SiteLink href={`mailto:${mailbox}`}>{mailbox}</SiteLink> },
+        { term: labels.place, text: <MapCard content={map} place={site.place} /> },
+        { term: labels.service, text: service },
+        { term: labels.document, text: files },
+        ...answers.map(({ term, text }) => ({ term, text: <Clauses text={text} /> })),
+      ]}
+    />
+  );
+}

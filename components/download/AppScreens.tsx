@@ -1,0 +1,38 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { TabGroup } from '@/components/ui/tabs/TabGroup';
+import { TabPanel } from '@/components/ui/tabs/TabPanel';
+import { TextTabs } from '@/components/ui/tabs/TextTabs';
+import classes from './AppScreens.module.css';
+
+type AppScreensProps = {
+  label: string;
+  mark: string;
+  screens: { id: string; title: string; caption: string; picture: ReactNode }[];
+};
+
+export function AppScreens({ label, mark, screens }: AppScreensProps) {
+  const [active, setActive] = useState(screens[0]?.id ?? '');
+  const tabs = screens.map(({ id, title }) => ({ key: id, title, panelId: id }));
+  return (
+    <div data-tone="mist" className={classes.root}>
+      <TabGroup active={active} onChoose={setActive}>
+        <div className={classes.tabs}>
+          <TextTabs label={label} tabs={tabs} />
+        </div>
+        {screens.map(({ id, title, picture, caption }) => (
+          <TabPanel key={id} tab={{ key: id, title, panelId: id }} active={id === active}>
+            <div className={classes.screen}>{picture}</div>
+            <p className={classes.caption} data-type="small">
+              {caption}
+            </p>
+          </TabPanel>
+        ))}
+      </TabGroup>
+      <p className={classes.caption} data-type="label">
+        {mark}
+      </p>
+    </div>
+  );
+}

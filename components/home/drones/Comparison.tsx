@@ -1,0 +1,109 @@
+import { Clauses } from '@/components/ui/Clauses';
+import { Icon } from '@/components/ui/Icon';
+import { TextLink } from '@/components/ui/TextLink';
+import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
+import type { DroneParameter, DronesContent } from '@/lib/schema/drones';
+import classes from './Comparison.module.css';
+
+const ID = 'compare';
+
+/** The rows that are known of most models; phones open them when asked. */
+export function Comparison({ models, comparison, unpublished }: DronesContent) {
+  const { title, same, item, rows, bars, note, ask } = comparison;
+  const parameters = models.map(({ basic, flight }) => [...basic, ...flight]);
+  const marks = { ...comparison, unpublished };
+  return (
+    <>
+      <h3 id={`${ID}-title`} data-type="h3" className={classes.title}>
+        {title}
+      </h3>
+      <details id={ID} className={classes.root}>
+        <summary className={classes.summary}>
+          {title}
+          <Icon name="chevronDown" />
+        </summary>
+        <p data-type="small">
+          <TextWithNumbers text={same} />
+        </p>
+        <table aria-labelledby={`${ID}-title`} className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{item}</th>
+              {models.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => {
+              const values = parameters.flatMap(
+                (each) => each.find((parameter) => parameter.item === row) ?? [],
+              );
+              const lengths = bars.includes(row) ? barLengths(values) : [];
+              return (
+                <tr key={row}>
+                  <th scope="row">{row}</th>
+                  {models.map(({ name }, index) => (
+                    <td key={name}>
+                      <Value {...values[index]} marks={marks} />
+                      {lengths[index] !== undefined && (
+                        <svg aria-hidden="true" focusable="false" className={classes.bar}>
+                          <line
+                            x2={`${lengths[index]}%`}
+                            y1="50%"
+                            y2="50%"
+                            data-version={Boolean(values[index]?.version)}
+                          />
+                        </svg>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        <div className={classes.foot} data-row="4">
+          <p data-type="label">
+            <Clauses text={note} />
+          </p>
+          <span data-type="small" data-not-printed>
+            <TextLink href={ask.path}>{ask.title}</TextLink>
+          </span>
+        </div>
+      </details>
+    </>
+  );
+}
+
+function barLengths(values: DroneParameter[]) {
+  const amounts = values.map(({ value }) => Number.parseFloat(String(value)) || 0);
+  const longest = Math.max(...amounts) || 1;
+  return amounts.map((amount) => (100 * amount) / longest);
+}
+
+type ValueProps = Partial<DroneParameter> & {
+  marks: Record<'unpublished' | 'unpublishedMark' | 'versionMark', string>;
+};
+
+function Value({ value, version, marks }: ValueProps) {
+  if (!value) return <Mark mark={marks.unpublishedMark} meaning={marks.unpublished} />;
+  return (
+    <>
+      <TextWithNumbers text={[value].flat().join('；')} />
+      {version && <Mark mark={marks.versionMark} meaning={version} />}
+    </>
+  );
+}
+
+/** What a sign stands for is explained at the foot of the table, and said here to those who hear it. */
+function Mark({ mark, meaning }: { mark: string; meaning: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{mark}</span>
+      <span data-visually-hidden>{meaning}</span>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Clauses } from '@/components/ui/Clauses';
+import type { PageContent } from '@/lib/schema/page';
+import classes from './PageTop.module.css';
+
+type PageTopProps = {
+  page: PageContent;
+  /** The part of it that is shown. */
+  part?: string;
+  tone?: 'mist' | 'ink';
+  /** Stands right of the title. */
+  children?: ReactNode;
+};
+
+export function PageTop({ page, part, tone = 'mist', children }: PageTopProps) {
+  const { title, lead, path } = page;
+  return (
+    <div data-tone={tone}>
+      <div className={classes.root} data-container>
+        <Breadcrumbs labels={page} trail={part ? [{ title, path }, { title: part }] : [{ title }]} />
+        <div className={classes.title} data-row="4">
+          <h1 data-type="h2">
+            <Clauses text={part ?? title} />
+          </h1>
+          {children}
+        </div>
+        {lead && !part && (
+          <p data-type="body" data-above="2">
+            <Clauses text={lead} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { inside, type Line, type Point, rounded } from '@/lib/dispatch/geometry';
+
+/** A made-up valley in metres: x to the right, y towards the viewer, z up. */
+const SEED = 20260;
+
+function lattice(i: number, j: number) {
+  let hash = Math.imul(i, 374761393) ^ Math.imul(j, 668265263) ^ Math.imul(SEED, 2246822519);
+  hash = Math.imul(hash ^ (hash >>> 13), 1274126177);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
+}
+
+/** Value noise, 0…1, smooth to the second derivative. */
+function noise(x: number, y: number) {
+  const [i, j] = [Math.floor(x), Math.floor(y)];
+  const ease = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
+  const [u, v] = [ease(x - i), ease(y - j)];
+  const top = lattice(i, j) * (1 - u) + lattice(i + 1, j) * u;
+  return top * (1 - v) + (lattice(i, j + 1) * (1 - u) + lattice(i + 1, j + 1) * u) * v;
+}
+
+const rough = (x: number, y: number) =>
+  (noise(x, y) * 4 + noise(x * 2.1 + 7, y * 2.1) * 2 + noise(x * 4.3, y * 4.3 + 9)) / 7 - 0.5;
+const smooth = (t: number) => (t <= 0 ? 0 : t >= 1 ? 1 : t * t * (3 - 2 * t));
+
+/** How far a point is from a line, as far as `reach`. */
+function toLine(x: number, y: number, line: Line, reach: number) {
+  let least = reach * reach;
+  for (let i = 1; i < line.length; i++) {
+    const [ax, ay] = line[i - 1] as Point;
+    const [bx, by] = line[i] as Point;
+    if ((ay < y - reach && by < y - reach) || (ay > y + reach && by > y + reach)) continue;
+    const [dx, dy] = [bx - ax, by - ay];
+    const share = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
+    const [ex, ey] = [ax + share * dx - x, ay + share * dy - y];
+    least = Math.min(least, ex * ex + ey * ey);
+  }
+  return Math.sqrt(least);
+}
+
+// biome-ignore format: a list of places
+export const RIVER = rounded([[600, -160], [572, -20], [588, 84], [576, 180], [540, 262], [478, 322], [404, 382], [378, 452], [420, 524], [530, 580], [656, 626], [728, 706], [742, 860]]);
+// biome-ignore format: a list of places
+export const LAKE = rounded([[150, 250], [188, 262], [232, 256], [262, 226], [262, 186], [292, 140], [270, 112], [224, 136], [186, 122], [150, 92], [116, 104], [134, 150], [108, 192], [126, 230]], 5, true);
+const SHORE: Line = [...LAKE, LAKE[0] as Point];
+const LAKE_LEVEL = 46;
+
+/** x, y, the two radii, the height. */
+// biome-ignore format: a table
+const HILLS = [
+  [420, 70, 96, 100, 92], [318, -20, 104, 96, 66], [712, 58, 100, 100, 98], [806, -10, 104, 110, 74],
+  [930, 130, 130, 110, 50], [1010, 300, 170, 110, 46], [20, 50, 120, 130, 52], [-60, 300, 170, 170, 50],
+  [318, 222, 80, 60, 26], [1150, 20, 170, 170, 70], [1200, 590, 150, 150, 62], [-230, 60, 150, 190, 70],
+] as const;
+
+export function height(x: number, y: number) {
+  const wx = x + 60 * rough(x / 170, y / 170 + 40);
+  const wy = y + 60 * rough(x / 170 + 80, y / 170);
+  let z = 10 + 5 * rough(x / 160, y / 160) + Math.max(0, 320 - y) * 0.05;
+  const uneven = 1 + 0.5 * rough(x / 110 + 3, y / 110 + 11);
+  for (const [hx, hy, rx, ry, top] of HILLS)
+    z += top * Math.exp(-1.1 * (((wx - hx) / rx) ** 2 + ((wy - hy) / ry) ** 2)) * uneven;
+  // Water has cut its way: steep where it passes the hills, gentle in the plain.
+  const level = 3 + Math.max(0, 300 - y) * 0.02;
+  const half = 11 + 9 * smooth((y - 160) / 240);
+  z = level + (z - level) * smooth((toLine(x, y, RIVER, 100) - half) / (y < 290 ? 74 : 34));
+  if (x > 380 || y > 350) return z;
+  const shore = toLine(x, y, SHORE, 80) * (inside([x, y], LAKE) ? -1 : 1);
+  return shore < 80 ? LAKE_LEVEL + (z - LAKE_LEVEL) * smooth(shore / (y > 236 ? 34 : 80)) : z;
+}
+
+/** Seen from the south, 37° above the horizon, without perspective: a metre is a unit along x. */
+export const project = (x: number, y: number, z: number): Point => [x, y * 0.6 - z * 0.8];
+export const above = ([x, y]: Point, up = 0) => project(x, y, height(x, y) + up);

@@ -1,0 +1,180 @@
+import {
+  areaOf,
+  between,
+  distance,
+  edges,
+  first,
+  inside,
+  type Line,
+  last,
+  middle,
+  nearest,
+  type Point,
+  pairs,
+  signedArea,
+} from '@/lib/dispatch/geometry';
+import type { Drone, Job, Plot, Site } from '@/lib/dispatch/site';
+
+export const MU = 2000 / 3;
+
+/** Where a drone comes to, and how: on its way there or back, at work, turning between two rows. */
+export type Leg = { to: Point; how: 'way' | 'work' | 'turn' };
+export type Route = { legs: Leg[]; rows: number };
+
+/** The part of a-b within a convex ring, as two shares of its length; null where it only touches (Cyrus and Beck). */
+export function within(a: Point, b: Point, ring: Line): [number, number] | null {
+  let [from, to] = [0, 1];
+  const turn = Math.sign(signedArea(ring));
+  for (const [p, q] of edges(ring)) {
+    const [nx, ny] = [-(q[1] - p[1]) * turn, (q[0] - p[0]) * turn];
+    const start = (a[0] - p[0]) * nx + (a[1] - p[1]) * ny;
+    const rate = (b[0] - a[0]) * nx + (b[1] - a[1]) * ny;
+    if (Math.abs(rate) < 1e-6) {
+      if (start < 1e-6) return null;
+    } else if (rate > 0) from = Math.max(from, -start / rate);
+    else to = Math.min(to, -start / rate);
+  }
+  return (to - from) * distance(a, b) > 0.5 ? [from, to] : null;
+}
+
+/** The shortest way from a to b round convex obstacles: the corners that see one another (Dijkstra). */
+export function around(a: Point, b: Point, rings: Line[]): Point[] {
+  const free = (p: Point, q: Point) => !rings.some((ring) => within(p, q, ring));
+  if (free(a, b)) return [a, b];
+  type Node = { at: Point; cost: number; before?: Node };
+  const goal: Node = { at: b, cost: Number.POSITIVE_INFINITY };
+  const open = new Set<Node>([
+    { at: a, cost: 0 },
+    goal,
+    ...rings.flat().map((at) => ({ at, cost: Number.POSITIVE_INFINITY })),
+  ]);
+  for (;;) {
+    const here = [...open].reduce((best, node) => (node.cost < best.cost ? node : best));
+    if (here === goal || here.cost === Number.POSITIVE_INFINITY) break;
+    open.delete(here);
+    for (const node of open) {
+      const cost = here.cost + distance(here.at, node.at);
+      if (cost < node.cost && free(here.at, node.at)) Object.assign(node, { cost, before: here });
+    }
+  }
+  const way: Point[] = [];
+  for (let node: Node | undefined = goal; node; node = node.before) way.unshift(node.at);
+  return way.length > 1 ? way : [a, b];
+}
+
+type Piece = { row: number; from: Point; to: Point };
+
+/** Rows along the longest side of a polygon, broken where an obstacle stands. */
+function rowsOf(ring: Line, gap: number, rings: Line[]) {
+  const size = ([from, to]: readonly [Point, Point]) => distance(from, to);
+  const [p, q] = edges(ring).reduce((best, edge) => (size(edge) > size(best) ? edge : best));
+  const angle = Math.atan2(q[1] - p[1], q[0] - p[0]);
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const flat = ring.map(([x, y]): Point => [x * c + y * s, y * c - x * s]);
+  const back = ([x, y]: Point): Point => [x * c - y * s, x * s + y * c];
+  const ys = flat.map((point) => point[1]);
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const count = Math.max(1, Math.round((bottom - top) / gap));
+  return Array.from({ length: count }, (_, row) => {
+    const y = (top + bottom) / 2 + (row - (count - 1) / 2) * gap;
+    const xs = edges(flat)
+      .filter(([a, b]) => a[1] > y !== b[1] > y)
+      .map(([a, b]) => between(a, b, (y - a[1]) / (b[1] - a[1]))[0])
+      .sort((m, n) => m - n);
+    return pairs(xs)
+      .filter(([from, to], i) => i % 2 === 0 && to - from >= 2 * gap)
+      .flatMap(([from, to]) => without(back([from + gap / 2, y]), back([to - gap / 2, y]), rings, gap));
+  })
+    .filter((row) => row.length)
+    .map((row, i) => row.map(([from, to]): Piece => ({ row: i, from, to })));
+}
+
+function without(p: Point, q: Point, rings: Line[], gap: number) {
+  const cuts = rings
+    .flatMap((ring) => [within(p, q, ring) ?? []].filter((cut) => cut.length === 2))
+    .sort((m, n) => m[0] - n[0]);
+  const left: [Point, Point][] = [];
+  let start = 0;
+  for (const [from, to] of [...cuts, [1, 1] as const]) {
+    if ((from - start) * distance(p, q) > gap) left.push([between(p, q, start), between(p, q, from)]);
+    start = to;
+  }
+  return left;
+}
+
+/** Piece after piece: the nearest end in the row beside, else the nearest of what is left, so that no row is crossed twice. */
+export function cover(ring: Line, gap: number, rings: Line[], start: Point): Route {
+  const rows = rowsOf(ring, gap, rings);
+  const left = rows.flat();
+  const legs: Leg[] = [];
+  let here = start;
+  let row = -1;
+  const far = (piece: Piece) => {
+    const off = Math.min(distance(here, piece.from), distance(here, piece.to));
+    if (row < 0) return off + (piece.row % (rows.length - 1) ? 1e4 : 0);
+    return off + (Math.abs(piece.row - row) === 1 ? 0 : 1e3);
+  };
+  while (left.length) {
+    const piece = left.reduce((best, one) => (far(one) < far(best) ? one : best));
+    left.splice(left.indexOf(piece), 1);
+    const turned = distance(here, piece.from) > distance(here, piece.to);
+    const [p, q] = turned ? [piece.to, piece.from] : [piece.from, piece.to];
+    const way = legs.length ? around(here, p, rings) : [p, p];
+    legs.push(...way.slice(1).map((to) => ({ to, how: 'turn' as const })), { to: q, how: 'work' });
+    here = q;
+    row = piece.row;
+  }
+  return { legs, rows: rows.length };
+}
+
+export const plotOf = (id: string, site: Site) => site.plots.find((plot) => plot.id === id) as Plot;
+
+/** What there is to spray, in 亩: the plot without what stands in it and the distance kept. */
+export const workOf = (plot: Plot, site: Site) =>
+  site.obstacles.reduce(
+    (left, { ring }) => left - (inside(middle(ring), plot.ring) ? areaOf(ring) : 0),
+    areaOf(plot.ring),
+  ) / MU;
+
+/** Where the crew of a job stands: the place on the road nearest to the work, or the nest. */
+export function standOf(job: Job, site: Site) {
+  if (job.kind === 'spray') return nearest(middle(plotOf(job.plot, site).ring), site.road);
+  if (job.kind === 'lift') return nearest(job.path[0], site.road);
+  const nest = site.crews.find(({ place }) => place)?.place as Point;
+  return { point: nest, along: 0 };
+}
+
+const known = new Map<string, Route>();
+
+/** What a drone flies for a job, out and back. */
+export function routeOf(job: Job, drone: Drone, site: Site) {
+  const key = `${job.id} ${drone.model}`;
+  const route = known.get(key) ?? findRoute(job, drone, site);
+  known.set(key, route);
+  return route;
+}
+
+function findRoute(job: Job, drone: Drone, site: Site): Route {
+  const rings = site.obstacles.map(({ ring }) => ring);
+  const { point } = standOf(job, site);
+  const way = (to: Point): Leg => ({ to, how: 'way' });
+  const thereAndBack = ({ legs, rows }: Route): Route => ({
+    rows,
+    legs: [
+      ...around(point, first(legs).to, rings).map(way),
+      ...legs.slice(1),
+      ...around(last(legs).to, point, rings).slice(1).map(way),
+    ],
+  });
+  if (job.kind === 'lift') return { rows: 0, legs: [way(job.path[0]), { to: job.path[1], how: 'work' }] };
+  if (job.kind === 'spray') return thereAndBack(cover(plotOf(job.plot, site).ring, drone.gap, rings, point));
+  return thereAndBack({ rows: 0, legs: patrolLine(job, point).map((to) => ({ to, how: 'work' })) });
+}
+
+/** From the end that is nearer, or all round from the place that is nearest. */
+function patrolLine({ line, loop }: Extract<Job, { kind: 'patrol' }>, point: Point) {
+  if (!loop) return distance(last(line), point) < distance(first(line), point) ? [...line].reverse() : line;
+  const off = line.map((p) => distance(p, point));
+  const near = off.indexOf(Math.min(...off));
+  return [...line.slice(near), ...line.slice(0, near + 1)];
+}

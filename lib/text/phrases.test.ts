@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { phrases } from '@/lib/text/phrases';
+
+test.each([
+  ['为每项任务找到合适的机队，费用由飞手决定。', '为每项任务|找到|合适的|机队，|费用|由飞手决定。'],
+  ['先看《条例》第三十一条，每亩 1.5～2 元', '先看《条例》|第三十一条，|每亩 1.5～2\u00A0元'],
+  ['上方有没有树、线、塔；', '上方有没有树、|线、塔；'],
+  ['派单', '派单'],
+])('a line may end in %s between phrases', (text, parted) => {
+  expect(phrases(text).join('|')).toBe(parted);
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+
+/** In characters: a clause up to it stays whole among others, and a last phrase shorter than it does not stand alone. */
+const SHORT_CLAUSE = 7;
+const SHORT_END = 3;
+
+const CLAUSE_END = /(?<=[、，。：；！？”》）])(?![、，。：；！？”》）])|(?=（)/u;
+const SPACE_IN_FIGURE = /(?<=\d) (?=[\p{Script=Han}a-zA-Z℃%])/gu;
+const HAN = /\p{Script=Han}/gu;
+const HAN_END = /\p{Script=Han}$/u;
+const HAN_START = /^\p{Script=Han}/u;
+const OPENING = /^[“《]/u;
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** What the segmenter does not know; a character before “…” begins a phrase, one after it ends one. */
+const [known, leading, trailing] = readWords();
+
+function readWords() {
+  const words = readFileSync('content/words.txt', 'utf8').split(/\s+/).filter(Boolean);
+  const marked = (mark: RegExp) => words.filter((word) => mark.test(word)).join('');
+  return [
+    new RegExp(`(第[一二三四五六七八九十]+[条章款]|${words.sort((a, b) => b.length - a.length).join('|')})`),
+    marked(/…$/),
+    marked(/^…/),
+  ] as const;
+}
+
+function wordsOf(clause: string) {
+  return clause
+    .split(known)
+    .flatMap((part, index) => (index % 2 ? part : [...segmenter.segment(part)].map((word) => word.segment)));
+}
+
+/** Words of one character belong to their neighbours. */
+function mayPart(left: string, right: string) {
+  if (!HAN_END.test(left)) return false;
+  if (OPENING.test(right)) return true;
+  if (!HAN_START.test(right) || leading.includes(left) || trailing.includes(right)) return false;
+  return trailing.includes(left) || leading.includes(right) || (left.length > 1 && right.length > 1);
+}
+
+function split(clause: string, _: number, { length }: string[]) {
+  if (length > 1 && clause.length <= SHORT_CLAUSE) return [clause];
+  const phrases: string[] = [];
+  let last = '';
+  for (const word of wordsOf(clause)) {
+    if (!last || mayPart(last, word)) phrases.push(word);
+    else phrases.push(phrases.pop() + word);
+    // A figure and its unit are one word.
+    last = /\d\u00A0?$/.test(last) ? last + word : word;
+  }
+  return phrases;
+}
+
+/** The pieces of a Chinese text between which a line may end. It reads a file, so no client component can call it. */
+export function phrases(text: string) {
+  const pieces = text.replace(SPACE_IN_FIGURE, '\u00A0').split(CLAUSE_END).flatMap(split);
+  const isShort = (pieces.at(-1)?.match(HAN)?.length ?? 0) < SHORT_END;
+  return isShort ? [...pieces.slice(0, -2), pieces.slice(-2).join('')] : pieces;
+}
