@@ -1,19 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
-import { boxOf, distanceBelow, expect, openWithLate, requestsFrom, test } from './fixtures';
-
-const foot = (page: Page) => page.getByRole('contentinfo');
-const footerLink = (page: Page, name: string) => foot(page).getByRole('link', { name, exact: true });
-
-/** On phones the links of the foot are in rows that open. */
-async function followFooterLink(page: Page, name: string) {
-  await foot(page)
-    .locator('details')
-    .evaluateAll((rows) => {
-      for (const row of rows) row.setAttribute('open', '');
-    });
-  await footerLink(page, name).click();
-}
+import { boxOf, distanceBelow, expect, followFooterLink, openWithLate, requestsFrom, test } from './fixtures';
 
 const topOf = async (element: Locator) => (await boxOf(element)).y;
 
@@ -69,7 +56,7 @@ test('who goes back comes to where he was @phone', async ({ page }) => {
   await expect(page).toHaveURL('/privacy/');
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect(foot(page)).toBeInViewport();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
 test('before scripts come a link leads exactly to its place @phone', async ({ page }) => {
@@ -106,7 +93,7 @@ test('a link pressed thrice writes history once, a choice moves nothing @desktop
   await expectChosen(page, '公共安全');
   await page.goForward();
   await expectChosen(page, '工业物流');
-  await footerLink(page, navigation.labels.backToTop).click();
+  await followFooterLink(page, navigation.labels.backToTop);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
+import { download } from '@/content/download';
 import { preview } from '@/content/preview';
 import { withPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
 import { contentType } from '@/lib/build/hosting/hosting';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
-import { hydrated, watchDocument } from './fixtures';
+import { followFooterLink, hydrated, watchDocument } from './fixtures';
 import { type Answer, answers, exportedPage, test } from './servers';
 
 const CHUNKS = 'static/chunks/';
@@ -33,7 +34,7 @@ test('a page of yesterday leads into the site of today @desktop', async ({ page,
   await page.goto('/about/', { waitUntil: 'networkidle' });
   const isYesterday = await watchDocument(page);
   Object.assign(site.files, deployOfToday());
-  await page.getByRole('contentinfo').locator('a[href="/download/"]').first().click();
+  await followFooterLink(page, download.page.title);
   await expect(page).toHaveURL('/download/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await hydrated(page);

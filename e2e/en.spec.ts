@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { en } from '@/content/en';
 import { site } from '@/content/site';
-import { expect, test } from '@/e2e/fixtures';
+import { expect, followFooterLink, test } from '@/e2e/fixtures';
 
 const HAN = /\p{Script=Han}/u;
 
@@ -30,9 +30,8 @@ test('the footer leads to one page in English, marked as English, and the main m
   page,
 }) => {
   await page.goto('/privacy/');
-  const link = { name: 'English', exact: true };
-  await expect(page.getByRole('banner').getByRole('link', link)).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', link).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'English', exact: true })).toHaveCount(0);
+  await followFooterLink(page, 'English');
   await expect(page).toHaveURL('/en/');
   await expect(page).toHaveTitle(new RegExp(`^${en.page.title}`));
   const text = await englishText(page);

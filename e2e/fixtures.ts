@@ -118,6 +118,16 @@ export async function distanceBelow(upper: Locator, lower: Locator) {
   );
 }
 
+/** Presses a link of the footer. The first scroll of a visit moves the footer, so a press in the same frame would miss. */
+export async function followFooterLink(page: Page, name: string) {
+  const footer = page.getByRole('contentinfo');
+  // On phones the links are in rows that open.
+  const rows = footer.locator('details');
+  await rows.evaluateAll((all) => all.map((row) => row.setAttribute('open', '')));
+  await comeNear(footer);
+  await footer.getByRole('link', { name, exact: true }).click();
+}
+
 /** Where the element lies in the view. */
 export function boxOf(element: Locator) {
   return element.evaluate((shown) => {

@@ -1,5 +1,5 @@
 import { findBrowser } from '@/lib/build/browser';
-import { expect, test } from './fixtures';
+import { expect, followFooterLink, test } from './fixtures';
 
 // Playwright switches off that a browser keeps a page that was left.
 test.use({
@@ -25,7 +25,7 @@ test('a page that was left is kept as it was @desktop', async ({ page }) => {
   test.skip(/headless/.test(findBrowser() ?? ''), 'The headless shell keeps no page.');
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { kept: true }));
-  await page.getByRole('contentinfo').locator('a[href="/privacy/"]').first().click();
+  await followFooterLink(page, '隐私说明');
   await expect(page).toHaveURL('/privacy/');
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/');
