@@ -3,10 +3,10 @@ import { issueText } from '@/lib/content/issueText';
 
 z.config({ customError: issueText });
 
-export type ContentIssue = { path: PropertyKey[]; field: string; expected: string };
+export type FieldDiagnostic = { path: PropertyKey[]; field: string; expected: string };
 
 export class ContentError extends Error {
-  constructor(readonly issues: ContentIssue[]) {
+  constructor(readonly issues: FieldDiagnostic[]) {
     super(issues.map(({ field, expected }) => `${field}：${expected}`).join('\n'));
   }
 }
@@ -28,17 +28,17 @@ function plainIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
     .flatMap(plainIssues);
 }
 
-function contentIssue(issue: z.core.$ZodIssue): ContentIssue {
+function fieldDiagnostic(issue: z.core.$ZodIssue): FieldDiagnostic {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
   return { path, field: fieldName(path) || '（整个文件）', expected: issue.message };
 }
 
-export function contentIssues({ issues }: z.ZodError): ContentIssue[] {
-  return issues.flatMap(plainIssues).map(contentIssue);
+export function fieldDiagnostics({ issues }: z.ZodError): FieldDiagnostic[] {
+  return issues.flatMap(plainIssues).map(fieldDiagnostic);
 }
 
 export function defineContent<S extends z.ZodType>(schema: S, content: z.input<S>): z.output<S> {
   const result = schema.safeParse(content);
   if (result.success) return result.data;
-  throw new ContentError(contentIssues(result.error));
+  throw new ContentError(fieldDiagnostics(result.error));
 }

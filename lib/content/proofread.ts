@@ -1,7 +1,7 @@
-import type { Problem } from '@/lib/content/problem';
+import type { Diagnostic } from '@/lib/content/diagnostic';
 import type { ProofRule, Proofreading } from '@/lib/schema/proofreading';
 
-type Remark = { word: string; message: string; severity: Problem['severity'] };
+type WordDiagnostic = Pick<Diagnostic, 'message' | 'severity'> & { word: string };
 
 /** Titles as issued, and what is quoted; a word or two in quotation marks is no quotation. */
 const QUOTED = /《[^》]*》|“[^”]{8,}”/g;
@@ -17,7 +17,7 @@ function rangesOfPhrase(phrase: string, text: string) {
   return rangesOf(new RegExp(phrase.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'), 'g'), text);
 }
 
-type Compiled = { rule: ProofRule; pattern: RegExp; severity: Remark['severity']; law: string };
+type Compiled = { rule: ProofRule; pattern: RegExp; severity: WordDiagnostic['severity']; law: string };
 
 function wordsFound(
   { rule: { except, needs, once }, pattern }: Compiled,
@@ -39,13 +39,16 @@ function wordsFound(
 }
 
 export function proofreader({ forbidden, preferred }: Proofreading) {
-  const compiled = (rules: readonly ProofRule[], severity: Remark['severity'], law: string): Compiled[] =>
-    rules.map((rule) => ({ rule, pattern: new RegExp(rule.word, 'gu'), severity, law }));
+  const compiled = (
+    rules: readonly ProofRule[],
+    severity: WordDiagnostic['severity'],
+    law: string,
+  ): Compiled[] => rules.map((rule) => ({ rule, pattern: new RegExp(rule.word, 'gu'), severity, law }));
   const rules = [...compiled(forbidden, 'error', '广告法不许这样说'), ...compiled(preferred, 'warning', '')];
   // Most paragraphs hold none of the words: one look tells.
   const anyWord = new RegExp(rules.map(({ rule }) => `(?:${rule.word})`).join('|') || '(?!)', 'u');
 
-  return (text: string, allowed: readonly string[] = [], section = text): Remark[] => {
+  return (text: string, allowed: readonly string[] = [], section = text): WordDiagnostic[] => {
     if (!anyWord.test(text)) return [];
     return rules.flatMap((each) =>
       wordsFound(each, text, allowed, section).map((word) => ({

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { parseCandidates } from '@/lib/backend/parseCandidates';
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
-import { type ContentIssue, contentIssues } from '@/lib/content/defineContent';
+import { type FieldDiagnostic, fieldDiagnostics } from '@/lib/content/defineContent';
 import { readText } from '@/lib/content/readText';
 import { type Announcement, readAnnouncement } from '@/lib/notices/announcements';
 import { type Banner, readBanner } from '@/lib/notices/banners';
@@ -11,7 +11,7 @@ import { announcementsSchema, bannersSchema, candidatesSchema } from '@/lib/sche
 export class PublishedError extends Error {
   constructor(
     readonly file: string,
-    readonly issues: ContentIssue[],
+    readonly issues: FieldDiagnostic[],
     readonly source?: string,
   ) {
     super(issues.map(({ field, expected }) => `${[file, field].join(' ').trim()}：${expected}`).join('\n'));
@@ -38,7 +38,7 @@ function published<S extends z.ZodType>(path: string, schema: S): z.output<S> {
   const { source, json } = readPublished(file);
   const result = schema.safeParse(json);
   if (result.success) return result.data;
-  throw new PublishedError(file, contentIssues(result.error), source);
+  throw new PublishedError(file, fieldDiagnostics(result.error), source);
 }
 
 export function publishedAnnouncements(): Announcement[] {

@@ -1,7 +1,11 @@
-type Found = { value: unknown; path: PropertyKey[] };
+type PlacedValue = { value: unknown; path: PropertyKey[] };
 
 /** Everything that a content value holds, itself included, with the way to it; what holds itself is not entered again. */
-export function valuesIn(value: unknown, path: PropertyKey[] = [], around: readonly object[] = []): Found[] {
+export function valuesIn(
+  value: unknown,
+  path: PropertyKey[] = [],
+  around: readonly object[] = [],
+): PlacedValue[] {
   if (typeof value !== 'object' || value === null) return [{ value, path }];
   if (around.includes(value)) return [];
   const inside = Object.entries(value).flatMap(([key, child]) =>

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { news } from '@/content/news';
-import { printProblem } from '@/lib/content/problem';
+import { printDiagnostic } from '@/lib/content/diagnostic';
 import { openNewsroom } from '@/lib/news/newsroom';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
@@ -21,9 +21,9 @@ const GOOD = `title: 一篇好文章\ndate: 2026-07-01\ncategory: 政策解读\n
 
 function report(files: Record<string, string>) {
   const folder = temporaryFolder(files);
-  const { problems } = openNewsroom({ ...options, folder });
-  return problems().map((problem) => {
-    const [said = ''] = printProblem(problem, readFileSync(problem.file, 'utf8')).split('\n');
+  const { diagnostics } = openNewsroom({ ...options, folder });
+  return diagnostics().map((diagnostic) => {
+    const [said = ''] = printDiagnostic(diagnostic, readFileSync(diagnostic.file, 'utf8')).split('\n');
     return said.replaceAll(`${folder}/`, '');
   });
 }
@@ -34,7 +34,7 @@ it('puts the terms of the site in the place of their names, and tells of a name 
     'misspelt.md': article(GOOD, '第一段。\n\n服务 {{countys}} 个县。'),
   });
   const room = openNewsroom({ ...options, folder, terms: { counties: '134' } });
-  expect(room.problems().map(({ line, column, message }) => ({ line, column, message }))).toEqual([
+  expect(room.diagnostics().map(({ line, column, message }) => ({ line, column, message }))).toEqual([
     { line: 10, column: 4, message: '没有 {{countys}} 这个词，可用的写在 content/terms.ts' },
   ]);
   rmSync(join(folder, 'misspelt.md'));
@@ -42,7 +42,7 @@ it('puts the terms of the site in the place of their names, and tells of a name 
 });
 
 it('says what is wrong with all files at once, each at its line and column', () => {
-  const problems = report({
+  const diagnostics = report({
     'broken-yaml.md': article(`${GOOD}\ntags: [甲, 乙`),
     'colon.md': article(GOOD.replace('title: ', 'title：')),
     'colon-in-value.md': article(GOOD.replace('一篇好文章', '规则: 说明')),
@@ -60,7 +60,7 @@ it('says what is wrong with all files at once, each at its line and column', () 
     '2026/twin.md': article(GOOD),
     'twin.md': article(GOOD),
   });
-  expect(problems).toEqual([
+  expect(diagnostics).toEqual([
     'broken-yaml.md:6:12 错误：引号或方括号没有成对',
     'chinese-field.md:2:1 错误：不认识的字段 标题，是否想写 title？',
     'colon-in-value.md:2:8 错误：值里有半角冒号加空格，请给整个值加上英文引号',
@@ -98,7 +98,7 @@ it.each([
     '6:8 错误：cover 不能用别的网站的图片，请把它放进 content/media/news，写作 news/文件名.jpg',
   ],
 ])('tells what to write instead of “%s”', (line, expected) => {
-  expect(report({ 'slip.md': article(`${GOOD}\n${line}`) })).toEqual([`slip.md:${expected}`]);
+  expect(report({ 'typo.md': article(`${GOOD}\n${line}`) })).toEqual([`typo.md:${expected}`]);
 });
 
 it.each([
@@ -113,7 +113,7 @@ it('misses a text that is not there, and one that is not UTF-8', () => {
   const folder = temporaryFolder({ 'empty.md': article(GOOD, '') });
   writeFileSync(join(folder, 'old.md'), Buffer.from([0x2d, 0x2d, 0x2d, 0x0a, 0xba, 0xc3]));
   const messages = openNewsroom({ ...options, folder })
-    .problems()
+    .diagnostics()
     .map(({ line, message }) => `${line} ${message}`);
   expect(messages).toEqual([
     '6 没有正文，请写在这一行 --- 的下面',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Problem } from '@/lib/content/problem';
+import type { Diagnostic } from '@/lib/content/diagnostic';
 import { readText } from '@/lib/content/readText';
 import { type FrontMatterSchema, type ParsedFile, parseFrontMatter } from '@/lib/news/newsFrontMatter';
 import { articleIdSchema, type FrontMatter } from '@/lib/schema/news';
@@ -11,7 +11,7 @@ export type ArticleBody = Pick<ParsedFile, 'body' | 'bodyLine'> & { file: string
 /** The id is the file's name and part of the URL, so it never changes. */
 export type Article = FrontMatter & ArticleBody & { id: string };
 
-export type NewsFolder = { articles: Article[]; bodies: ArticleBody[]; problems: Problem[] };
+export type NewsFolder = { articles: Article[]; bodies: ArticleBody[]; diagnostics: Diagnostic[] };
 
 /** Several long articles. The time that Markdown may take grows with the square: 4 s for so many marks of emphasis. */
 const MAX_CHARS = 20_000;
@@ -27,18 +27,18 @@ function textFiles(folder: string) {
     .map((name) => join(folder, name).replaceAll('\\', '/'));
 }
 
-function fileFault(file: string) {
+function fileError(file: string) {
   const id = basename(file, '.md');
   if (!file.endsWith('.md')) return '文章的文件名要以小写的 .md 结尾，这个文件不会发布';
   const named = articleIdSchema.safeParse(id);
   return named.success ? undefined : `文件名“${id}.md”${named.error.issues[0]?.message}`;
 }
 
-function unread(problem: ParsedFile['problems'][number]): ParsedFile {
-  return { body: '', bodyLine: 0, problems: [problem] };
+function unread(diagnostic: ParsedFile['diagnostics'][number]): ParsedFile {
+  return { body: '', bodyLine: 0, diagnostics: [diagnostic] };
 }
 
-function nameFaults(text: string, terms: Values): ParsedFile['problems'] {
+function unknownSharedCopy(text: string, terms: Values): ParsedFile['diagnostics'] {
   return unknownNames(text, terms).map(({ name, index }) => {
     const before = text.slice(0, index).split('\n');
     return {
@@ -50,8 +50,8 @@ function nameFaults(text: string, terms: Values): ParsedFile['problems'] {
 }
 
 function readFile(file: string, schema: FrontMatterSchema, terms: Values): ParsedFile {
-  const fault = fileFault(file);
-  if (fault) return unread({ line: 1, column: 1, message: fault });
+  const error = fileError(file);
+  if (error) return unread({ line: 1, column: 1, message: error });
   const text = readText(file);
   if (text.length > MAX_CHARS) {
     const message = `文件有 ${text.length} 个字符，一篇不能超过 ${MAX_CHARS} 个，请分成几篇`;
@@ -60,22 +60,25 @@ function readFile(file: string, schema: FrontMatterSchema, terms: Values): Parse
   const line = text.split('\n').findIndex((each) => each.includes('\uFFFD')) + 1;
   if (line) return unread({ line, column: 1, message: '有不是 UTF-8 编码的字，请把文件另存为 UTF-8' });
   const parsed = parseFrontMatter(interpolate(text, terms), schema);
-  return { ...parsed, problems: [...nameFaults(text, terms), ...parsed.problems] };
+  return { ...parsed, diagnostics: [...unknownSharedCopy(text, terms), ...parsed.diagnostics] };
 }
 
-/** Reads every article, in subfolders too; the bad ones become problems, and do not hide each other. */
+/** Reads every article, in subfolders too; the bad ones become diagnostics, and do not hide each other. */
 export function readNewsFolder(folder: string, schema: FrontMatterSchema, terms: Values = {}): NewsFolder {
   const files = new Map<string, string>();
-  const news: NewsFolder = { articles: [], bodies: [], problems: [] };
+  const news: NewsFolder = { articles: [], bodies: [], diagnostics: [] };
   for (const file of textFiles(folder)) {
-    const { data, body, bodyLine, problems } = readFile(file, schema, terms);
+    const { data, body, bodyLine, diagnostics } = readFile(file, schema, terms);
     const id = basename(file, '.md');
-    const twin = files.get(id);
-    if (twin) problems.push({ line: 1, column: 1, message: `与 ${twin} 同名，文章的网址会重复，请改文件名` });
+    const sameName = files.get(id);
+    if (sameName)
+      diagnostics.push({ line: 1, column: 1, message: `与 ${sameName} 同名，文章的网址会重复，请改文件名` });
     else files.set(id, file);
-    news.problems.push(...problems.map((problem) => ({ ...problem, file, severity: 'error' as const })));
+    news.diagnostics.push(
+      ...diagnostics.map((diagnostic) => ({ ...diagnostic, file, severity: 'error' as const })),
+    );
     news.bodies.push({ file, body, bodyLine });
-    if (data && !twin) news.articles.push({ ...data, id, file, body, bodyLine });
+    if (data && !sameName) news.articles.push({ ...data, id, file, body, bodyLine });
   }
   return news;
 }

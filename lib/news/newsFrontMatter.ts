@@ -13,16 +13,21 @@ import type { z } from 'zod';
 import { fieldHint } from '@/lib/content/fieldHint';
 import { issueText } from '@/lib/content/issueText';
 import { nearest } from '@/lib/content/nearest';
-import { type Found, mendSlips, readFences } from '@/lib/news/frontMatterSlips';
+import { correctTypos, type LineDiagnostic, readFences } from '@/lib/news/frontMatterTypos';
 import type { FrontMatter, frontMatterSchema } from '@/lib/schema/news';
 
 export type FrontMatterSchema = ReturnType<typeof frontMatterSchema>;
 
 /** What there is of a file; `bodyLine` counts the lines before the body. */
-export type ParsedFile = { data?: FrontMatter; body: string; bodyLine: number; problems: Found[] };
+export type ParsedFile = {
+  data?: FrontMatter;
+  body: string;
+  bodyLine: number;
+  diagnostics: LineDiagnostic[];
+};
 
 /** `offset` is into the YAML; a missing field has none. */
-type Fault = { offset?: number; message: string; meant?: string };
+type YamlDiagnostic = { offset?: number; message: string; meant?: string };
 
 const CHINESE_NAMES: Record<string, string> = {
   标题: 'title',
@@ -39,7 +44,7 @@ const CHINESE_NAMES: Record<string, string> = {
   标签: 'tags',
 };
 
-const YAML_FAULTS: Record<string, string> = {
+const YAML_MESSAGES: Record<string, string> = {
   BAD_INDENT: '缩进不对，同一层的各行应左对齐',
   BLOCK_AS_IMPLICIT_KEY: '值里有半角冒号加空格，请给整个值加上英文引号',
   DUPLICATE_KEY: '这个字段写了两次，请删去一个',
@@ -53,14 +58,14 @@ const NO_ALIAS = '不能用 * 引用别处的值，请把值写全，或加上�
 /** Characters that YAML gives a meaning at the start of a value. */
 const MARKED_VALUE = /^\w+: +(["'[{*&!|>%@`])/;
 
-function yamlFault({ code, message, pos: [offset] }: YAMLParseError, yaml: string): Fault {
+function yamlDiagnostic({ code, message, pos: [offset] }: YAMLParseError, yaml: string): YamlDiagnostic {
   if (message.startsWith('Flow')) return { offset, message: '引号或方括号没有成对' };
   if (message.startsWith('Implicit map key')) return { offset, message: NO_FIELD };
   const line = yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split('\n')[0] ?? '';
   const mark = MARKED_VALUE.exec(line)?.[1];
   if (mark === '"') return { offset, message: '英文引号只能包住整个值，值里的引号请用中文的“ ”' };
   if (mark) return { offset, message: `值不能以 ${mark} 开头，请给整个值加上英文引号` };
-  return { offset, message: YAML_FAULTS[code] ?? NO_FIELD };
+  return { offset, message: YAML_MESSAGES[code] ?? NO_FIELD };
 }
 
 function keyOffset({ contents }: Document, key: string) {
@@ -69,13 +74,17 @@ function keyOffset({ contents }: Document, key: string) {
   return isNode(pair?.key) ? pair.key.range?.[0] : 0;
 }
 
-function unknownField(key: string, document: Document, fields: readonly string[]): Fault {
+function unknownField(key: string, document: Document, fields: readonly string[]): YamlDiagnostic {
   const meant = CHINESE_NAMES[key] ?? nearest(key, fields);
   const hint = meant ? `，是否想写 ${meant}？` : `，可用的字段是 ${fields.join('、')}`;
   return { offset: keyOffset(document, key), message: `不认识的字段 ${key}${hint}`, meant };
 }
 
-function faultsOf(issue: z.core.$ZodIssue, document: Document, fields: readonly string[]): Fault[] {
+function diagnosticsOf(
+  issue: z.core.$ZodIssue,
+  document: Document,
+  fields: readonly string[],
+): YamlDiagnostic[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField(key, document, fields));
   const [field] = issue.path;
   const node = document.getIn(issue.path, true);
@@ -87,9 +96,9 @@ function faultsOf(issue: z.core.$ZodIssue, document: Document, fields: readonly 
 }
 
 /** A field that was misspelt is not also reported as missing. */
-function withoutEchoes(faults: Fault[]) {
-  const misspelt = faults.filter(({ offset }) => offset !== undefined).map(({ meant }) => meant);
-  return faults.filter(({ offset, meant }) => offset !== undefined || !misspelt.includes(meant));
+function withoutEchoes(inYaml: YamlDiagnostic[]) {
+  const misspelt = inYaml.filter(({ offset }) => offset !== undefined).map(({ meant }) => meant);
+  return inYaml.filter(({ offset, meant }) => offset !== undefined || !misspelt.includes(meant));
 }
 
 function firstAlias(document: Document) {
@@ -105,35 +114,35 @@ function firstAlias(document: Document) {
 function check(yaml: string, counter: LineCounter, schema: FrontMatterSchema) {
   const document = parseDocument(yaml, { lineCounter: counter });
   const [error] = document.errors;
-  if (error) return { faults: [yamlFault(error, yaml)] };
+  if (error) return { inYaml: [yamlDiagnostic(error, yaml)] };
   const { contents } = document;
-  if (contents && !isMap(contents)) return { faults: [{ offset: 0, message: NO_FIELD }] };
+  if (contents && !isMap(contents)) return { inYaml: [{ offset: 0, message: NO_FIELD }] };
   const alias = firstAlias(document);
-  if (alias) return { faults: [{ offset: alias.range?.[0], message: NO_ALIAS }] };
+  if (alias) return { inYaml: [{ offset: alias.range?.[0], message: NO_ALIAS }] };
   const result = schema.safeParse(document.toJS() ?? {}, { error: issueText });
-  if (result.success) return { data: result.data, faults: [] };
+  if (result.success) return { data: result.data, inYaml: [] };
   const fields = Object.keys(schema.shape);
   const { issues: all } = result.error;
   const paths = all.map(({ path }) => path.join());
   const issues = all.filter((_, index) => !paths[index] || paths.indexOf(paths[index]) === index);
-  return { faults: withoutEchoes(issues.flatMap((issue) => faultsOf(issue, document, fields))) };
+  return { inYaml: withoutEchoes(issues.flatMap((issue) => diagnosticsOf(issue, document, fields))) };
 }
 
 export function parseFrontMatter(text: string, schema: FrontMatterSchema): ParsedFile {
   const lines = text.split(/\r?\n/);
   const end = readFences(lines);
-  if (typeof end !== 'number') return { body: '', bodyLine: 0, problems: [end] };
-  const { slips, mended } = mendSlips(lines.slice(1, end), 2);
+  if (typeof end !== 'number') return { body: '', bodyLine: 0, diagnostics: [end] };
+  const { typos, corrected } = correctTypos(lines.slice(1, end), 2);
   const counter = new LineCounter();
-  const { data, faults } = check(mended.join('\n'), counter, schema);
-  const found = faults.map(({ offset, message }): Found => {
+  const { data, inYaml } = check(corrected.join('\n'), counter, schema);
+  const checked = inYaml.map(({ offset, message }): LineDiagnostic => {
     if (offset === undefined) return { line: end + 1, column: 1, message };
     const { line, col } = counter.linePos(offset);
-    const grown = (mended[line - 1]?.length ?? 0) - (lines[line]?.length ?? 0);
+    const grown = (corrected[line - 1]?.length ?? 0) - (lines[line]?.length ?? 0);
     return { line: line + 1, column: Math.max(1, col - grown), message };
   });
   const body = lines.slice(end + 1).join('\n');
-  if (!body.trim()) found.push({ line: end + 1, column: 1, message: '没有正文，请写在这一行 --- 的下面' });
-  const problems = [...slips, ...found].sort((a, b) => a.line - b.line || a.column - b.column);
-  return { data: problems.length ? undefined : data, body, bodyLine: end + 1, problems };
+  if (!body.trim()) checked.push({ line: end + 1, column: 1, message: '没有正文，请写在这一行 --- 的下面' });
+  const diagnostics = [...typos, ...checked].sort((a, b) => a.line - b.line || a.column - b.column);
+  return { data: diagnostics.length ? undefined : data, body, bodyLine: end + 1, diagnostics };
 }

@@ -92,7 +92,7 @@ it('is open, and has this year in its archive, when there is no article or no fo
   for (const newsroom of [open({}), openNewsroom({ ...options, folder: 'content/no-such-folder' })]) {
     expect(newsroom.all()).toEqual([]);
     expect(newsroom.lists().at(-1)).toMatchObject({ year: '2026', articles: [] });
-    expect(newsroom.problems()).toEqual([]);
+    expect(newsroom.diagnostics()).toEqual([]);
   }
 });
 
@@ -110,8 +110,8 @@ it('lets an article link to every page of the site, further pages of lists too',
   ];
   const links = `\n${paths.map((path) => `[甲](${path})`).join('、')}\n`;
   const others = Array.from({ length: NEWS_PAGE_SIZE }, (_, index) => [`a${index}.md`, article()]);
-  const problems = open({ ...Object.fromEntries(others), 'links.md': article() + links }).problems();
-  expect(problems.map(({ message }) => message)).toEqual([
+  const diagnostics = open({ ...Object.fromEntries(others), 'links.md': article() + links }).diagnostics();
+  expect(diagnostics.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^站内没有 \/companyNews\/page\/3\/ 这个页面或文件/),
     '站内没有 /documents/whitepaper/ 这个页面或文件，是否想写 /documents/whitePaper/？',
   ]);
@@ -120,7 +120,7 @@ it('lets an article link to every page of the site, further pages of lists too',
 it('takes a link to a draft for one that leads nowhere', () => {
   const link =
     '\n看[草稿](/companyNews/detail/draft/)和[另一篇](/companyNews/detail/a/)、[分类](/companyNews/category/policy/)。\n';
-  const [problem, ...others] = open({ ...SOME, 'links.md': article() + link }).problems();
+  const [diagnostic, ...others] = open({ ...SOME, 'links.md': article() + link }).diagnostics();
   expect(others).toEqual([]);
-  expect(problem?.message).toMatch(/^站内没有 \/companyNews\/detail\/draft\//);
+  expect(diagnostic?.message).toMatch(/^站内没有 \/companyNews\/detail\/draft\//);
 });

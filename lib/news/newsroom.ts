@@ -1,6 +1,6 @@
-import type { Problem } from '@/lib/content/problem';
+import type { Diagnostic } from '@/lib/content/diagnostic';
 import { sitePaths } from '@/lib/content/sitePaths';
-import { bodyProblems } from '@/lib/news/bodyProblems';
+import { bodyDiagnostics } from '@/lib/news/bodyDiagnostics';
 import { type Article, readNewsFolder } from '@/lib/news/newsFolder';
 import { listPaths, newsLists } from '@/lib/news/newsLists';
 import { createRenderer } from '@/lib/news/newsMarkdown';
@@ -18,7 +18,7 @@ type NewsroomOptions = {
 
 export type Newsroom = ReturnType<typeof openNewsroom>;
 
-function byPlace(a: Problem, b: Problem) {
+function byPlace(a: Diagnostic, b: Diagnostic) {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return a.line - b.line || a.column - b.column;
 }
@@ -45,15 +45,15 @@ export function openNewsroom({ folder, categories, labels, terms = {} }: Newsroo
     renderer: createRenderer(labels),
     visibility,
     /** Everything that is wrong with the folder; what visitors do not see yet is checked all the same. */
-    problems: () => {
-      const { articles, bodies, problems } = readNewsFolder(folder, schema, terms);
+    diagnostics: () => {
+      const { articles, bodies, diagnostics } = readNewsFolder(folder, schema, terms);
       const seen = articles.filter((article) => visibility(article) === 'published');
       const site = sitePaths([
         ...newsLists(seen, categories).flatMap(listPaths),
         ...seen.map(({ id }) => articlePath(id)),
       ]);
-      const inBodies = bodies.flatMap((body) => bodyProblems(body, site));
-      return [...problems, ...inBodies].sort(byPlace);
+      const inBodies = bodies.flatMap((body) => bodyDiagnostics(body, site));
+      return [...diagnostics, ...inBodies].sort(byPlace);
     },
     all,
     byId: (id: string) => all()[placeOf(id)],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildDay } from '@/lib/content/buildDay';
-import { printProblem } from '@/lib/content/problem';
+import { printDiagnostic } from '@/lib/content/diagnostic';
 import { type Article, type NewsFolder, readNewsFolder } from '@/lib/news/newsFolder';
 import type { FrontMatterSchema } from '@/lib/news/newsFrontMatter';
 import type { Values } from '@/lib/text/interpolate';
@@ -17,9 +17,11 @@ function newestFirst(a: Article, b: Article) {
   return a.id < b.id ? -1 : 1;
 }
 
-function shown({ articles, problems }: NewsFolder) {
-  if (problems.length) {
-    const printed = problems.map((problem) => printProblem(problem, readFileSync(problem.file, 'utf8')));
+function shown({ articles, diagnostics }: NewsFolder) {
+  if (diagnostics.length) {
+    const printed = diagnostics.map((diagnostic) =>
+      printDiagnostic(diagnostic, readFileSync(diagnostic.file, 'utf8')),
+    );
     throw new Error(`文章有误：\n${printed.join('\n')}`);
   }
   const preview = process.env.NODE_ENV === 'development';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentProblems } from '@/lib/build/checks/checkContent';
+import { contentDiagnostics } from '@/lib/build/checks/checkContent';
 import { contentFiles } from '@/lib/build/contentModules';
 import { temporaryFolder, workInEmptyFolder, writeFile } from '@/lib/test/temporaryFolder';
 
@@ -36,8 +36,8 @@ export const worse = defineContent(schema, { title: '更糟', links });
 });
 
 async function told(files: string[], base = '') {
-  const problems = await contentProblems(files);
-  return problems.map(
+  const diagnostics = await contentDiagnostics(files);
+  return diagnostics.map(
     ({ file, line, column, message }) => `${file.slice(base.length)}:${line}:${column} ${message}`,
   );
 }

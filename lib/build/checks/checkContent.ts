@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { proofreadingProblems } from '@/lib/build/checks/checkProofreading';
+import { proofreadingDiagnostics } from '@/lib/build/checks/checkProofreading';
 import { fieldLine, jsonLine } from '@/lib/build/checks/fieldLine';
 import { BROKEN, jsonFault } from '@/lib/build/checks/jsonFault';
 import { contentFiles, loadContent, loadSite, NEWS_FILE } from '@/lib/build/contentModules';
 import { stalePdfs } from '@/lib/build/documents/printedDocuments';
 import { runIfMain } from '@/lib/build/runIfMain';
-import { ContentError, type ContentIssue } from '@/lib/content/defineContent';
-import { annotation, type Problem, printProblem } from '@/lib/content/problem';
+import { ContentError, type FieldDiagnostic } from '@/lib/content/defineContent';
+import { annotation, type Diagnostic, printDiagnostic } from '@/lib/content/diagnostic';
 import {
   PublishedError,
   publishedAnnouncements,
@@ -19,27 +19,27 @@ import type { Newsroom } from '@/lib/news/newsroom';
 const LISTS = [publishedAnnouncements, publishedBanners, secureCandidates];
 const STORED = /\b(?:file|film):\s*['"`](https:\/\/[^/'"`]+)/g;
 
-function problemAt(file: string, message: string, line = 1, column = 1): Problem {
+function diagnosticAt(file: string, message: string, line = 1, column = 1): Diagnostic {
   return { file, line, column, message, severity: 'error' };
 }
 
-function issueProblem(file: string, { field, expected }: ContentIssue, source: string, line = 1) {
+function diagnosticOf(file: string, { field, expected }: FieldDiagnostic, source: string, line = 1) {
   const column = Math.max(0, source.split('\n')[line - 1]?.search(/\S/) ?? 0);
-  return problemAt(file, field ? `${field}：${expected}` : expected, line, column + 1);
+  return diagnosticAt(file, field ? `${field}：${expected}` : expected, line, column + 1);
 }
 
-function loadingProblem(file: string, { message }: Error) {
+function loadingDiagnostic(file: string, { message }: Error) {
   try {
     fieldLine(readText(file), []);
   } catch (error) {
     const { loc } = error as { loc?: { line: number; column: number } };
-    if (loc) return problemAt(file, BROKEN, loc.line, loc.column + 1);
+    if (loc) return diagnosticAt(file, BROKEN, loc.line, loc.column + 1);
   }
-  return problemAt(file, message);
+  return diagnosticAt(file, message);
 }
 
 /** The browser refuses films of any other host, and the privacy page promises that no picture comes from one. */
-async function storageProblems(file: string) {
+async function storageDiagnostics(file: string) {
   const source = readText(file);
   const found = [...source.matchAll(STORED)];
   if (!found.length) return [];
@@ -49,23 +49,23 @@ async function storageProblems(file: string) {
     : 'content/site.ts 的 storage 没有写明存储，这个地址用不上';
   return found
     .filter(([, origin]) => origin !== value)
-    .map(({ index }) => problemAt(file, message, source.slice(0, index).split('\n').length));
+    .map(({ index }) => diagnosticAt(file, message, source.slice(0, index).split('\n').length));
 }
 
-async function moduleProblems(file: string): Promise<Problem[]> {
+async function moduleDiagnostics(file: string): Promise<Diagnostic[]> {
   try {
     await loadContent(file);
-    return await storageProblems(file);
+    return await storageDiagnostics(file);
   } catch (error) {
     // Every list is read by itself, whether or not a content file takes it up.
     if (error instanceof PublishedError) return [];
-    if (!(error instanceof ContentError)) return [loadingProblem(file, error as Error)];
+    if (!(error instanceof ContentError)) return [loadingDiagnostic(file, error as Error)];
     const source = readText(file);
-    return error.issues.map((issue) => issueProblem(file, issue, source, fieldLine(source, issue.path)));
+    return error.issues.map((issue) => diagnosticOf(file, issue, source, fieldLine(source, issue.path)));
   }
 }
 
-function listProblems(read: () => unknown): Problem[] {
+function listDiagnostics(read: () => unknown): Diagnostic[] {
   try {
     read();
     return [];
@@ -73,29 +73,29 @@ function listProblems(read: () => unknown): Problem[] {
     if (!(error instanceof PublishedError)) throw error;
     const { file, issues, source = '' } = error;
     const broken = existsSync(file) && jsonFault(source);
-    if (broken) return [problemAt(file, broken.expected, broken.line, broken.column)];
+    if (broken) return [diagnosticAt(file, broken.expected, broken.line, broken.column)];
     return issues.map((issue) =>
-      issueProblem(file, issue, source, issue.path.length ? jsonLine(source, issue.path) : 1),
+      diagnosticOf(file, issue, source, issue.path.length ? jsonLine(source, issue.path) : 1),
     );
   }
 }
 
-export async function contentProblems(files = contentFiles()): Promise<Problem[]> {
-  const modules = await Promise.all(files.map(moduleProblems));
-  return [...modules.flat(), ...LISTS.flatMap(listProblems)];
+export async function contentDiagnostics(files = contentFiles()): Promise<Diagnostic[]> {
+  const modules = await Promise.all(files.map(moduleDiagnostics));
+  return [...modules.flat(), ...LISTS.flatMap(listDiagnostics)];
 }
 
-function printed(problems: readonly Problem[]) {
+function printed(diagnostics: readonly Diagnostic[]) {
   const sourceOf = (file: string) => (existsSync(file) ? readText(file) : '');
-  return problems.map((problem) => printProblem(problem, sourceOf(problem.file))).join('\n\n');
+  return diagnostics.map((diagnostic) => printDiagnostic(diagnostic, sourceOf(diagnostic.file))).join('\n\n');
 }
 
 /** Prints what is only a reminder; what stops the build is for the caller to report. */
-function errorReport(kind: string, problems: readonly Problem[], hint = '') {
-  if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.log(annotation(problem));
-  const reminders = problems.filter(({ severity }) => severity === 'warning');
+function errorReport(kind: string, diagnostics: readonly Diagnostic[], hint = '') {
+  if (process.env.GITHUB_ACTIONS) for (const diagnostic of diagnostics) console.log(annotation(diagnostic));
+  const reminders = diagnostics.filter(({ severity }) => severity === 'warning');
   if (reminders.length) console.warn(`${kind}有 ${reminders.length} 处提醒：\n\n${printed(reminders)}\n`);
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (!errors.length) return '';
   const { size } = new Set(errors.map(({ file }) => file));
   return `${kind}有 ${errors.length} 处要改，在 ${size} 个文件里${hint}：\n\n${printed(errors)}`;
@@ -109,16 +109,16 @@ async function warnOfStalePdfs() {
 }
 
 async function checkContent() {
-  const problems = await contentProblems();
-  const reports = [errorReport('内容', problems)];
+  const diagnostics = await contentDiagnostics();
+  const reports = [errorReport('内容', diagnostics)];
   // Language is read once the files can be read at all.
-  if (!problems.length) {
+  if (!diagnostics.length) {
     const hint = '，确有道理的，在上一行写明“校对：原词，理由”';
-    reports.push(errorReport('校对', await proofreadingProblems(), hint));
+    reports.push(errorReport('校对', await proofreadingDiagnostics(), hint));
   }
-  if (problems.every(({ file }) => file !== NEWS_FILE)) {
+  if (diagnostics.every(({ file }) => file !== NEWS_FILE)) {
     const { newsroom } = await loadContent<{ newsroom: Newsroom }>(NEWS_FILE);
-    reports.push(errorReport('文章', newsroom.problems()));
+    reports.push(errorReport('文章', newsroom.diagnostics()));
   }
   const errors = reports.filter(Boolean);
   if (errors.length) throw new Error(errors.join('\n\n'));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { proofProblemsIn } from '@/lib/build/checks/checkProofreading';
+import { proofDiagnostics } from '@/lib/build/checks/checkProofreading';
 import { articleTexts, jsonTexts, moduleTexts } from '@/lib/build/checks/proofTexts';
 import { loadContent } from '@/lib/build/contentModules';
 import { proofreader } from '@/lib/content/proofread';
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 
 function said(file: string, source: string, texts: Awaited<ReturnType<typeof moduleTexts>>) {
-  return proofProblemsIn({ file, source, texts }, read).map(
+  return proofDiagnostics({ file, source, texts }, read).map(
     ({ line, severity, message }) => `${line} ${severity} ${message.split('：')[0]}`,
   );
 }
@@ -114,11 +114,11 @@ it('finds what was wrong with the old articles, terms filled in and marks left o
 });
 
 it('finds a claim in the notices, and tells what to write instead', () => {
-  const [problem] = proofProblemsIn(
+  const [diagnostic] = proofDiagnostics(
     { file: 'public/anno.json', source: OLD_NOTICES, texts: jsonTexts(OLD_NOTICES) },
     read,
   );
-  expect(problem).toEqual({
+  expect(diagnostic).toEqual({
     file: 'public/anno.json',
     line: 3,
     column: 17,

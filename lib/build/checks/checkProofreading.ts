@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { articleTexts, jsonTexts, moduleTexts, type ProofText } from '@/lib/build/checks/proofTexts';
 import { articleFiles, CONTENT_FOLDER, contentFiles, loadContent } from '@/lib/build/contentModules';
-import type { Problem } from '@/lib/content/problem';
+import type { Diagnostic } from '@/lib/content/diagnostic';
 import { type ProofNote, proofNotes, proofreader } from '@/lib/content/proofread';
 import { readText } from '@/lib/content/readText';
 import type { Proofreading } from '@/lib/schema/proofreading';
@@ -22,15 +22,15 @@ function placeOf(word: string, lines: readonly string[], first: number) {
   return { line, column: Math.max(0, lines[line - 1]?.indexOf(word) ?? 0) + 1 };
 }
 
-export function proofProblemsIn({ file, source, texts }: ProofFile, read: Read): Problem[] {
+export function proofDiagnostics({ file, source, texts }: ProofFile, read: Read): Diagnostic[] {
   const lines = source.split(/\r?\n/);
   const notes = proofNotes(source);
   const used = new Set<ProofNote>();
-  const problems = texts.flatMap(({ text, section, line }) => {
-    const remarks = read(text, [], section);
-    if (!remarks.length) return [];
+  const diagnostics = texts.flatMap(({ text, section, line }) => {
+    const found = read(text, [], section);
+    if (!found.length) return [];
     const first = line() ?? 1;
-    const places = [first, ...remarks.map(({ word }) => placeOf(word, lines, first).line)];
+    const places = [first, ...found.map(({ word }) => placeOf(word, lines, first).line)];
     const near = notes.filter((note) => places.includes(note.line) || places.includes(note.line + 1));
     for (const note of near) if (text.includes(note.phrase)) used.add(note);
     const allowed = near.map(({ phrase }) => phrase);
@@ -43,11 +43,11 @@ export function proofProblemsIn({ file, source, texts }: ProofFile, read: Read):
   });
   const useless = notes
     .filter((note) => !used.has(note))
-    .map(({ line, phrase }): Problem => {
+    .map(({ line, phrase }): Diagnostic => {
       const message = `“${phrase}”没有要校对的地方，这条说明可以删去`;
       return { file, line, column: 1, message, severity: 'warning' };
     });
-  return [...problems, ...useless];
+  return [...diagnostics, ...useless];
 }
 
 async function proofFiles(newsFolder: string): Promise<ProofFile[]> {
@@ -61,8 +61,8 @@ async function proofFiles(newsFolder: string): Promise<ProofFile[]> {
   return Promise.all(files);
 }
 
-export async function proofreadingProblems(newsFolder = 'content/news') {
+export async function proofreadingDiagnostics(newsFolder = 'content/news') {
   const { proofreading } = await loadContent<{ proofreading: Proofreading }>(DICTIONARY);
   const read = proofreader(proofreading);
-  return (await proofFiles(newsFolder)).flatMap((file) => proofProblemsIn(file, read));
+  return (await proofFiles(newsFolder)).flatMap((file) => proofDiagnostics(file, read));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Definition, Html, Image, Link, Nodes, Parents, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-import type { Problem } from '@/lib/content/problem';
+import type { Diagnostic } from '@/lib/content/diagnostic';
 import type { SitePaths } from '@/lib/content/sitePaths';
 import { FILM, filmPoster } from '@/lib/news/newsFilm';
 import type { ArticleBody } from '@/lib/news/newsFolder';
@@ -12,13 +12,13 @@ import { deepestLine } from '@/lib/news/newsMarkup';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 import { safeDecode } from '@/lib/url/safeDecode';
 
-type Fault = { message: string; severity?: Problem['severity']; offset?: number };
+type BodyDiagnostic = { message: string; severity?: Diagnostic['severity']; offset?: number };
 
 const OUTSIDE = /^(https?:\/\/|mailto:|tel:)/i;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const PICTURE = /^[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/;
 
-const LOST_MARKS: readonly (Fault & { pattern: RegExp })[] = [
+const LOST_MARKS: readonly (BodyDiagnostic & { pattern: RegExp })[] = [
   { pattern: /^(\[\^[^\]\s]+\])：/, message: '注释的冒号应为半角，后面空一格：$1: …' },
   { pattern: /(\[\^[^\]\s]+\])/, message: '注释 $1 没有内容，请在文末写“$1: …”' },
   {
@@ -38,7 +38,7 @@ function pathOf(url: string) {
   return safeDecode(path) ?? path;
 }
 
-function linkFault({ url }: Link | Definition, site: SitePaths): Fault | undefined {
+function linkDiagnostic({ url }: Link | Definition, site: SitePaths): BodyDiagnostic | undefined {
   if (OUTSIDE.test(url) || url.startsWith('#')) return undefined;
   if (SCHEME.test(url)) {
     return { severity: 'warning', message: `链接“${url.slice(0, 40)}”不安全，会被去掉，请用 https:// 地址` };
@@ -65,7 +65,7 @@ function standsAlone(parents: readonly Parents[]) {
   return root?.type === 'root' && paragraph?.type === 'paragraph' && alone;
 }
 
-function imageFault({ url, alt }: Image, parents: readonly Parents[]): Fault | undefined {
+function imageDiagnostic({ url, alt }: Image, parents: readonly Parents[]): BodyDiagnostic | undefined {
   const film = FILM.exec(url)?.[1];
   if (film) {
     if (!existsSync(join('public', url))) return { message: `找不到短片 public${url}` };
@@ -83,13 +83,13 @@ function imageFault({ url, alt }: Image, parents: readonly Parents[]): Fault | u
   return undefined;
 }
 
-function htmlFault({ value }: Html): Fault | undefined {
+function htmlDiagnostic({ value }: Html): BodyDiagnostic | undefined {
   if (value.startsWith('<!--')) return undefined;
   const tag = value.split(/[\s>]/)[0] ?? '';
   return { severity: 'warning', message: `正文里的 HTML“${tag}>”会被忽略，请用 Markdown 写` };
 }
 
-function textFault({ value }: Text): Fault | undefined {
+function textDiagnostic({ value }: Text): BodyDiagnostic | undefined {
   for (const { pattern, severity, message } of LOST_MARKS) {
     const found = pattern.exec(value);
     if (found) return { severity, message: message.replaceAll('$1', found[1] ?? ''), offset: found.index };
@@ -97,37 +97,37 @@ function textFault({ value }: Text): Fault | undefined {
   return undefined;
 }
 
-function faultOf(node: Nodes, parents: readonly Parents[], site: SitePaths): Fault | undefined {
+function diagnosticOf(node: Nodes, parents: readonly Parents[], site: SitePaths): BodyDiagnostic | undefined {
   switch (node.type) {
     case 'link':
     case 'definition':
-      return linkFault(node, site);
+      return linkDiagnostic(node, site);
     case 'imageReference':
       return { message: '图片的地址请直接写在圆括号里：![说明](news/文件名.jpg)' };
     case 'image':
-      return imageFault(node, parents);
+      return imageDiagnostic(node, parents);
     case 'html':
-      return htmlFault(node);
+      return htmlDiagnostic(node);
     case 'text':
-      return textFault(node);
+      return textDiagnostic(node);
     default:
       return undefined;
   }
 }
 
-export function bodyProblems({ file, body, bodyLine }: ArticleBody, site: SitePaths): Problem[] {
-  const problems: Problem[] = [];
-  const add = (line: number, column: number, { message, severity = 'error' }: Fault) =>
-    problems.push({ file, line: bodyLine + line, column, message, severity });
+export function bodyDiagnostics({ file, body, bodyLine }: ArticleBody, site: SitePaths): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const add = (line: number, column: number, { message, severity = 'error' }: BodyDiagnostic) =>
+    diagnostics.push({ file, line: bodyLine + line, column, message, severity });
   const deep = deepestLine(body);
   if (deep) {
     add(deep, 1, { message: '列表或引用嵌套得太深，无法处理' });
-    return problems;
+    return diagnostics;
   }
   visitParents(parseMarkdown(body), (node, parents) => {
-    const fault = faultOf(node, parents, site);
+    const diagnostic = diagnosticOf(node, parents, site);
     const start = node.position?.start;
-    if (fault && start) add(start.line, start.column + (fault.offset ?? 0), fault);
+    if (diagnostic && start) add(start.line, start.column + (diagnostic.offset ?? 0), diagnostic);
   });
-  return problems;
+  return diagnostics;
 }

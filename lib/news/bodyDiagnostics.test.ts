@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bodyProblems } from '@/lib/news/bodyProblems';
+import { bodyDiagnostics } from '@/lib/news/bodyDiagnostics';
 
 const SITE = {
   leadsSomewhere: (path: string) =>
@@ -11,7 +11,7 @@ const LOST_LINK = '链接没有写对：方括号后面紧跟半角圆括号，�
 const LOST_TABLE = '表格没有写对：竖线用半角，表头下面要有一行 | --- | --- |，各行格数相同';
 
 function faults(body: string) {
-  return bodyProblems({ file: 'a.md', body, bodyLine: 6 }, SITE).map(
+  return bodyDiagnostics({ file: 'a.md', body, bodyLine: 6 }, SITE).map(
     ({ line, column, severity, message }) => `${line}:${column} ${severity} ${message}`,
   );
 }

@@ -1,17 +1,19 @@
-export type Found = { line: number; column: number; message: string };
+import type { Diagnostic } from '@/lib/content/diagnostic';
 
-type Slip = {
+export type LineDiagnostic = Pick<Diagnostic, 'line' | 'column' | 'message'>;
+
+type Typo = {
   pattern: RegExp;
   fixed: string;
   message: string;
-  /** Where the slip is, unless it is after the name of the field. */
+  /** Where the typo is, unless it is after the name of the field. */
   at?: RegExp;
 };
 
 const FENCE = /^---[ \t]*$/;
 const FIELD_LINE = /^([\w\u4e00-\u9fff]+[ \t]*[:：]|[ \t]+\S|- |#)/;
 
-const SLIPS: readonly Slip[] = [
+const TYPOS: readonly Typo[] = [
   {
     pattern: /^([\w\u4e00-\u9fff]+)[ \t]*：[ \t]*/,
     fixed: '$1: ',
@@ -33,7 +35,7 @@ const SLIPS: readonly Slip[] = [
   { pattern: /^()[ ]*\t[ \t]*/, fixed: '  ', message: '不能用制表符（Tab）缩进，请改用空格' },
 ];
 
-export function readFences(lines: readonly string[]): number | Found {
+export function readFences(lines: readonly string[]): number | LineDiagnostic {
   if (!FENCE.test(lines[0] ?? '')) {
     return { line: 1, column: 1, message: '第一行应为三个半角减号 ---，文章信息写在两行 --- 之间' };
   }
@@ -43,17 +45,17 @@ export function readFences(lines: readonly string[]): number | Found {
   return { line: stop < 0 ? lines.length : stop + 1, column: 1, message: '文章信息的结尾缺少单独一行的 ---' };
 }
 
-/** Finds full-width punctuation and other typing slips, and corrects the lines, so that the rest can be checked. */
-export function mendSlips(lines: readonly string[], firstLine: number) {
-  const slips: Found[] = [];
-  const mended = lines.map((text, index) => {
-    const slip = SLIPS.find(({ pattern }) => pattern.test(text));
-    const [, field = ''] = slip?.pattern.exec(text) ?? [];
-    if (!slip) return text;
-    const message = slip.message.replace('$1', field);
-    const column = slip.at ? text.search(slip.at) : field.length;
-    slips.push({ line: firstLine + index, column: column + 1, message });
-    return text.replace(slip.pattern, slip.fixed);
+/** Finds full-width punctuation and other typing errors, and corrects the lines, so that the rest can be checked. */
+export function correctTypos(lines: readonly string[], firstLine: number) {
+  const typos: LineDiagnostic[] = [];
+  const corrected = lines.map((text, index) => {
+    const typo = TYPOS.find(({ pattern }) => pattern.test(text));
+    const [, field = ''] = typo?.pattern.exec(text) ?? [];
+    if (!typo) return text;
+    const message = typo.message.replace('$1', field);
+    const column = typo.at ? text.search(typo.at) : field.length;
+    typos.push({ line: firstLine + index, column: column + 1, message });
+    return text.replace(typo.pattern, typo.fixed);
   });
-  return { slips, mended };
+  return { typos, corrected };
 }

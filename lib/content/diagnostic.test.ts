@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { annotation, type Problem, printProblem } from '@/lib/content/problem';
+import { annotation, type Diagnostic, printDiagnostic } from '@/lib/content/diagnostic';
 
-const problem: Problem = {
+const diagnostic: Diagnostic = {
   file: 'content/news/坏,名:字.md',
   line: 2,
   column: 4,
@@ -10,16 +10,21 @@ const problem: Problem = {
 };
 
 it('keeps the caret under the character, also below full-width ones and tabs', () => {
-  expect(printProblem(problem, '---\n标 题\t：甲')).toContain('  2 | 标 题\t：甲\n    | \u3000 \u3000^');
+  expect(printDiagnostic(diagnostic, '---\n标 题\t：甲')).toContain(
+    '  2 | 标 题\t：甲\n    | \u3000 \u3000^',
+  );
 });
 
 it('shows the part of a long line where the fault is', () => {
-  const text = printProblem({ ...problem, column: 201 }, `---\n${'甲'.repeat(200)}乙${'丙'.repeat(200)}`);
+  const text = printDiagnostic(
+    { ...diagnostic, column: 201 },
+    `---\n${'甲'.repeat(200)}乙${'丙'.repeat(200)}`,
+  );
   expect(text).toMatch(/甲{30}乙丙{29}\n/);
 });
 
 it('is an annotation of the host in one line, whatever stands in it', () => {
-  expect(annotation(problem)).toBe(
+  expect(annotation(diagnostic)).toBe(
     '::error file=content/news/坏%2C名%3A字.md,line=2,col=4::第一行%0A100%25 不对',
   );
 });
