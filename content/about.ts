@@ -1,4 +1,4 @@
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { aboutSchema } from '@/lib/schema/about';
 
@@ -60,7 +60,7 @@ export const about = defineContent(aboutSchema, {
     earlier: '更早的大事',
     today: {
       title: '平台今天的规模',
-      text: `${terms.reach}无人机 ${terms.drones} 架，安全飞行 37 万多小时（${terms.ownFigures}）。`,
+      text: `${sharedCopy.reach}无人机 ${sharedCopy.drones} 架，安全飞行 37 万多小时（${sharedCopy.ownFigures}）。`,
     },
     company: { status: 'placeholder', value: [] },
   },
@@ -126,7 +126,7 @@ export const about = defineContent(aboutSchema, {
         cells: [
           '地块与作业需求',
           '农业无人机作业与数据服务，全程使用培训，持续技术支持',
-          `五年独家协议：${terms.share}。`,
+          `五年独家协议：${sharedCopy.share}。`,
         ],
       },
       {
@@ -149,7 +149,7 @@ export const about = defineContent(aboutSchema, {
         { title: '联系', text: '写信给我们，写明所在地区、现有机队与人员。' },
         {
           title: '核对',
-          text: `证件要齐：实名登记（第十条）、运营合格证（第十一条，常规农用作业除外）、适航许可（第八条，中型和大型）、操控员执照，只做常规农用作业的为操作证书（第十六条）、责任保险（第十二条）。条款出自${terms.regulation}。`,
+          text: `证件要齐：实名登记（第十条）、运营合格证（第十一条，常规农用作业除外）、适航许可（第八条，中型和大型）、操控员执照，只做常规农用作业的为操作证书（第十六条）、责任保险（第十二条）。条款出自${sharedCopy.regulation}。`,
         },
         { title: '接入', text: '设备接入平台，人员学习使用服务。' },
         { title: '承接', text: '按匹配结果接受派单，按作业记录结算。' },
@@ -164,7 +164,7 @@ export const about = defineContent(aboutSchema, {
   anniversary: {
     title: '十周年纪念币',
     statement: '无人机掠过梯田，稻穗环抱。',
-    paragraphs: [terms.commemorativeCoin, '图样为示意。'],
+    paragraphs: [sharedCopy.commemorativeCoin, '图样为示意。'],
     picture: {
       file: 'about/coin.jpg',
       alt: '纪念币图样：金色币面上，无人机飞过梯田，两侧是稻穗',

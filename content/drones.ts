@@ -1,9 +1,9 @@
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { dronesSchema } from '@/lib/schema/drones';
 
 const UNPUBLISHED = '本站未核到';
-const CLASS_LIMITS = `农用类别上限见${terms.regulation}第六十二条。`;
+const CLASS_LIMITS = `农用类别上限见${sharedCopy.regulation}第六十二条。`;
 
 export const drones = defineContent(dronesSchema, {
   label: '产品系列',
@@ -68,20 +68,20 @@ export const drones = defineContent(dronesSchema, {
       front: { file: 'products/t70-front.jpg', alt: 'T70 农用无人机示意图，正面' },
       basic: [
         { item: '展开尺寸', value: null },
-        { item: '折叠尺寸', value: '1160×900×960 mm', version: `T70P ${terms.exportVersion}` },
-        { item: '整机重量', value: '52 kg 或 56 kg，视电池', version: `T70P ${terms.exportVersion}` },
+        { item: '折叠尺寸', value: '1160×900×960 mm', version: `T70P ${sharedCopy.exportVersion}` },
+        { item: '整机重量', value: '52 kg 或 56 kg，视电池', version: `T70P ${sharedCopy.exportVersion}` },
         { item: '最大起飞重量', value: null },
-        { item: '轴距', value: '2440 mm', version: `T70P ${terms.exportVersion}` },
+        { item: '轴距', value: '2440 mm', version: `T70P ${sharedCopy.exportVersion}` },
         { item: '机身材质', value: null },
         { item: '防护等级', value: null },
-        { item: '药箱容量', value: '70 L', version: `T70P ${terms.exportVersion}` },
+        { item: '药箱容量', value: '70 L', version: `T70P ${sharedCopy.exportVersion}` },
         {
           item: '喷洒系统',
           value: '流量 30～40 L/min，喷幅 4～11 m',
-          version: `T70P ${terms.exportVersion}`,
+          version: `T70P ${sharedCopy.exportVersion}`,
         },
-        { item: '播撒箱容量', value: '100 L', version: `T70P ${terms.exportVersion}` },
-        { item: '播撒系统', value: '载重 70 kg', version: `T70P ${terms.exportVersion}` },
+        { item: '播撒箱容量', value: '100 L', version: `T70P ${sharedCopy.exportVersion}` },
+        { item: '播撒系统', value: '载重 70 kg', version: `T70P ${sharedCopy.exportVersion}` },
       ],
       flight: [
         { item: '悬停精度', value: ['±10 cm（RTK）', '±0.6 m（无 RTK）'] },
@@ -93,7 +93,7 @@ export const drones = defineContent(dronesSchema, {
       ],
       source: {
         status: 'placeholder',
-        value: `参数据厂商公开资料整理；标有“${terms.exportVersion}”的，国内版数值本站未核到。${CLASS_LIMITS}`,
+        value: `参数据厂商公开资料整理；标有“${sharedCopy.exportVersion}”的，国内版数值本站未核到。${CLASS_LIMITS}`,
       },
     },
     {
@@ -107,10 +107,10 @@ export const drones = defineContent(dronesSchema, {
       front: { file: 'products/t100-front.jpg', alt: 'T100 农用无人机示意图，正面' },
       basic: [
         { item: '展开尺寸', value: null },
-        { item: '折叠尺寸', value: '1105×1265×975 mm', version: terms.exportVersion },
+        { item: '折叠尺寸', value: '1105×1265×975 mm', version: sharedCopy.exportVersion },
         { item: '整机重量', value: null },
         { item: '最大起飞重量', value: '149.9 kg' },
-        { item: '轴距', value: '2330 mm', version: terms.exportVersion },
+        { item: '轴距', value: '2330 mm', version: sharedCopy.exportVersion },
         { item: '机身材质', value: null },
         { item: '防护等级', value: null },
         { item: '药箱容量', value: '75 L' },
@@ -128,17 +128,17 @@ export const drones = defineContent(dronesSchema, {
       ],
       source: {
         status: 'placeholder',
-        value: `参数据厂商公开资料整理；标有“${terms.exportVersion}”的，国内版数值本站未核到，其余为国内版。${CLASS_LIMITS}`,
+        value: `参数据厂商公开资料整理；标有“${sharedCopy.exportVersion}”的，国内版数值本站未核到，其余为国内版。${CLASS_LIMITS}`,
       },
     },
   ],
   sky: {
-    height: Number(terms.agriculturalHeight),
-    radius: Number(terms.agriculturalRadius),
+    height: Number(sharedCopy.agriculturalHeight),
+    radius: Number(sharedCopy.agriculturalRadius),
     machine: 'P60',
-    heightLabel: `${terms.agriculturalHeight} m`,
-    radiusLabel: `${terms.agriculturalRadius} m`,
-    caption: `按比例绘制：农用无人机的最大飞行真高不超过 ${terms.agriculturalHeight} m，最大飞行半径不超过 ${terms.agriculturalRadius} m（${terms.regulation}第六十二条）；橙色的点是一架 P60（点已放大）。`,
+    heightLabel: `${sharedCopy.agriculturalHeight} m`,
+    radiusLabel: `${sharedCopy.agriculturalRadius} m`,
+    caption: `按比例绘制：农用无人机的最大飞行真高不超过 ${sharedCopy.agriculturalHeight} m，最大飞行半径不超过 ${sharedCopy.agriculturalRadius} m（${sharedCopy.regulation}第六十二条）；橙色的点是一架 P60（点已放大）。`,
     link: { title: '打药要不要执照、要不要申请', path: '/companyNews/detail/agricultural-class-limits/' },
   },
   comparison: {
@@ -147,7 +147,7 @@ export const drones = defineContent(dronesSchema, {
     item: '参数',
     rows: ['最大起飞重量', '药箱容量', '播撒箱容量', '折叠尺寸', '轴距', '整机重量'],
     bars: ['最大起飞重量', '药箱容量', '播撒箱容量'],
-    note: `— ${UNPUBLISHED}；† ${terms.exportVersion}，T70 一栏取自 T70P。`,
+    note: `— ${UNPUBLISHED}；† ${sharedCopy.exportVersion}，T70 一栏取自 T70P。`,
     unpublishedMark: '—',
     versionMark: '†',
     ask: { title: '拿不准选哪款？填需求单', path: '/about/#enquiry' },

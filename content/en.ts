@@ -1,12 +1,12 @@
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { enSchema } from '@/lib/schema/en';
 
-/** The terms have 1000+, English has 1,000+. */
+/** Shared copy has 1000+, English has 1,000+. */
 const inThousands = (figure: string) => figure.replace(/\d(?=(\d{3})+(?!\d))/g, '$&,');
-/** The terms count mu-times in ten thousands. */
-const millions = String(Number(terms.muTimes.replace(/\D/g, '')) / 100);
-const lift = terms.lift.replace('～', ' to ');
+/** Shared copy counts mu-times in ten thousands. */
+const millions = String(Number(sharedCopy.muTimes.replace(/\D/g, '')) / 100);
+const lift = sharedCopy.lift.replace('～', ' to ');
 
 export const en = defineContent(enSchema, {
   page: {
@@ -33,11 +33,11 @@ export const en = defineContent(enSchema, {
     title: 'At a glance',
     source: 'Company figures. 1 mu ≈ 667 m²; one mu-time is one mu covered once.',
     stats: [
-      { value: inThousands(terms.drones), label: 'industrial drones' },
-      { value: inThousands(terms.flightHours), label: 'safe flight hours' },
-      { value: terms.centres, label: 'provincial operation centres' },
-      { value: inThousands(terms.pilots), label: 'certified pilots' },
-      { value: terms.counties, label: 'counties served' },
+      { value: inThousands(sharedCopy.drones), label: 'industrial drones' },
+      { value: inThousands(sharedCopy.flightHours), label: 'safe flight hours' },
+      { value: sharedCopy.centres, label: 'provincial operation centres' },
+      { value: inThousands(sharedCopy.pilots), label: 'certified pilots' },
+      { value: sharedCopy.counties, label: 'counties served' },
       { value: millions, unit: 'million+', label: 'mu-times flown' },
     ],
   },

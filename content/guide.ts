@@ -1,4 +1,4 @@
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { LIMITS } from '@/lib/drones/jobSums';
 import { guideSchema } from '@/lib/schema/guide';
@@ -22,7 +22,7 @@ export const guide = defineContent(guideSchema, {
     yours: {
       task: '填需求单，或者写邮件：在哪里，做什么，什么时候，做到什么程度。',
       match: '核对机型、登记信息与证件，看哪些证见下文。',
-      route: terms.avoid,
+      route: sharedCopy.avoid,
       dispatch: '确认时间，安排人在现场。',
       settle: '对着作业记录，核对面积或趟数、架次与费用。',
     },
@@ -48,14 +48,14 @@ export const guide = defineContent(guideSchema, {
         '签好的合同，约定的计量办法：农田按面积，吊运按趟数与重量，巡查按架次与时长。',
       ],
     },
-    note: terms.flying,
+    note: sharedCopy.flying,
   },
   prepare: {
     title: '各场景要准备什么',
     lead: '写得越细，后面返工越少。',
     ask: '填需求单',
     askLabel: '填需求单：{title}',
-    pictures: `${terms.drawnPictures}。`,
+    pictures: `${sharedCopy.drawnPictures}。`,
     scenes: [
       {
         scene: 'agriculture',
@@ -226,6 +226,6 @@ export const guide = defineContent(guideSchema, {
         ],
       },
     ],
-    notes: [terms.responsibility, terms.nest],
+    notes: [sharedCopy.responsibility, sharedCopy.nest],
   },
 });

@@ -1,4 +1,4 @@
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { navigationSchema } from '@/lib/schema/navigation';
 
@@ -21,7 +21,7 @@ export const navigation = defineContent(navigationSchema, {
           title: '工业物流',
           path: '/#cooperation?logistics',
           anchor: 'logistics',
-          note: `${terms.lift} kg 定制吊运`,
+          note: `${sharedCopy.lift} kg 定制吊运`,
         },
         { title: '公共安全', path: '/#cooperation?safety', anchor: 'safety', note: '应急响应与环境监测' },
         {

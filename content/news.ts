@@ -1,5 +1,5 @@
 import { policies } from '@/content/policies';
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { openNewsroom } from '@/lib/news/newsroom';
 import { policyRows } from '@/lib/news/policyRows';
@@ -112,5 +112,5 @@ export const newsroom = openNewsroom({
   folder: 'content/news',
   categories: news.categories,
   labels: news.prose,
-  terms: { ...terms, policyRows: policyRows(policies) },
+  sharedCopy: { ...sharedCopy, policyRows: policyRows(policies) },
 });

@@ -1,4 +1,4 @@
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { proofreadingSchema } from '@/lib/schema/proofreading';
 
@@ -62,7 +62,7 @@ export const proofreading = defineContent(proofreadingSchema, {
   ],
   preferred: [
     {
-      word: `${terms.compensation} ?%`,
+      word: `${sharedCopy.compensation} ?%`,
       instead: CONDITION,
       needs: ['保单约定'],
     },
@@ -83,27 +83,27 @@ export const proofreading = defineContent(proofreadingSchema, {
     {
       word: '(?:保费|赔付)[^，。；]*?(?:=|\\d[\\d,.]* ?万?元(?!/))',
       instead: '只写每亩保费，不替人算保费和赔付',
-      except: [`保费每亩 ${terms.premium} 元`],
+      except: [`保费每亩 ${sharedCopy.premium} 元`],
     },
     { word: '歉收有保障|减产有保险|有保险兜|兜底', instead: CONDITION },
     { word: '国家政策与资金支持', instead: '后面加上“以主管部门公布为准”', needs: ['以主管部门公布为准'] },
     { word: '共同申报', instead: '删去，公司没有说过' },
-    { word: '覆盖全国|遍布全国|全国覆盖', instead: `写作“${terms.reach}”` },
+    { word: '覆盖全国|遍布全国|全国覆盖', instead: `写作“${sharedCopy.reach}”` },
     {
       word: '全国性',
       instead: '只写在“建设全国性智能无人机调度平台”里',
       except: ['建设全国性智能无人机调度平台', '建设全国性“智能无人机调度平台”'],
     },
-    { word: '安排(?:起飞|起降|返航)', instead: `平台“排定架次与时间”，${terms.flying}` },
+    { word: '安排(?:起飞|起降|返航)', instead: `平台“排定架次与时间”，${sharedCopy.flying}` },
     { word: '相应的?资质', instead: '写明是操控员执照、常规农用作业的操作证书，还是别的证' },
     { word: '问明|问清', instead: '公司自己能说的就写明，不叫读者去问' },
-    { word: '由?公司提供', instead: `写作“${terms.ownFigures}”` },
+    { word: '由?公司提供', instead: `写作“${sharedCopy.ownFigures}”` },
     { word: '民航局测算', instead: '写作“预测”' },
     { word: '首个|首家|首创', instead: '写明出处，或删去' },
     {
       word: '接口公开|公开接口|同一套接口|开放接口',
-      instead: `写作“${terms.openInterface}”`,
-      except: [terms.openInterface],
+      instead: `写作“${sharedCopy.openInterface}”`,
+      except: [sharedCopy.openInterface],
     },
     { word: '法定货币|虚拟货币|代币', instead: '飞行币写作“平台积分，不是货币”' },
 

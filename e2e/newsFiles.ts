@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { buildDay } from '@/lib/content/buildDay';
 import { interpolate } from '@/lib/text/interpolate';
 
@@ -12,7 +12,7 @@ const READABLE = /\.(html|txt|xml|json|js)$/;
 /** An article as its file says, by other means than those of the site. */
 function written(file: string) {
   const [, head = '', body = ''] = readFileSync(join(NEWS_FOLDER, file), 'utf8').split(/^---$/m);
-  const { title, date, category, draft } = parse(interpolate(head, terms)) as Record<
+  const { title, date, category, draft } = parse(interpolate(head, sharedCopy)) as Record<
     string,
     string | boolean
   >;

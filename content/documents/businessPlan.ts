@@ -1,4 +1,4 @@
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { documentSchema } from '@/lib/schema/document';
 
@@ -27,7 +27,7 @@ export const businessPlan = defineContent(documentSchema, {
           heading: '我们的位置',
           text: [
             '穹路低空建设全国性“智能无人机调度平台”。无人机由厂商制造，飞手来自合作伙伴；我们接单、派机、排航线、结算。',
-            terms.flying.replace('机队', '机队（运营人）'),
+            sharedCopy.flying.replace('机队', '机队（运营人）'),
           ],
         },
         {
@@ -37,7 +37,7 @@ export const businessPlan = defineContent(documentSchema, {
         {
           heading: '已有的基础',
           text: [
-            `${terms.reach}无人机 ${terms.drones} 架，认证飞手 ${terms.pilots} 名（${terms.ownFigures}）。`,
+            `${sharedCopy.reach}无人机 ${sharedCopy.drones} 架，认证飞手 ${sharedCopy.pilots} 名（${sharedCopy.ownFigures}）。`,
             '做哪几类服务、平台如何运转、三款机型与政策年表，见《智能无人机调度平台白皮书》，这里不重复。',
           ],
           links: [{ title: '《智能无人机调度平台白皮书》', path: '/documents/whitePaper/' }],
@@ -77,8 +77,8 @@ export const businessPlan = defineContent(documentSchema, {
           table: {
             head: ['项目', '内容'],
             rows: [
-              ['期限与独家', terms.exclusivity],
-              ['费用', terms.share],
+              ['期限与独家', sharedCopy.exclusivity],
+              ['费用', sharedCopy.share],
               ['服务', '农业无人机作业与数据服务'],
               ['支持', '全程使用培训，持续技术支持'],
               ['保险', '由保险公司承保的减产保险，约定见网站的协议一文'],
@@ -121,7 +121,7 @@ export const businessPlan = defineContent(documentSchema, {
             { title: '接入', text: '设备接入平台，人员学习使用服务' },
             { title: '承接', text: '按匹配结果接受派单，按记录结算' },
           ],
-          note: `证件的依据是${terms.regulation}（下称《条例》）第八条、第十条、第十一条、第十二条、第十六条。`,
+          note: `证件的依据是${sharedCopy.regulation}（下称《条例》）第八条、第十条、第十一条、第十二条、第十六条。`,
           links: [{ title: '哪些要批，要看哪些证', path: '/guide/' }],
         },
       ],
@@ -140,8 +140,8 @@ export const businessPlan = defineContent(documentSchema, {
           terms: [
             { title: '长期战略合作', text: '与行业企业约定分工' },
             { title: '智慧物流走廊', text: '共建低空智慧物流走廊，把起降点、航线与班次连成通道' },
-            { title: '共享技术资源', text: `在约定范围内共享，${terms.openInterface}` },
-            { title: '政策与资金', text: terms.policySupport },
+            { title: '共享技术资源', text: `在约定范围内共享，${sharedCopy.openInterface}` },
+            { title: '政策与资金', text: sharedCopy.policySupport },
           ],
         },
       ],

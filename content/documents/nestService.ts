@@ -1,4 +1,4 @@
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { documentSchema } from '@/lib/schema/document';
 
@@ -42,8 +42,8 @@ export const nestService = defineContent(documentSchema, {
         {
           heading: '飞之前要申请',
           text: [
-            `机巢多半经通信基站或互联网控制，由机队（运营人）依${terms.regulation}（下称《条例》）申请飞行。${terms.airspaceRelay}`,
-            terms.flying,
+            `机巢多半经通信基站或互联网控制，由机队（运营人）依${sharedCopy.regulation}（下称《条例》）申请飞行。${sharedCopy.airspaceRelay}`,
+            sharedCopy.flying,
           ],
         },
       ],
@@ -64,7 +64,7 @@ export const nestService = defineContent(documentSchema, {
         },
         {
           heading: '包含什么',
-          text: [terms.nest],
+          text: [sharedCopy.nest],
           list: ['机巢接入与调试', '任务调度、航线规划与作业记录', '全程使用培训，持续技术支持'],
         },
         {
@@ -155,7 +155,7 @@ export const nestService = defineContent(documentSchema, {
             { title: '签约', text: '双方签署合同，办理所需手续' },
             { title: '接入', text: '安装、调试、试飞，验收后开始承接任务' },
           ],
-          note: `购买机巢服务包得 ${terms.purchaseCoins} 枚飞行币，推荐好友购买得 ${terms.recommendCoins} 枚。${terms.coins}`,
+          note: `购买机巢服务包得 ${sharedCopy.purchaseCoins} 枚飞行币，推荐好友购买得 ${sharedCopy.recommendCoins} 枚。${sharedCopy.coins}`,
           links: [{ title: '填需求单', path: '/about/#enquiry' }],
         },
       ],

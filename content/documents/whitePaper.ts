@@ -1,5 +1,5 @@
 import { policies } from '@/content/policies';
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { documentSchema } from '@/lib/schema/document';
 
@@ -30,20 +30,20 @@ export const whitePaper = defineContent(documentSchema, {
           heading: '做什么，不做什么',
           text: [
             '我们提供调度技术、飞控芯片、任务匹配与商业体系：接单、派机、排航线、结算，在一个平台上完成。',
-            `我们不造无人机，也不培训飞手。${terms.flying.replace('机队', '机队（运营人）')}`,
+            `我们不造无人机，也不培训飞手。${sharedCopy.flying.replace('机队', '机队（运营人）')}`,
           ],
         },
         {
           heading: '今天的规模',
-          text: [terms.reach],
+          text: [sharedCopy.reach],
           figures: [
-            { value: terms.drones, unit: '架', label: '工业级无人机机队' },
-            { value: terms.flightHours, label: '安全飞行小时' },
-            { value: terms.centres, unit: '个', label: '省级运营中心' },
-            { value: terms.pilots, unit: '名', label: '认证飞手' },
-            { value: terms.responseHours, unit: '小时', label: '极速响应' },
+            { value: sharedCopy.drones, unit: '架', label: '工业级无人机机队' },
+            { value: sharedCopy.flightHours, label: '安全飞行小时' },
+            { value: sharedCopy.centres, unit: '个', label: '省级运营中心' },
+            { value: sharedCopy.pilots, unit: '名', label: '认证飞手' },
+            { value: sharedCopy.responseHours, unit: '小时', label: '极速响应' },
           ],
-          source: terms.ownFigures,
+          source: sharedCopy.ownFigures,
         },
       ],
     },
@@ -56,7 +56,7 @@ export const whitePaper = defineContent(documentSchema, {
             head: ['时间', '文件或事件'],
             rows: policies.map(({ date, document }) => [date, document]),
           },
-          note: `下文的《条例》，指${terms.regulation}。`,
+          note: `下文的《条例》，指${sharedCopy.regulation}。`,
           links: [
             { title: '发展历程，附每一件的出处', path: '/about/#history' },
             {
@@ -149,7 +149,7 @@ export const whitePaper = defineContent(documentSchema, {
           heading: '飞控芯片',
           text: [
             '位于传感器与动力之间，读取姿态、位置、高度与距离，执行平台下发的航线，回传状态。',
-            `平台向接入的机型${terms.openInterface}。`,
+            `平台向接入的机型${sharedCopy.openInterface}。`,
           ],
         },
         {
@@ -177,7 +177,7 @@ export const whitePaper = defineContent(documentSchema, {
             { title: '林业防护', text: '林区巡护、病虫害飞防与火情监测，发现异常，就近改派。' },
             {
               title: '工业物流',
-              text: `定制运输，派可吊 ${terms.lift} 千克的无人机，适合跨江、进山等车到不了的路段。`,
+              text: `定制运输，派可吊 ${sharedCopy.lift} 千克的无人机，适合跨江、进山等车到不了的路段。`,
             },
             { title: '公共安全与环境保护', text: '巡查、搜寻、照明与环境监测，记录可供复核。' },
             { title: '航线规划', text: '按地形、障碍与空域规则生成航线。' },
@@ -187,17 +187,17 @@ export const whitePaper = defineContent(documentSchema, {
         },
         {
           figures: [
-            { value: terms.counties, unit: '个', label: '服务县数' },
-            { value: terms.muTimes, unit: '万亩次以上', label: '累计作业' },
-            { value: terms.hectares, unit: '万公顷', label: '土地数据' },
+            { value: sharedCopy.counties, unit: '个', label: '服务县数' },
+            { value: sharedCopy.muTimes, unit: '万亩次以上', label: '累计作业' },
+            { value: sharedCopy.hectares, unit: '万公顷', label: '土地数据' },
             {
-              value: terms.fasterPercent,
+              value: sharedCopy.fasterPercent,
               unit: '%',
-              label: `林业与公共安全，响应速度提升${terms.fasterThan.value}`,
+              label: `林业与公共安全，响应速度提升${sharedCopy.fasterThan.value}`,
             },
-            { value: terms.dailyLift, unit: 'kg', label: '整个机队日运力' },
+            { value: sharedCopy.dailyLift, unit: 'kg', label: '整个机队日运力' },
           ],
-          source: terms.ownFigures,
+          source: sharedCopy.ownFigures,
         },
       ],
     },
@@ -210,7 +210,7 @@ export const whitePaper = defineContent(documentSchema, {
         {
           heading: '飞行参数',
           parameters: 'flight',
-          source: `厂商公开资料；标有“${terms.exportVersion}”的，不与国内版相比`,
+          source: `厂商公开资料；标有“${sharedCopy.exportVersion}”的，不与国内版相比`,
           note: '三款都是中型，要有适航许可（《条例》第八条、第六十二条）。',
           links: [
             {
@@ -234,7 +234,7 @@ export const whitePaper = defineContent(documentSchema, {
           terms: [
             {
               title: '种植户',
-              text: `签五年独家协议：${terms.share}，农业无人机作业与数据服务，全程使用培训，持续技术支持。`,
+              text: `签五年独家协议：${sharedCopy.share}，农业无人机作业与数据服务，全程使用培训，持续技术支持。`,
             },
             { title: '机队与飞手', text: '带来无人机、飞手与当地经验，按派单飞行，按作业记录结算。' },
             { title: '行业企业', text: '长期战略合作，共建低空智慧物流走廊，共享技术资源。' },
@@ -254,19 +254,19 @@ export const whitePaper = defineContent(documentSchema, {
       sections: [
         {
           heading: '谁负责',
-          text: [`${terms.responsibility}平台对派单、航线与记录负责，厂商对产品质量负责。`],
+          text: [`${sharedCopy.responsibility}平台对派单、航线与记录负责，厂商对产品质量负责。`],
         },
         {
           heading: '依什么飞',
           terms: [
             { title: '无人机', text: '实名登记（《条例》第十条），激活；中型、大型有适航许可（第八条）。' },
             { title: '机队', text: '有运营合格证，常规农用作业除外（《条例》第十一条）。' },
-            { title: '飞手', text: terms.pilotPapers },
+            { title: '飞手', text: sharedCopy.pilotPapers },
             {
               title: '申请',
               text: '常规农用作业，以及小型及以下的无人机在适飞空域里飞，不用申请（《条例》第三十一条）；其余在飞行前一日 12 时以前申请（第二十六条），紧急任务在起飞前 30 分钟（第二十九条）。管制空域未经批准不飞（第十九条）。',
             },
-            { title: '保险', text: terms.liability },
+            { title: '保险', text: sharedCopy.liability },
             {
               title: '飞行中',
               text: '报送识别信息（《条例》第二十四条），证件随身带，夜间开灯，饮酒不飞（第三十二条），不非法采集信息（第三十四条）。',
@@ -276,7 +276,7 @@ export const whitePaper = defineContent(documentSchema, {
               text: '降落后 24 小时内向空中交通管理机构报告（《条例》第四十条）。',
             },
           ],
-          source: `${terms.regulation}，核对于 2026-11-25`,
+          source: `${sharedCopy.regulation}，核对于 2026-11-25`,
           links: [{ title: '哪些要批，要看哪些证', path: '/guide/#rules' }],
         },
       ],
@@ -294,7 +294,7 @@ export const whitePaper = defineContent(documentSchema, {
             },
             { title: '使用培训', text: '教这套服务的用法，不是飞手执照的培训' },
             { title: '机巢', text: '供无人机停放、起降与待命的固定设施' },
-            { title: '常规农用作业', text: terms.farmWork },
+            { title: '常规农用作业', text: sharedCopy.farmWork },
             { title: '亩次', text: '一亩地作业一次为一亩次；一亩约合 667 平方米' },
             { title: 'RTK', text: '一种差分定位方法，可把位置误差降到厘米级' },
           ],

@@ -1,4 +1,4 @@
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { questionsSchema } from '@/lib/schema/guide/questions';
 
@@ -13,8 +13,8 @@ export const questions = defineContent(questionsSchema, {
         'farm-papers': {
           question: '请无人机打药合不合法，要不要去报批？',
           answer: [
-            `打药、播撒一般就是常规农用作业。${terms.farmWork}`,
-            terms.airspaceFarm,
+            `打药、播撒一般就是常规农用作业。${sharedCopy.farmWork}`,
+            sharedCopy.airspaceFarm,
             '您可以当面看三样：飞手的操作证书（第十六条），无人机的登记信息（第十条），机队的责任保险单（第十二条）。P60、T70、T100 是中型，再看适航许可（第八条）。',
           ],
           links: [{ title: '打药、播撒要批什么，看哪些证', path: '/guide/?scene=agriculture#rules' }],
@@ -22,7 +22,7 @@ export const questions = defineContent(questionsSchema, {
         quote: {
           question: '费用由哪些部分组成？',
           answer: [
-            `种植户签五年独家协议，付${terms.share}；其他需求方付服务费或机巢服务包的费用。费用以合同为准。`,
+            `种植户签五年独家协议，付${sharedCopy.share}；其他需求方付服务费或机巢服务包的费用。费用以合同为准。`,
           ],
           links: [
             { title: '亩、亩次、公顷，各是什么', path: '/companyNews/detail/counting-mu/' },
@@ -37,7 +37,7 @@ export const questions = defineContent(questionsSchema, {
         county: {
           question: '我们县能做吗？',
           answer: [
-            `${terms.centres} 个省级运营中心，服务 ${terms.counties} 个县（${terms.ownFigures}）。`,
+            `${sharedCopy.centres} 个省级运营中心，服务 ${sharedCopy.counties} 个县（${sharedCopy.ownFigures}）。`,
             '写明地点和日期，我们回复能不能做、哪天做。',
           ],
           links: [{ title: '写明地点，填需求单', path: '/about/#enquiry' }],
@@ -53,7 +53,10 @@ export const questions = defineContent(questionsSchema, {
         },
         insurance: {
           question: '出了事故，有什么保险？',
-          answer: [`${terms.liability}请机队出示保单。`, '减产保险是五年独家协议的内容，条件见协议的说明。'],
+          answer: [
+            `${sharedCopy.liability}请机队出示保单。`,
+            '减产保险是五年独家协议的内容，条件见协议的说明。',
+          ],
           links: [
             {
               title: '减产保险的条件',
@@ -68,13 +71,15 @@ export const questions = defineContent(questionsSchema, {
       entries: {
         lifting: {
           question: '能吊多重、多远？',
-          answer: [`可吊 ${terms.lift} 千克的无人机，多重用哪款，按货来配；多远，看机型与高差，现场试吊。`],
+          answer: [
+            `可吊 ${sharedCopy.lift} 千克的无人机，多重用哪款，按货来配；多远，看机型与高差，现场试吊。`,
+          ],
           links: [{ title: '吊运之前，先算四笔账', path: '/companyNews/detail/lifting-50-to-300-kg/' }],
         },
         'lifting-papers': {
           question: '吊运要哪些证，怎么报批？',
           answer: [
-            `可吊 ${terms.lift} 千克的无人机都是中型或大型，要有适航许可（第八条、第六十二条）；机队要有运营合格证（第十一条），飞手要有操控员执照（第十六条）。`,
+            `可吊 ${sharedCopy.lift} 千克的无人机都是中型或大型，要有适航许可（第八条、第六十二条）；机队要有运营合格证（第十一条），飞手要有操控员执照（第十六条）。`,
             '机队在飞行前一日 12 时以前申请，空中交通管理机构在同日 21 时以前答复（第二十六条）。运危险品、投放物品，用小型无人机也要申请（第三十一条）。',
             // 校对：问清，果园吊运算不算农林牧渔作业，条文没有写死
             '运建材、设备不属于农林牧渔作业；在果园、茶山吊运农产品，条文没有写死，先向当地民航管理部门问清。',
@@ -101,7 +106,7 @@ export const questions = defineContent(questionsSchema, {
         'urgent-flights': {
           question: '夜里、城区、突发，怎么报批？',
           answer: [
-            terms.airspaceUrgent,
+            sharedCopy.airspaceUrgent,
             '总在一处飞的，可以申请长期，每次飞行前一日 12 时以前把计划报备（第二十六条），起飞前 1 小时报告，经确认后起飞（第三十条）。',
             '夜间飞行要开灯光（第三十二条）。城区先查是不是管制空域，范围由设区的市级以上人民政府公布（第十九条）；飞越集会人群，经通信基站或互联网中继，都要申请（第三十一条）。',
             '警察、海关、应急管理部门辖有的无人机，适航、登记和操控员另有规定（第五十九条）。',
@@ -125,10 +130,10 @@ export const questions = defineContent(questionsSchema, {
         join: {
           question: '有机队，加入要什么条件？',
           answer: [
-            `单位：${terms.operatorCertificate}`,
-            `无人机：${terms.registration}中型、大型要有适航许可（第八条）。`,
-            `飞手：${terms.pilotPapers}证件飞行时随身带（第三十二条）。`,
-            `保险：${terms.liability}`,
+            `单位：${sharedCopy.operatorCertificate}`,
+            `无人机：${sharedCopy.registration}中型、大型要有适航许可（第八条）。`,
+            `飞手：${sharedCopy.pilotPapers}证件飞行时随身带（第三十二条）。`,
+            `保险：${sharedCopy.liability}`,
             '您带来无人机、认证飞手与当地的服务能力，平台提供任务匹配、航线与调度，按作业记录结算。写信给我们，写明所在地区、现有机队与人员。',
           ],
           links: [{ title: '合伙人机制', path: '/about/#partner' }],
@@ -142,7 +147,7 @@ export const questions = defineContent(questionsSchema, {
         limits: {
           question: '农用无人机，飞行限值是多少？',
           answer: [
-            `《条例》所称农用无人驾驶航空器：${terms.agriculturalClass}（第六十二条）。`,
+            `《条例》所称农用无人驾驶航空器：${sharedCopy.agriculturalClass}（第六十二条）。`,
             '这些是机型的能力上限。飞得算不算常规农用作业，还要看起飞重量、在哪里飞、做什么（第十一条）。',
           ],
           links: [{ title: '农用类别，条件有几条', path: '/companyNews/detail/agricultural-class-limits/' }],
@@ -168,7 +173,7 @@ export const questions = defineContent(questionsSchema, {
           question: '招飞手吗？',
           answer: [
             `我们不招、不培训飞手，飞手由接入平台的机队招募。想飞，请联系当地机队。`,
-            terms.pilotPapers,
+            sharedCopy.pilotPapers,
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { rulesSchema } from '@/lib/schema/guide/rules';
 
@@ -28,7 +28,7 @@ export const rules = defineContent(rulesSchema, {
       cells: [
         [REGISTERED, '中型的要有适航许可（第八条）'],
         AIRWORTHY,
-        [REGISTERED, `可吊 ${terms.lift} 千克的，都是中型或大型，要有适航许可（第八条、第六十二条）`],
+        [REGISTERED, `可吊 ${sharedCopy.lift} 千克的，都是中型或大型，要有适航许可（第八条、第六十二条）`],
         AIRWORTHY,
         AIRWORTHY,
       ],
@@ -118,7 +118,7 @@ export const rules = defineContent(rulesSchema, {
     ],
   },
   law: {
-    title: terms.regulation,
+    title: sharedCopy.regulation,
     url: 'https://www.gov.cn/zhengce/content/202306/content_6888799.htm',
     articles: {
       第八条: '从事中型、大型民用无人驾驶航空器系统的设计',

@@ -1,4 +1,4 @@
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { aboutIntroSchema } from '@/lib/schema/home/about';
 
@@ -7,7 +7,7 @@ export const aboutIntro = defineContent(aboutIntroSchema, {
   title: '我们不造无人机，我们做调度。',
   paragraphs: [
     '我们为每项任务找到合适的无人机、飞手和航线，飞手也不由我们培训。',
-    `运营，指接单、派机、排航线、结算。${terms.flying}`,
+    `运营，指接单、派机、排航线、结算。${sharedCopy.flying}`,
   ],
   more: { title: '看公司简介', path: '/about/' },
   desk: { title: '看一单怎样派出', path: '/#tech' },
@@ -22,12 +22,12 @@ export const aboutIntro = defineContent(aboutIntroSchema, {
   filmLabel: '宣传片：从调度室开始，接着是农田、林区、江上与城市上空的无人机作业画面，无对白',
   filmFailed: '宣传片没有加载成功，请检查网络后再试一次。',
   statsTitle: '公司数据',
-  statsSource: terms.ownFigures,
+  statsSource: sharedCopy.ownFigures,
   stats: [
-    { value: terms.drones, unit: '架', label: '工业级无人机机队' },
-    { value: terms.flightHours, label: '安全飞行小时' },
-    { value: terms.centres, unit: '个', label: '省级运营中心' },
-    { value: terms.pilots, unit: '名', label: '认证飞手' },
-    { value: terms.responseHours, unit: '小时', label: '极速响应' },
+    { value: sharedCopy.drones, unit: '架', label: '工业级无人机机队' },
+    { value: sharedCopy.flightHours, label: '安全飞行小时' },
+    { value: sharedCopy.centres, unit: '个', label: '省级运营中心' },
+    { value: sharedCopy.pilots, unit: '名', label: '认证飞手' },
+    { value: sharedCopy.responseHours, unit: '小时', label: '极速响应' },
   ],
 });

@@ -1,11 +1,11 @@
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { casesSchema } from '@/lib/schema/home/cases';
 
 const FASTER = {
-  value: terms.fasterPercent,
+  value: sharedCopy.fasterPercent,
   unit: '%',
-  label: `响应速度提升${terms.fasterThan.value}`,
+  label: `响应速度提升${sharedCopy.fasterThan.value}`,
 };
 
 export const cases = defineContent(casesSchema, {
@@ -24,11 +24,11 @@ export const cases = defineContent(casesSchema, {
       id: 'agricultural',
       title: '农业植保',
       stats: [
-        { value: terms.counties, unit: '个', label: '服务县数' },
-        { value: terms.muTimes, unit: '万亩次以上', label: '累计作业' },
-        { value: terms.hectares, unit: '万公顷', label: '土地数据' },
+        { value: sharedCopy.counties, unit: '个', label: '服务县数' },
+        { value: sharedCopy.muTimes, unit: '万亩次以上', label: '累计作业' },
+        { value: sharedCopy.hectares, unit: '万公顷', label: '土地数据' },
       ],
-      note: `${terms.ownFigures}。`,
+      note: `${sharedCopy.ownFigures}。`,
       cards: [
         {
           pic: { file: 'cases/agriculture-1.jpg', alt: '无人机在金色阳光下为层层梯田喷洒作业' },
@@ -55,7 +55,7 @@ export const cases = defineContent(casesSchema, {
       id: 'forestry',
       title: '林业防护',
       stats: [FASTER],
-      note: `${terms.ownFigures}。巡护、监测与飞防由同一平台派单，发现异常，就近改派。`,
+      note: `${sharedCopy.ownFigures}。巡护、监测与飞防由同一平台派单，发现异常，就近改派。`,
       cards: [
         {
           pic: { file: 'cases/forestry-1.jpg', alt: '无人机在松林上空喷洒药剂防治病虫害' },
@@ -82,10 +82,10 @@ export const cases = defineContent(casesSchema, {
       id: 'logistics',
       title: '工业物流',
       stats: [
-        { value: terms.lift, unit: 'kg', label: '吊运重量，定制运输' },
-        { value: terms.dailyLift, unit: 'kg', label: '机队日运力' },
+        { value: sharedCopy.lift, unit: 'kg', label: '吊运重量，定制运输' },
+        { value: sharedCopy.dailyLift, unit: 'kg', label: '机队日运力' },
       ],
-      note: `${terms.ownFigures}。`,
+      note: `${sharedCopy.ownFigures}。`,
       cards: [
         {
           pic: { file: 'cases/logistics-1.jpg', alt: '重载货运无人机吊着木箱飞越晨雾笼罩的山谷' },
@@ -112,7 +112,7 @@ export const cases = defineContent(casesSchema, {
       id: 'safety',
       title: '公共安全',
       stats: [FASTER],
-      note: `${terms.ownFigures}。任务先派给最近的机巢与机队。`,
+      note: `${sharedCopy.ownFigures}。任务先派给最近的机巢与机队。`,
       cards: [
         {
           pic: { file: 'cases/safety-1.jpg', alt: '黄昏江畔城市灯火初上，安防无人机悬停巡查水面' },
@@ -139,9 +139,9 @@ export const cases = defineContent(casesSchema, {
       id: 'droneNestService',
       title: '机巢服务',
       stats: [
-        { value: terms.registerCoins, unit: '枚飞行币', label: '新用户注册' },
-        { value: terms.purchaseCoins, unit: '枚飞行币', label: '购买机巢服务包' },
-        { value: terms.recommendCoins, unit: '枚飞行币', label: '推荐好友购买机巢服务包' },
+        { value: sharedCopy.registerCoins, unit: '枚飞行币', label: '新用户注册' },
+        { value: sharedCopy.purchaseCoins, unit: '枚飞行币', label: '购买机巢服务包' },
+        { value: sharedCopy.recommendCoins, unit: '枚飞行币', label: '推荐好友购买机巢服务包' },
       ],
       note: '{coins}',
       cards: [

@@ -1,4 +1,4 @@
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { ecosystemSchema } from '@/lib/schema/home/ecosystem';
 
@@ -11,8 +11,8 @@ export const ecosystem = defineContent(ecosystemSchema, {
       file: 'people/field-edge.jpg',
       alt: '清晨田边，种植户抬手指着正在喷洒的无人机，飞手拿着遥控器站在一旁，两人背对镜头',
     },
-    points: [terms.share, '农业无人机作业与数据服务', '全程使用培训，持续技术支持'],
-    text: terms.insurance,
+    points: [sharedCopy.share, '农业无人机作业与数据服务', '全程使用培训，持续技术支持'],
+    text: sharedCopy.insurance,
     more: { title: '协议的期限、费用与保险', path: '/companyNews/detail/five-year-agreement/' },
   },
   coCreation: {
@@ -22,7 +22,7 @@ export const ecosystem = defineContent(ecosystemSchema, {
       alt: '傍晚山顶的卸货点，两名戴安全帽的工人为吊运无人机放下的木箱解钩',
     },
     points: ['与行业头部企业建立长期战略合作', '共建低空智慧物流走廊', '共享技术资源'],
-    text: `${terms.policySupport}。${terms.hunan}`,
+    text: `${sharedCopy.policySupport}。${sharedCopy.hunan}`,
     more: { title: '政策年表', path: '/about/#history' },
   },
 });

@@ -1,4 +1,4 @@
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { heroSchema } from '@/lib/schema/home/hero';
 
@@ -36,7 +36,7 @@ export const hero = defineContent(heroSchema, {
     },
     {
       title: '工业物流',
-      text: `可吊 ${terms.lift} 千克的无人机，按货物与航线定制，过江、翻山，不用绕路。`,
+      text: `可吊 ${sharedCopy.lift} 千克的无人机，按货物与航线定制，过江、翻山，不用绕路。`,
       picture: {
         file: 'hero/logistics.jpg',
         alt: '货运无人机吊着货箱飞越江谷与斜拉桥',

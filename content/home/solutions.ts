@@ -1,4 +1,4 @@
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { solutionsSchema } from '@/lib/schema/home/solutions';
 
@@ -16,7 +16,7 @@ export const solutions = defineContent(solutionsSchema, {
     {
       title: '工业物流',
       label: ['工业物流'],
-      text: `定制吊运方案，派可吊 ${terms.lift} 千克的无人机送到。`,
+      text: `定制吊运方案，派可吊 ${sharedCopy.lift} 千克的无人机送到。`,
       film: 'solutions-logistics',
       poster: { file: 'films/solutions-logistics-poster.jpg', alt: '货运无人机吊着货箱飞越江谷' },
       url: '/#cooperation?logistics',

@@ -1,4 +1,4 @@
-import { terms } from '@/content/terms';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { technologySchema } from '@/lib/schema/home/technology';
 
@@ -14,7 +14,7 @@ export const technology = defineContent(technologySchema, {
   ],
   chip: {
     title: '飞控系统',
-    text: `飞控芯片接收定位、惯性、气压与雷达的信号，解算姿态，控制动力。航线由数传链路传来，位置与状态由它传回平台。芯片${terms.openInterface}。`,
+    text: `飞控芯片接收定位、惯性、气压与雷达的信号，解算姿态，控制动力。航线由数传链路传来，位置与状态由它传回平台。芯片${sharedCopy.openInterface}。`,
     picture: {
       file: 'technology/chip-wide.jpg',
       alt: '',

@@ -28,14 +28,14 @@ function report(files: Record<string, string>) {
   });
 }
 
-it('puts the terms of the site in the place of their names, and tells of a name that is none of them', () => {
+it('puts the shared copy of the site in the place of their names, and tells of a name that is none of them', () => {
   const folder = temporaryFolder({
     'good.md': article(GOOD, '服务 {{counties}} 个县。'),
     'misspelt.md': article(GOOD, '第一段。\n\n服务 {{countys}} 个县。'),
   });
-  const room = openNewsroom({ ...options, folder, terms: { counties: '134' } });
+  const room = openNewsroom({ ...options, folder, sharedCopy: { counties: '134' } });
   expect(room.diagnostics().map(({ line, column, message }) => ({ line, column, message }))).toEqual([
-    { line: 10, column: 4, message: '没有 {{countys}} 这个词，可用的写在 content/terms.ts' },
+    { line: 10, column: 4, message: '没有 {{countys}} 这个词，可用的写在 content/sharedCopy.ts' },
   ]);
   rmSync(join(folder, 'misspelt.md'));
   expect(room.byId('good')?.body).toContain('服务 134 个县。');

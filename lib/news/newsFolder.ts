@@ -38,18 +38,18 @@ function unread(diagnostic: ParsedFile['diagnostics'][number]): ParsedFile {
   return { body: '', bodyLine: 0, diagnostics: [diagnostic] };
 }
 
-function unknownSharedCopy(text: string, terms: Values): ParsedFile['diagnostics'] {
-  return unknownNames(text, terms).map(({ name, index }) => {
+function unknownSharedCopy(text: string, sharedCopy: Values): ParsedFile['diagnostics'] {
+  return unknownNames(text, sharedCopy).map(({ name, index }) => {
     const before = text.slice(0, index).split('\n');
     return {
       line: before.length,
       column: (before.at(-1)?.length ?? 0) + 1,
-      message: `没有 {{${name}}} 这个词，可用的写在 content/terms.ts`,
+      message: `没有 {{${name}}} 这个词，可用的写在 content/sharedCopy.ts`,
     };
   });
 }
 
-function readFile(file: string, schema: FrontMatterSchema, terms: Values): ParsedFile {
+function readFile(file: string, schema: FrontMatterSchema, sharedCopy: Values): ParsedFile {
   const error = fileError(file);
   if (error) return unread({ line: 1, column: 1, message: error });
   const text = readText(file);
@@ -59,16 +59,20 @@ function readFile(file: string, schema: FrontMatterSchema, terms: Values): Parse
   }
   const line = text.split('\n').findIndex((each) => each.includes('\uFFFD')) + 1;
   if (line) return unread({ line, column: 1, message: '有不是 UTF-8 编码的字，请把文件另存为 UTF-8' });
-  const parsed = parseFrontMatter(interpolate(text, terms), schema);
-  return { ...parsed, diagnostics: [...unknownSharedCopy(text, terms), ...parsed.diagnostics] };
+  const parsed = parseFrontMatter(interpolate(text, sharedCopy), schema);
+  return { ...parsed, diagnostics: [...unknownSharedCopy(text, sharedCopy), ...parsed.diagnostics] };
 }
 
 /** Reads every article, in subfolders too; the bad ones become diagnostics, and do not hide each other. */
-export function readNewsFolder(folder: string, schema: FrontMatterSchema, terms: Values = {}): NewsFolder {
+export function readNewsFolder(
+  folder: string,
+  schema: FrontMatterSchema,
+  sharedCopy: Values = {},
+): NewsFolder {
   const files = new Map<string, string>();
   const news: NewsFolder = { articles: [], bodies: [], diagnostics: [] };
   for (const file of textFiles(folder)) {
-    const { data, body, bodyLine, diagnostics } = readFile(file, schema, terms);
+    const { data, body, bodyLine, diagnostics } = readFile(file, schema, sharedCopy);
     const id = basename(file, '.md');
     const sameName = files.get(id);
     if (sameName)

@@ -13,7 +13,7 @@ type NewsroomOptions = {
   folder: string;
   categories: readonly NewsCategory[];
   labels: ProseLabels;
-  terms?: Values;
+  sharedCopy?: Values;
 };
 
 export type Newsroom = ReturnType<typeof openNewsroom>;
@@ -36,9 +36,9 @@ function relatedArticles(articles: readonly Article[], { id, tags, category }: A
   return others.slice(0, count).map(({ other }) => other);
 }
 
-export function openNewsroom({ folder, categories, labels, terms = {} }: NewsroomOptions) {
+export function openNewsroom({ folder, categories, labels, sharedCopy = {} }: NewsroomOptions) {
   const schema = frontMatterSchema(categories);
-  const all = () => shownArticles(folder, schema, terms);
+  const all = () => shownArticles(folder, schema, sharedCopy);
   const placeOf = (id: string) => all().findIndex((article) => article.id === id);
 
   return {
@@ -46,7 +46,7 @@ export function openNewsroom({ folder, categories, labels, terms = {} }: Newsroo
     visibility,
     /** Everything that is wrong with the folder; what visitors do not see yet is checked all the same. */
     diagnostics: () => {
-      const { articles, bodies, diagnostics } = readNewsFolder(folder, schema, terms);
+      const { articles, bodies, diagnostics } = readNewsFolder(folder, schema, sharedCopy);
       const seen = articles.filter((article) => visibility(article) === 'published');
       const site = sitePaths([
         ...newsLists(seen, categories).flatMap(listPaths),

@@ -31,8 +31,8 @@ function shown({ articles, diagnostics }: NewsFolder) {
 const known = new Map<string, Article[]>();
 
 /** Newest first. Read once by each process of a build; while developing, every request shows the files as they are. */
-export function shownArticles(folder: string, schema: FrontMatterSchema, terms: Values): Article[] {
-  const articles = known.get(folder) ?? shown(readNewsFolder(folder, schema, terms));
+export function shownArticles(folder: string, schema: FrontMatterSchema, sharedCopy: Values): Article[] {
+  const articles = known.get(folder) ?? shown(readNewsFolder(folder, schema, sharedCopy));
   if (process.env.NODE_ENV !== 'development') known.set(folder, articles);
   return articles;
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { pageSchema } from '@/lib/schema/page';
 import { milestoneSchema } from '@/lib/schema/policies';
 import {
+  definitionSchema,
   fields,
   linkTextSchema,
   ownerValue,
   pictureSchema,
-  termSchema,
   textSchema,
   texts,
   titledTextSchema,
@@ -93,7 +93,7 @@ export const aboutSchema = z.strictObject({
     /** The document, as a page and as a file. */
     documents: z.array(linkTextSchema).min(1),
     /** What applicants and the press ask. */
-    answers: z.array(termSchema),
+    answers: z.array(definitionSchema),
   }),
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { pageSchema } from '@/lib/schema/page';
 import {
+  definitionSchema,
   linkTextSchema,
   ownerValue,
-  termSchema,
   textSchema,
   texts,
   titledTextSchema,
@@ -27,7 +27,7 @@ export const enSchema = z.strictObject({
       .length(6),
   }),
   services: z.strictObject({ title: textSchema, list: z.array(textSchema).min(1) }),
-  partners: z.strictObject({ title: textSchema, kinds: z.array(termSchema).min(1) }),
+  partners: z.strictObject({ title: textSchema, kinds: z.array(definitionSchema).min(1) }),
   documents: z.strictObject({ title: textSchema, links: z.array(linkTextSchema).min(1) }),
   contact: z.strictObject({
     ...texts('title', 'place'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STORAGE_KEYS } from '@/lib/device/storage';
 import { pageSchema } from '@/lib/schema/page';
-import { ownerValue, termSchema, textSchema, texts } from '@/lib/schema/shared';
+import { definitionSchema, ownerValue, textSchema, texts } from '@/lib/schema/shared';
 
 const chapterSchema = z.strictObject({
   /** The anchor. */
@@ -24,7 +24,9 @@ export const privacySchema = z.strictObject({
   /** What is processed: what for, which kinds, where, how long. Each new kind is one more entry. */
   processing: z.strictObject({
     ...texts('title', 'lead'),
-    entries: z.array(z.strictObject({ title: textSchema, facts: z.array(termSchema).length(4) })).min(1),
+    entries: z
+      .array(z.strictObject({ title: textSchema, facts: z.array(definitionSchema).length(4) }))
+      .min(1),
   }),
   /**
    * How long logs and letters are kept, and how soon letters are answered, as “收到后……答复。”: promises that only the

@@ -26,7 +26,7 @@ export const linkSchema = z
 
 export const linkTextSchema = z.strictObject({ title: textSchema, path: linkSchema });
 export const titledTextSchema = z.strictObject(texts('title', 'text'));
-export const termSchema = z.strictObject(texts('term', 'text'));
+export const definitionSchema = z.strictObject(texts('term', 'text'));
 
 export const httpsSchema = z.string().regex(/^https:\/\/[^\s/]+\S*$/, '应为 https:// 开头的地址');
 

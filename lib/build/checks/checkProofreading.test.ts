@@ -94,7 +94,7 @@ export const policies = defineContent(null, [
   expect(await saidOfPage(list)).toEqual(['3 warning “头部”']);
 });
 
-it('finds what was wrong with the old articles, terms filled in and marks left out', () => {
+it('finds what was wrong with the old articles, shared copy filled in and marks left out', () => {
   expect(
     said('old.md', OLD_ARTICLE, articleTexts(OLD_ARTICLE, { counties: '134', insurance: INSURANCE })),
   ).toEqual([

@@ -8,7 +8,7 @@ import type { Proofreading } from '@/lib/schema/proofreading';
 import type { Values } from '@/lib/text/interpolate';
 
 const DICTIONARY = join(CONTENT_FOLDER, 'proofreading.ts');
-const TERMS = join(CONTENT_FOLDER, 'terms.ts');
+const SHARED_COPY = join(CONTENT_FOLDER, 'sharedCopy.ts');
 const ANNOUNCEMENTS = 'public/anno.json';
 /** The line of a field whose text begins below its name. */
 const LINES_OF_FIELD = 4;
@@ -51,12 +51,16 @@ export function proofDiagnostics({ file, source, texts }: ProofFile, read: Read)
 }
 
 async function proofFiles(newsFolder: string): Promise<ProofFile[]> {
-  const { terms } = await loadContent<{ terms: Values }>(TERMS);
+  const { sharedCopy } = await loadContent<{ sharedCopy: Values }>(SHARED_COPY);
   const modules = contentFiles().filter((file) => file !== DICTIONARY);
   const files = [...modules, ...articleFiles(newsFolder), ANNOUNCEMENTS].map(async (file) => {
     const source = readText(file);
     if (file.endsWith('.ts')) return { file, source, texts: await moduleTexts(file, source) };
-    return { file, source, texts: file.endsWith('.md') ? articleTexts(source, terms) : jsonTexts(source) };
+    return {
+      file,
+      source,
+      texts: file.endsWith('.md') ? articleTexts(source, sharedCopy) : jsonTexts(source),
+    };
   });
   return Promise.all(files);
 }

@@ -51,9 +51,9 @@ export function jsonTexts(source: string): ProofText[] {
   return textsOf(JSON.parse(source), (path) => jsonLine(source, path));
 }
 
-export function articleTexts(source: string, terms: Values): ProofText[] {
+export function articleTexts(source: string, sharedCopy: Values): ProofText[] {
   let heading = 0;
-  const texts = interpolate(source, terms)
+  const texts = interpolate(source, sharedCopy)
     .split(/\r?\n/)
     .map((text, index) => ({
       name: NOTE.test(text) ? 'notes' : String(HEADING.test(text) ? ++heading : heading),

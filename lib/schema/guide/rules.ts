@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateSchema, httpsSchema, termSchema, textSchema, texts } from '@/lib/schema/shared';
+import { dateSchema, definitionSchema, httpsSchema, textSchema, texts } from '@/lib/schema/shared';
 
 /** The kinds of flight that the regulation tells apart, as the parameter `scene` names them. */
 const RULE_SCENES = ['agriculture', 'patrol', 'logistics', 'droneNestService', 'urgent'] as const;
@@ -22,7 +22,7 @@ export const rulesSchema = z.strictObject({
     .length(RULE_SCENES.length),
   rows: z.array(z.strictObject({ title: textSchema, cells: cellsSchema })).min(1),
   notes: z.array(textSchema),
-  glossary: z.strictObject({ title: textSchema, terms: z.array(termSchema).min(1) }),
+  glossary: z.strictObject({ title: textSchema, terms: z.array(definitionSchema).min(1) }),
   law: lawSchema,
   /** The day on which every sentence was held against the law's text. */
   checked: dateSchema,

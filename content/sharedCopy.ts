@@ -1,7 +1,7 @@
 import { defineContent } from '@/lib/content/defineContent';
-import { termsSchema } from '@/lib/schema/terms';
+import { sharedCopySchema } from '@/lib/schema/sharedCopy';
 
-export const terms = defineContent(termsSchema, {
+export const sharedCopy = defineContent(sharedCopySchema, {
   drones: '1000+',
   flightHours: '370,000+',
   centres: '23',

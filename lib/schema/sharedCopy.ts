@@ -38,13 +38,13 @@ const sentences = {
   ...texts('airspaceFarm', 'airspaceOther', 'airspaceUrgent', 'airspaceRelay', 'responsibility', 'farmWork'),
   /** Who insures, as “由××保险公司承保”. */
   insurer: ownerValue(textSchema),
-  /** Of the share; where another term says that the agreement decides, the share alone. */
+  /** Of the share; where another text says that the agreement decides, the share alone. */
   fees: textSchema,
   /** The whole definition of the law, without a full stop. */
   agriculturalClass: textSchema,
 };
 
-/** A term may name other terms in double braces. */
+/** A text may name others in double braces. */
 function checkNames(words: Values, context: z.RefinementCtx) {
   for (const [field, text] of Object.entries(words)) {
     if (typeof text !== 'string') continue;
@@ -54,7 +54,7 @@ function checkNames(words: Values, context: z.RefinementCtx) {
   }
 }
 
-export const termsSchema = z
+export const sharedCopySchema = z
   .strictObject({ ...figures, ...sentences })
   .superRefine(checkNames)
   .transform((words) => {

@@ -1,0 +1,24 @@
+import { sharedCopySchema } from '@/lib/schema/sharedCopy';
+
+const UNSET = { status: 'placeholder', value: '' };
+const names = Object.keys(sharedCopySchema.in.shape);
+const words = {
+  ...Object.fromEntries(names.map((name) => [name, '1'])),
+  fasterThan: UNSET,
+  asOf: UNSET,
+  insurer: { status: 'placeholder', value: '承保' },
+};
+
+test('a text says the figures it names', () => {
+  const { insurance } = sharedCopySchema.parse({
+    ...words,
+    premium: '4',
+    insurance: '保费每亩 {{premium}} 元。',
+  });
+  expect(insurance).toBe('保费每亩 4 元。');
+});
+
+test('a text that names what is not there is told', () => {
+  const { error } = sharedCopySchema.safeParse({ ...words, reach: '{{centers}} 个省级运营中心' });
+  expect(error?.issues).toMatchObject([{ path: ['reach'], message: '没有 {{centers}} 这个词' }]);
+});
