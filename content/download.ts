@@ -121,10 +121,10 @@ export const download = defineContent(downloadSchema, {
       },
     ],
   },
-  facts: {
+  appInfo: {
     title: '版本信息',
     lead: '便于下载后核对。',
-    facts: [
+    items: [
       { term: '版本', value: { status: 'placeholder', value: '' } },
       { term: '更新日期', value: { status: 'placeholder', value: '' } },
       { term: '安装包大小', value: { status: 'placeholder', value: '' } },

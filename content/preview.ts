@@ -86,6 +86,6 @@ export const preview = defineContent(previewSchema, {
     retry: '再试一次',
     openFile: '打开原文件',
     allDocuments: '全部资料',
-    facts: 'PDF · {pages} 页 · {size} MB',
+    fileInfo: 'PDF · {pages} 页 · {size} MB',
   },
 });

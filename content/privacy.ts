@@ -37,7 +37,7 @@ export const privacy = defineContent(privacySchema, {
     entries: [
       {
         title: '您访问过、但本站没有的地址',
-        facts: [
+        details: [
           { term: '目的', text: '在“没有找到这个页面”一页里告诉您访问的是哪个地址，并推荐相近的页面。' },
           { term: '种类', text: '最近一次访问的、本站没有的页面地址，名称为 requestedUrl。' },
           { term: '方式', text: '只写入您浏览器的本地存储，不发送给任何人。' },
@@ -46,7 +46,7 @@ export const privacy = defineContent(privacySchema, {
       },
       {
         title: '长辈版',
-        facts: [
+        details: [
           { term: '目的', text: '下次打开时，仍用您选择的大字版面。' },
           { term: '种类', text: '您是否开启了长辈版，名称为 senior。' },
           { term: '方式', text: '只写入您浏览器的本地存储，不发送给任何人。' },
@@ -55,7 +55,7 @@ export const privacy = defineContent(privacySchema, {
       },
       {
         title: '线路检测',
-        facts: [
+        details: [
           { term: '目的', text: '在几条候选线路中，选出您的网络连得上的一条。' },
           {
             term: '种类',
@@ -70,7 +70,7 @@ export const privacy = defineContent(privacySchema, {
       },
       {
         title: '没有网络时可看的副本',
-        facts: [
+        details: [
           { term: '目的', text: '在田间没有信号的地方，仍能打开您看过的页面、公告和文档。' },
           { term: '种类', text: '您看过的本站页面、图片和文档，不含短片。' },
           { term: '方式', text: '由浏览器保存在您的设备上，不发送给任何人；有网络时总是先取最新的。' },
@@ -82,7 +82,7 @@ export const privacy = defineContent(privacySchema, {
       },
       {
         title: '网站托管日志',
-        facts: [
+        details: [
           { term: '目的', text: '保障网站安全，排查故障。' },
           { term: '种类', text: 'IP 地址、访问时间、请求的地址、浏览器标识。' },
           { term: '方式', text: '网站由静态文件构成，托管它的服务器自动记录每次请求。' },
@@ -91,7 +91,7 @@ export const privacy = defineContent(privacySchema, {
       },
       {
         title: '您填写的需求单',
-        facts: [
+        details: [
           { term: '目的', text: '处理您提出的需求，与您联系。' },
           {
             term: '种类',
@@ -109,7 +109,7 @@ export const privacy = defineContent(privacySchema, {
       },
       {
         title: '您写来的信',
-        facts: [
+        details: [
           { term: '目的', text: '回复您。' },
           { term: '种类', text: '您的邮箱地址，以及您在信中写下的内容。' },
           { term: '方式', text: '由您主动发送，经邮件服务收取。' },

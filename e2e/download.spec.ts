@@ -6,7 +6,7 @@ test('as long as no version is out the page leads to the request and speaks of n
   page,
 }) => {
   await page.goto('/download/');
-  const { beforeApp, install, facts, reward, stores } = download;
+  const { beforeApp, install, appInfo, reward, stores } = download;
   const main = page.getByRole('main');
   const ways = [
     [beforeApp.enquiry.title, beforeApp.enquiry.path],
@@ -15,7 +15,7 @@ test('as long as no version is out the page leads to the request and speaks of n
   for (const [name = '', path = ''] of appPublished ? [] : ways) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
   }
-  for (const text of [install.title, facts.title, reward.title, stores.note]) {
+  for (const text of [install.title, appInfo.title, reward.title, stores.note]) {
     await expect(page.getByText(text)).toHaveCount(appPublished ? 1 : 0);
   }
 });

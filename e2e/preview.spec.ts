@@ -48,12 +48,12 @@ async function expectWidth(place: Locator, width: number) {
 }
 
 test('each document is listed, opened, drawn and downloaded @desktop', async ({ page }) => {
-  for (const { name, purpose, cover, facts, path, fileName } of documents) {
+  for (const { name, purpose, cover, fileInfo, path, fileName } of documents) {
     await page.goto('/preview/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(preview.page.title);
     const offered = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
     await expect(offered).toContainText(purpose);
-    await expect(offered).toContainText(facts);
+    await expect(offered).toContainText(fileInfo);
     await expect(offered.getByRole('img', { name: cover.alt })).toBeVisible();
     await offered.getByRole('link', { name: preview.readLabel.replace('{name}', name) }).click();
     await expectDrawn(sheet(page, 1));

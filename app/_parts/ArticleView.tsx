@@ -28,13 +28,13 @@ export function ArticleView({ article }: { article: Article }) {
   const { parts, headings } = newsroom.renderer.forPage(body);
   const { previous, next } = newsroom.neighbours(article);
   const related = newsroom.related(article, RELATED_ARTICLES);
-  const facts = { ...article, minutes: readingMinutes(body), badge: badgeOf(article) };
+  const meta = { ...article, minutes: readingMinutes(body), badge: badgeOf(article) };
   // The article that the drawing leads to opens with it.
   const isOfSky = drones.sky.link.path === path;
   return (
     <ArticleScreen
       content={news}
-      article={facts}
+      article={meta}
       headings={headings}
       viewerLabels={viewer}
       drawing={isOfSky && <SkyToScale sky={drones.sky} />}

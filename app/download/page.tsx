@@ -1,6 +1,6 @@
 import { PageHead } from '@/app/_parts/PageHead';
 import { shownCoins } from '@/app/_parts/shownCoins';
-import { AppFacts } from '@/components/download/AppFacts';
+import { AppInfo } from '@/components/download/AppInfo';
 import { GetApp } from '@/components/download/GetApp';
 import { InstallWays } from '@/components/download/InstallWays';
 import { Reward } from '@/components/download/Reward';
@@ -27,7 +27,7 @@ export default function DownloadPage() {
         <HydrateNear>
           <Reward content={download.reward} coins={shownCoins} />
           <InstallWays {...download.install} />
-          <AppFacts {...download.facts} />
+          <AppInfo {...download.appInfo} />
         </HydrateNear>
       )}
     </>

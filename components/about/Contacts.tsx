@@ -1,6 +1,6 @@
 import { MapCard } from '@/components/about/MapCard';
 import { Clauses } from '@/components/ui/Clauses';
-import { Facts } from '@/components/ui/Facts';
+import { DefinitionList } from '@/components/ui/DefinitionList';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { AboutContent } from '@/lib/schema/about';
 import type { MapContent } from '@/lib/schema/map';
@@ -26,8 +26,8 @@ export function Contacts({ content, site, map }: ContactsProps) {
     </span>
   );
   return (
-    <Facts
-      facts={[
+    <DefinitionList
+      items={[
         { term: labels.company, text: site.company.value },
         { term: labels.mailbox, text: <SiteLink href={`mailto:${mailbox}`}>{mailbox}</SiteLink> },
         { term: labels.place, text: <MapCard content={map} place={site.place} /> },

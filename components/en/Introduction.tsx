@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Facts } from '@/components/ui/Facts';
+import { DefinitionList } from '@/components/ui/DefinitionList';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { StatList } from '@/components/ui/StatList';
@@ -75,8 +75,8 @@ function Contact({ title, labels, place, languages, site }: EnContent['contact']
   );
   return (
     <Block title={title}>
-      <Facts
-        facts={[
+      <DefinitionList
+        items={[
           { term: labels.mailbox, text: link },
           { term: labels.company, text: <span lang="zh-CN">{site.company.value}</span> },
           { term: labels.place, text: place },

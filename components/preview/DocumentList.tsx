@@ -17,7 +17,7 @@ export function DocumentList({ content, documents }: DocumentListProps) {
   return (
     <Section>
       <ul className={classes.root} data-grid="1:1:1">
-        {documents.map(({ pagePath, path, name, purpose, summary, cover, facts, fileName }) => (
+        {documents.map(({ pagePath, path, name, purpose, summary, cover, fileInfo, fileName }) => (
           <li key={path} className={classes.item} data-unbroken>
             <div className={classes.stage}>
               <Picture picture={cover} sizes="(min-width: 62em) 280px, 34vw" className={classes.cover} />
@@ -30,7 +30,7 @@ export function DocumentList({ content, documents }: DocumentListProps) {
               <p data-type="body">
                 <Clauses text={summary} />
               </p>
-              <p data-type="label">{facts}</p>
+              <p data-type="label">{fileInfo}</p>
               <p className={classes.ways} data-row="6" data-links>
                 <TextLink
                   href={pagePath}

@@ -1,6 +1,6 @@
 import { StoredValues } from '@/components/privacy/StoredValues';
 import { Clauses } from '@/components/ui/Clauses';
-import { Facts } from '@/components/ui/Facts';
+import { DefinitionList } from '@/components/ui/DefinitionList';
 import { PageContents } from '@/components/ui/PageContents';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -50,8 +50,8 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
             <p>
               <Clauses text={controller.text} />
             </p>
-            <Facts
-              facts={[
+            <DefinitionList
+              items={[
                 { term: controller.company, text: site.company.value },
                 { term: controller.mailbox, text: <SiteLink href={`mailto:${mailbox}`}>{mailbox}</SiteLink> },
                 { term: controller.place, text: site.place },
@@ -63,11 +63,11 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
             <p>
               <Clauses text={processing.lead} />
             </p>
-            {processing.entries.map(({ title, facts }) => (
+            {processing.entries.map(({ title, details }) => (
               <div key={title}>
                 <h3 data-type="lead">{title}</h3>
-                <Facts
-                  facts={facts.map(({ term, text }) => ({
+                <DefinitionList
+                  items={details.map(({ term, text }) => ({
                     term,
                     text: (
                       <Clauses

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { Facts } from '@/components/ui/Facts';
+import { DefinitionList } from '@/components/ui/DefinitionList';
 import { STORAGE_KEYS } from '@/lib/device/storage';
 import { clearStoredValues, useStoredValues } from '@/lib/device/useStoredValues';
 import { clearCaches, countCached } from '@/lib/offline/cachedPages';
@@ -14,14 +14,16 @@ export function StoredValues({ content }: { content: PrivacyContent['stored'] })
   const [copies, setCopies] = useState<number | null>(null);
   useEffect(() => void countCached().then(setCopies, () => setCopies(0)), []);
   const [cleared, setCleared] = useState(false);
-  const facts = content.values.map(({ key, name, shown }) => {
+  const items = content.values.map(({ key, name, shown }) => {
     const kept = values?.[STORAGE_KEYS.indexOf(key)];
     return { term: name, text: value(values !== null, kept ? (shown ?? kept) : content.empty) };
   });
   const count = copies ? content.copies.shown.replace('{n}', String(copies)) : content.empty;
   return (
     <div className={classes.root} data-stack="5">
-      <Facts facts={[...facts, { term: content.copies.name, text: value(copies !== null, count) }]} />
+      <DefinitionList
+        items={[...items, { term: content.copies.name, text: value(copies !== null, count) }]}
+      />
       <div data-row="4">
         <Button
           variant="line"

@@ -9,7 +9,7 @@ const contents = [
 const offered = (...files: string[]) =>
   ({
     documents: files.map((file) => ({ file, purpose: '给人看', cover: { file: `${file}.jpg`, alt: '' } })),
-    labels: { facts: '{pages} 页 · {size} MB' },
+    labels: { fileInfo: '{pages} 页 · {size} MB' },
   }) as PreviewContent;
 
 test('documents stand in the order of the preview, with what was printed of them', () => {
@@ -20,9 +20,9 @@ test('documents stand in the order of the preview, with what was printed of them
     path: '/documents/b.pdf',
     pagePath: '/documents/b/',
     fileName: '站乙.pdf',
-    facts: '8 页 · 0.9 MB',
+    fileInfo: '8 页 · 0.9 MB',
   });
-  expect(second).toMatchObject({ name: '甲', purpose: '给人看', facts: '3 页 · 1.4 MB' });
+  expect(second).toMatchObject({ name: '甲', purpose: '给人看', fileInfo: '3 页 · 1.4 MB' });
 });
 
 test('a document that does not exist stops the build with its name', () => {

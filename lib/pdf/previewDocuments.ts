@@ -20,7 +20,7 @@ export function previewDocuments(
       pagePath,
       path: `/documents/${file}.pdf`,
       fileName: `${siteName}${name}.pdf`,
-      facts: labels.facts.replace('{pages}', String(pages)).replace('{size}', megabytes),
+      fileInfo: labels.fileInfo.replace('{pages}', String(pages)).replace('{size}', megabytes),
     };
   });
 }

@@ -55,10 +55,10 @@ export const downloadSchema = z.strictObject({
     ...texts('title', 'lead'),
     ways: z.array(z.strictObject({ title: textSchema, steps: z.array(textSchema).min(2) })).length(3),
   }),
-  facts: z.strictObject({
+  appInfo: z.strictObject({
     ...texts('title', 'lead'),
     /** Shown once they are known. */
-    facts: z.array(z.strictObject({ term: textSchema, value: ownerValue(z.string().trim()) })).min(1),
+    items: z.array(z.strictObject({ term: textSchema, value: ownerValue(z.string().trim()) })).min(1),
     privacy: z.strictObject({ ...texts('term', 'title'), path: linkSchema }),
   }),
   reward: z.strictObject({ ...texts('title', 'text'), link: linkTextSchema }),

@@ -36,7 +36,7 @@ export const previewSchema = z.strictObject({
     /** {page} stands for the number. */
     ...texts('pageName', 'pageFailed'),
     /** {pages} and {size} stand for figures. */
-    facts: textSchema,
+    fileInfo: textSchema,
   }),
 });
 

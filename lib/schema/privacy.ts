@@ -25,7 +25,7 @@ export const privacySchema = z.strictObject({
   processing: z.strictObject({
     ...texts('title', 'lead'),
     entries: z
-      .array(z.strictObject({ title: textSchema, facts: z.array(definitionSchema).length(4) }))
+      .array(z.strictObject({ title: textSchema, details: z.array(definitionSchema).length(4) }))
       .min(1),
   }),
   /**

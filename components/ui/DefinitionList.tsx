@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import classes from './Facts.module.css';
+import classes from './DefinitionList.module.css';
 
 /** Terms with what is to say of them, row by row. */
-export function Facts({ facts }: { facts: readonly { term: string; text: ReactNode }[] }) {
+export function DefinitionList({ items }: { items: readonly { term: string; text: ReactNode }[] }) {
   return (
     <dl className={classes.root}>
-      {facts.map(({ term, text }) => (
+      {items.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{text}</dd>
