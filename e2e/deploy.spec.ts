@@ -4,7 +4,7 @@ import { expect } from 'playwright/test';
 import { download } from '@/content/download';
 import { preview } from '@/content/preview';
 import { withPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
-import { contentType } from '@/lib/build/hosting/hosting';
+import { contentType } from '@/lib/build/hosting/headersTable';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { followFooterLink, hydrated, watchDocument } from './fixtures';
 import { type Answer, answers, exportedPage, test } from './servers';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentType } from '@/lib/build/hosting/hosting';
+import { contentType } from '@/lib/build/hosting/headersTable';
 import { ANNOUNCEMENTS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
 import { MAX_CACHED_MB, MAX_FILE_BYTES, matchCache } from '@/lib/offline/cache';
 import { cacheOpenPages } from '@/lib/offline/cachePages';
@@ -144,7 +144,8 @@ test('each life of the worker asks for the offline page once, whatever the clock
   for (const year of [2001, 2099]) {
     online(gives('page', 200, { Date: new Date(year, 0).toUTCString() }));
     const { fetchHandler } = await restart();
-    for (let turn = 0; turn < 2; turn += 1) await ask(PAGE, {}, 'navigate', fetchHandler);
+    for (let uploadOrder = 0; uploadOrder < 2; uploadOrder += 1)
+      await ask(PAGE, {}, 'navigate', fetchHandler);
   }
   expect(whole.filter((path) => path === '/offline/')).toHaveLength(2);
 });
@@ -227,7 +228,7 @@ describe('parts of a document', () => {
 
   test('bring no second one where the first could not be kept', async () => {
     online((request) => file(request.headers.has('Range') ? SMALL.length : HUGE_BYTES)(request));
-    for (let turn = 0; turn < 3; turn += 1) await askPart(`${ORIGIN}/documents/b.pdf`);
+    for (let uploadOrder = 0; uploadOrder < 3; uploadOrder += 1) await askPart(`${ORIGIN}/documents/b.pdf`);
     expect(whole).toEqual(['/documents/b.pdf']);
   });
 

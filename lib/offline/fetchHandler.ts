@@ -1,4 +1,4 @@
-import { ANNOUNCEMENTS_PATH, BANNERS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
+import { ANNOUNCEMENTS_PATH, BANNERS_PATH, DOMAIN_LIST_PATH, HASHED_FOLDERS } from '@/lib/constants';
 import {
   cacheKey,
   cacheResponse,
@@ -11,7 +11,7 @@ import { OFFLINE_PAGE } from '@/lib/offline/cachedPages';
 import { isDesk, renewOfflinePage } from '@/lib/offline/cachePages';
 import type { FetchEvent } from '@/lib/offline/workerScope';
 
-const HASHED = /^\/(_next\/static|pictures|codes|pdfjs)\//;
+const HASHED = new RegExp(`^/(${HASHED_FOLDERS.join('|')})/`);
 /** The worker never answers with these copies: the page reads them itself and shows a toast. */
 const PUBLISHED_LISTS = [ANNOUNCEMENTS_PATH, BANNERS_PATH];
 /** How long to wait for the network when there is a copy of the page; JSON is always waited for. */

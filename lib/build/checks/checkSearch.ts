@@ -1,14 +1,14 @@
 import type { ExportedPage, ExportedSite } from '@/lib/build/checks/readExport';
 
-function twinFaults(
+function duplicates(
   pages: readonly ExportedPage[],
   what: string,
   textOf: (page: ExportedPage) => string | undefined,
 ) {
   const first = new Map([...pages].reverse().map((page) => [textOf(page), page]));
   return pages.flatMap((page) => {
-    const twin = first.get(textOf(page));
-    return twin && twin !== page ? [`${page.address}：${what}与 ${twin.address} 相同`] : [];
+    const other = first.get(textOf(page));
+    return other && other !== page ? [`${page.address}：${what}与 ${other.address} 相同`] : [];
   });
 }
 
@@ -19,14 +19,14 @@ export function checkSearch({ origin, pages, read }: ExportedSite) {
     file.endsWith('index.html') && !page.metas.get('robots')?.includes('noindex') ? page : [],
   );
   const indexed = offered.filter(({ canonical, address }) => canonical === origin + address);
-  const faults = [
+  const errors = [
     ...offered
       .filter(({ canonical }) => !sitemap.includes(`<loc>${canonical}</loc>`))
       .map(
         ({ address, canonical = '（没有）' }) => `${address}：sitemap.xml 里没有它的 canonical ${canonical}`,
       ),
-    ...twinFaults(indexed, '标题', ({ title }) => title),
-    ...twinFaults(indexed, '描述', ({ metas }) => metas.get('description')),
+    ...duplicates(indexed, '标题', ({ title }) => title),
+    ...duplicates(indexed, '描述', ({ metas }) => metas.get('description')),
   ];
-  return faults.length ? [`搜索引擎会遇到 ${faults.length} 处问题：`, ...faults].join('\n  ') : '';
+  return errors.length ? [`搜索引擎会遇到 ${errors.length} 处问题：`, ...errors].join('\n  ') : '';
 }

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { loadContent, loadSite, NEWS_FILE } from '@/lib/build/contentModules';
 import { writeOnlineDesk } from '@/lib/build/desk/deskFolder';
 import { headersFile } from '@/lib/build/hosting/headersFile';
-import { headersOf } from '@/lib/build/hosting/hosting';
+import { headersOf } from '@/lib/build/hosting/headersTable';
 import { outFiles } from '@/lib/build/outFiles';
 import { frontMatterSchema, type NewsContent } from '@/lib/schema/news';
 import { announcementsSchema, bannersSchema, candidatesSchema } from '@/lib/schema/published';

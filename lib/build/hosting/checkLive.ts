@@ -1,5 +1,5 @@
+import { contentType, headersOf } from '@/lib/build/hosting/headersTable';
 import { documentLinks } from '@/lib/build/hosting/hostFiles';
-import { contentType, headersOf } from '@/lib/build/hosting/hosting';
 import { runIfMain } from '@/lib/build/runIfMain';
 
 const TIMEOUT_MS = 20_000;

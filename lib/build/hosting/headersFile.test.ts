@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { headersFile } from '@/lib/build/hosting/headersFile';
-import { COMMON_HEADERS, headersOf, kindHeaders, USUAL } from '@/lib/build/hosting/hosting';
+import { COMMON_HEADERS, cacheHeaders, DEFAULT_RULE, headersOf } from '@/lib/build/hosting/headersTable';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const folder = temporaryFolder({
@@ -26,7 +26,7 @@ it('says for each folder and file at the top what the table says, and for all wh
   const found = rules();
   expect([...found.keys()]).toEqual(['/*', '/', '/about/*', '/anno.json', '/pictures/*']);
   expect(found.get('/*')).toEqual(COMMON_HEADERS);
-  expect(found.get('/about/*')).toEqual(kindHeaders(USUAL));
+  expect(found.get('/about/*')).toEqual(cacheHeaders(DEFAULT_RULE));
   expect({ ...COMMON_HEADERS, ...found.get('/pictures/*') }).toEqual(headersOf('/pictures/a.avif'));
   // The hosts would join what is given twice to one path.
   const [, ...others] = found.values();

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import {
+  CACHE_RULES,
   COMMON_HEADERS,
-  KINDS,
-  kindHeaders,
+  cacheHeaders,
+  DEFAULT_RULE,
   type Links,
   MADE_FROM_TABLE,
-  USUAL,
-} from '@/lib/build/hosting/hosting';
+} from '@/lib/build/hosting/headersTable';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 
 export const HEADERS_FILE = '_headers';
@@ -23,7 +23,10 @@ export function headersFile(folder = OUT_FOLDER, links: Links = {}) {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== HEADERS_FILE);
   const rules = entries.map((entry) => {
     const pattern = entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`;
-    return headersBlock(pattern.replace(/^\/index\.html$/, '/'), kindHeaders(KINDS[entry.name] ?? USUAL));
+    return headersBlock(
+      pattern.replace(/^\/index\.html$/, '/'),
+      cacheHeaders(CACHE_RULES[entry.name] ?? DEFAULT_RULE),
+    );
   });
   return [
     MADE_FROM_TABLE,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDocuments } from '@/lib/build/documents/printedDocuments';
 import { HEADERS_FILE, headersFile } from '@/lib/build/hosting/headersFile';
-import type { Links } from '@/lib/build/hosting/hosting';
+import type { Links } from '@/lib/build/hosting/headersTable';
 import { nginxBrotliFile, nginxFile } from '@/lib/build/hosting/nginxFiles';
 import { releaseScript } from '@/lib/build/hosting/nginxRelease';
 import { uploadScript } from '@/lib/build/hosting/objectStore';

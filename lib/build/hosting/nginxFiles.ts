@@ -1,13 +1,13 @@
 import {
+  CACHE_RULES,
   COMMON_HEADERS,
-  KINDS,
-  kindHeaders,
+  cacheHeaders,
+  DEFAULT_RULE,
   type Links,
   MADE_FROM_TABLE,
   MEDIA_TYPES,
   UNNAMED_TYPE,
-  USUAL,
-} from '@/lib/build/hosting/hosting';
+} from '@/lib/build/hosting/headersTable';
 
 function typeNames(wanted: (type: (typeof MEDIA_TYPES)[string]) => boolean) {
   const names = Object.values(MEDIA_TYPES)
@@ -17,7 +17,7 @@ function typeNames(wanted: (type: (typeof MEDIA_TYPES)[string]) => boolean) {
   return [...new Set(names)].filter((name) => name !== 'text/html').join(' ');
 }
 
-const COMPRESSED = typeNames(({ packed }) => !packed);
+const COMPRESSED = typeNames(({ compressed }) => !compressed);
 
 /**
  * Each redirect takes out one run of slashes. Backslashes (x5C) count, since browsers read them as slashes. The address
@@ -29,9 +29,9 @@ const REDIRECT_TO_SINGLE_SLASHES =
 /** Lines for a server block. Headers are said once, with variables: a location with one of its own would drop the rest. */
 export function nginxFile(links: Links = {}) {
   const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
-  const settings = (kind: typeof USUAL) =>
-    Object.entries(kindHeaders(kind)).map(([name, value]) => `set ${variable(name)} "${value}";`);
-  const kinds = Object.entries(KINDS).map(([first, kind]) => {
+  const settings = (kind: typeof DEFAULT_RULE) =>
+    Object.entries(cacheHeaders(kind)).map(([name, value]) => `set ${variable(name)} "${value}";`);
+  const kinds = Object.entries(CACHE_RULES).map(([first, kind]) => {
     const place = first.includes('.') ? `= /${first}` : `^~ /${first}/`;
     return [`location ${place} {`, ...settings(kind).map((line) => `  ${line}`), '}'].join('\n');
   });
@@ -60,8 +60,8 @@ export function nginxFile(links: Links = {}) {
     `gzip_types ${COMPRESSED};`,
     '',
     ...Object.entries(COMMON_HEADERS).map(([name, value]) => `add_header ${name} "${value}" always;`),
-    ...settings(USUAL),
-    ...Object.keys(kindHeaders(USUAL)).map((name) => `add_header ${name} ${variable(name)} always;`),
+    ...settings(DEFAULT_RULE),
+    ...Object.keys(cacheHeaders(DEFAULT_RULE)).map((name) => `add_header ${name} ${variable(name)} always;`),
     // Without a value nginx sends no header.
     'set $link "";',
     'add_header Link $link always;',

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { HEADERS_FILE } from '@/lib/build/hosting/headersFile';
-import { contentType, headersOf, MADE_FROM_TABLE, USUAL } from '@/lib/build/hosting/hosting';
+import { contentType, DEFAULT_RULE, headersOf, MADE_FROM_TABLE } from '@/lib/build/hosting/headersTable';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 
 /** The rule of a command line tool that takes the file, and those like it in the same folder of the export. */
@@ -23,12 +23,12 @@ export function uploads(folder = OUT_FOLDER): Upload[] {
     upload.patterns.add(patternOf(file));
     found.set(key, upload);
   }
-  return [...found.values()].sort((a, b) => turn(a) - turn(b));
+  return [...found.values()].sort((a, b) => uploadOrder(a) - uploadOrder(b));
 }
 
 /** What pages name goes up before the pages: whoever comes meanwhile finds everything that his page asks for. */
-function turn({ cacheControl, type }: Upload) {
-  if (cacheControl !== USUAL.cacheControl) return 0;
+function uploadOrder({ cacheControl, type }: Upload) {
+  if (cacheControl !== DEFAULT_RULE.cacheControl) return 0;
   if (type.startsWith('text/html')) return 3;
   // The search's list names its other files.
   return type.startsWith('application/json') ? 2 : 1;

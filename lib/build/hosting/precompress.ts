@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
+import { HASHED_FOLDERS } from '@/lib/constants';
 
-const HASHED_TEXT = /^(_next\/static|pdfjs)\/.*\.(js|css)$/;
+const HASHED_TEXT = new RegExp(`^(${HASHED_FOLDERS.join('|')})/.*\\.(js|css)$`);
 /** Above this a page is long enough that the slowest level saves what a visitor notices; articles stay below. */
 const LONG_PAGE_BYTES = 200_000;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveStatic from 'serve-static';
-import { contentType, headersOf } from '@/lib/build/hosting/hosting';
+import { contentType, headersOf } from '@/lib/build/hosting/headersTable';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
 
@@ -45,9 +45,9 @@ export function exportListener(folder = OUT_FOLDER): RequestListener {
       createReadStream(join(folder, '404.html')).pipe(response);
     };
     setFileHeaders(response, pathname);
-    const pressed = `${pathname.replace(/\/$/, '/index.html')}.br`;
+    const precompressed = `${pathname.replace(/\/$/, '/index.html')}.br`;
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
-    if (takesBrotli && existsSync(join(folder, pressed))) request.url = pressed;
+    if (takesBrotli && existsSync(join(folder, precompressed))) request.url = precompressed;
     compress(request as never, response as never, () => files(request, response, notFound));
   };
 }

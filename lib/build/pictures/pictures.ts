@@ -76,10 +76,10 @@ function filesOf(entry: PictureEntry): PictureFile[] {
 export async function namePictures() {
   const originals = (await usedPictures()).map(readOriginal);
   const earlier = existsSync(MANIFEST_FILE) ? readFileSync(MANIFEST_FILE, 'utf8') : '';
-  const known = parsed(earlier);
+  const cache = parsed(earlier);
   const wanted = await inParallel(originals, async (original) => {
     const { key, crop } = original.picture;
-    const described = known[key]?.base === original.base ? known[key] : await describePicture(original);
+    const described = cache[key]?.base === original.base ? cache[key] : await describePicture(original);
     const entry = { ...described, widths: widthsFor(described.width, crop) };
     return { original, entry, files: filesOf(entry) };
   });

@@ -1,0 +1,113 @@
+import { extname } from 'node:path';
+import { HASHED_FOLDERS } from '@/lib/constants';
+
+export const MADE_FROM_TABLE = '# 由 npm run build 按 lib/build/hosting/headersTable.ts 写成，请改那里';
+
+type Headers = Readonly<Record<string, string>>;
+export type Links = Readonly<Record<string, string>>;
+
+/** On every answer: what a page cannot say of itself in its HTML (contentSecurityPolicy.ts has the rest). */
+export const COMMON_HEADERS: Headers = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  // Not for subdomains: the other hosts of the domain are not this site's to decide on.
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** How long an answer may be kept, whether pages of other sites may show it, and whether it may talk to a window of theirs. */
+type CacheRule = {
+  cacheControl: string;
+  resourcePolicy: 'same-origin' | 'cross-origin';
+  openerPolicy?: 'same-origin' | 'unsafe-none';
+};
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400';
+// Without no-transform, which makes Cloudflare and others send pages uncompressed; Baidu reads it from a meta tag.
+const ASKED_EACH_TIME = 'no-cache';
+
+/** Pages, lists, feeds, documents: whatever must be right at once when it has changed. */
+export const DEFAULT_RULE: CacheRule = { cacheControl: ASKED_EACH_TIME, resourcePolicy: 'same-origin' };
+
+/** Pictures, which other sites may show: in feed readers above all. */
+const PICTURES: CacheRule = { cacheControl: A_DAY, resourcePolicy: 'cross-origin' };
+const HASHED_PICTURES: CacheRule = { ...PICTURES, cacheControl: FOREVER };
+
+/** By the first part of the path: the folder or file of the export. */
+export const CACHE_RULES: Readonly<Record<string, CacheRule>> = {
+  ...Object.fromEntries(HASHED_FOLDERS.map((name) => [name, { ...DEFAULT_RULE, cacheControl: FOREVER }])),
+  pictures: HASHED_PICTURES,
+  codes: HASHED_PICTURES,
+  // The host of Git asks who signs in, in a window of its own, and tells the desk.
+  desk: { ...DEFAULT_RULE, openerPolicy: 'unsafe-none' },
+  films: PICTURES,
+  drawings: PICTURES,
+  icons: PICTURES,
+  partners: PICTURES,
+  'apple-touch-icon.png': PICTURES,
+  'favicon.ico': PICTURES,
+  'icon.svg': PICTURES,
+};
+
+export function cacheHeaders({
+  cacheControl,
+  resourcePolicy,
+  openerPolicy = 'same-origin',
+}: CacheRule): Headers {
+  return {
+    'Cache-Control': cacheControl,
+    'Cross-Origin-Resource-Policy': resourcePolicy,
+    'Cross-Origin-Opener-Policy': openerPolicy,
+  };
+}
+
+export function headersOf(path: string): Headers {
+  const [, first = ''] = path.split('/');
+  return { ...COMMON_HEADERS, ...cacheHeaders(CACHE_RULES[first] ?? DEFAULT_RULE) };
+}
+
+type MediaType = { name: string; text?: true; compressed?: true };
+
+/** By file extension. Text gets a charset; what is compressed already is not compressed again, so that ranges work. */
+export const MEDIA_TYPES: Readonly<Record<string, MediaType>> = {
+  avif: { name: 'image/avif', compressed: true },
+  bcmap: { name: 'application/octet-stream', compressed: true },
+  css: { name: 'text/css', text: true },
+  html: { name: 'text/html', text: true },
+  icc: { name: 'application/vnd.iccprofile', compressed: true },
+  ico: { name: 'image/x-icon', compressed: true },
+  jpeg: { name: 'image/jpeg', compressed: true },
+  jpg: { name: 'image/jpeg', compressed: true },
+  js: { name: 'text/javascript', text: true },
+  json: { name: 'application/json', text: true },
+  mjs: { name: 'text/javascript', text: true },
+  mp4: { name: 'video/mp4', compressed: true },
+  pdf: { name: 'application/pdf', compressed: true },
+  pagefind: { name: 'application/octet-stream', compressed: true },
+  pf_fragment: { name: 'application/octet-stream', compressed: true },
+  pf_index: { name: 'application/octet-stream', compressed: true },
+  pf_meta: { name: 'application/octet-stream', compressed: true },
+  pfb: { name: 'application/x-font-type1', compressed: true },
+  png: { name: 'image/png', compressed: true },
+  svg: { name: 'image/svg+xml', text: true },
+  ttf: { name: 'font/ttf', compressed: true },
+  txt: { name: 'text/plain', text: true },
+  vtt: { name: 'text/vtt', text: true },
+  wasm: { name: 'application/wasm' },
+  webmanifest: { name: 'application/manifest+json', text: true },
+  webp: { name: 'image/webp', compressed: true },
+  woff2: { name: 'font/woff2', compressed: true },
+  xml: { name: 'application/xml', text: true },
+};
+
+/** Files without an extension: the libraries' licences. */
+export const UNNAMED_TYPE = 'text/plain';
+const CHARSET = 'utf-8';
+
+export function contentType(path: string) {
+  const file = path.endsWith('/') ? `${path}index.html` : path;
+  const { name, text } = MEDIA_TYPES[extname(file).slice(1)] ?? { name: UNNAMED_TYPE, text: true };
+  return text ? `${name}; charset=${CHARSET}` : name;
+}
