@@ -8,7 +8,7 @@ type TextRole = 'display' | 'title' | 'h2' | 'h3' | 'lead' | 'body' | 'small' | 
 /** What app/global.css, type.css, layout.css and print.css style. A value that they do not know is a type error. */
 declare module 'react' {
   interface DOMAttributes<T> {
-    'data-type'?: TextRole;
+    'data-text'?: TextRole;
     'data-tone'?: 'paper' | 'mist' | 'ink';
     'data-stack'?: Gap;
     'data-row'?: Gap;

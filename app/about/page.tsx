@@ -36,7 +36,7 @@ export default function AboutPage() {
         <Partner {...about.partner} />
         <Anniversary {...about.anniversary} />
         <Section id="contract" labelledBy="contract-title" tone="mist">
-          <h2 id="contract-title" data-type="small" data-ticked="">
+          <h2 id="contract-title" data-text="small" data-ticked="">
             {about.contract.title}
           </h2>
           <Enquiry content={enquiry} site={site} backends={enquiryBackends} errorMessages={errorMessages}>

@@ -11,7 +11,7 @@ export function Anniversary({ title, statement, paragraphs, picture }: AboutCont
         <div>
           <Statement id="anniversary" title={title} text={statement} />
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} data-type="body">
+            <p key={paragraph} data-text="body">
               <Clauses text={paragraph} />
             </p>
           ))}

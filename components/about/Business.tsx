@@ -19,7 +19,7 @@ export function Business({ content: { title, statement, drawing, payments }, coi
         <BusinessDrawing drawing={drawing} />
       </Reveal>
       <div>
-        <h3 data-type="lead" data-ruled="">
+        <h3 data-text="lead" data-ruled="">
           {payments.title}
         </h3>
         <ul>
@@ -34,13 +34,13 @@ export function Business({ content: { title, statement, drawing, payments }, coi
                 {row.to}
               </p>
               <strong>{row.title}</strong>
-              <p data-type="body" className={classes.text}>
+              <p data-text="body" className={classes.text}>
                 <Clauses text={row.text} />
               </p>
             </li>
           ))}
         </ul>
-        <p data-type="body" data-above="4">
+        <p data-text="body" data-above="4">
           <Clauses text={coins.sentence + coins.note} />
         </p>
         <p data-above="3">

@@ -14,13 +14,13 @@ export function Company(content: AboutContent['about']) {
           <h2 id="about-title" data-visually-hidden="">
             {title}
           </h2>
-          <p data-type="title" className={classes.statement}>
+          <p data-text="title" className={classes.statement}>
             <Clauses text={statement} />
           </p>
         </div>
         <div data-stack="4">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} data-type="body">
+            <p key={paragraph} data-text="body">
               <Clauses text={paragraph} />
             </p>
           ))}
@@ -32,14 +32,14 @@ export function Company(content: AboutContent['about']) {
       <div data-grid="7:5">
         {[does, doesNot].map((list) => (
           <div key={list.title}>
-            <h3 data-type="lead" data-ruled="">
+            <h3 data-text="lead" data-ruled="">
               {list.title}
             </h3>
             <dl>
               {list.points.map((point) => (
                 <div key={point.title} className={classes.point}>
                   <dt>{point.title}</dt>
-                  <dd data-type="body">
+                  <dd data-text="body">
                     <Clauses text={point.text} />
                   </dd>
                 </div>

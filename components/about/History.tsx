@@ -20,8 +20,8 @@ export function History({ content, policies }: { content: AboutContent['history'
       <Statement id="history" title={title} text={statement} />
       <div className={classes.row}>
         <span data-accent>{present}</span>
-        <h3 data-type="body">{today.title}</h3>
-        <p data-type="small">
+        <h3 data-text="body">{today.title}</h3>
+        <p data-text="small">
           <Clauses text={today.text} />
         </p>
       </div>
@@ -42,10 +42,10 @@ function Entries({ entries }: { entries: Entry[] }) {
     <ol>
       {entries.map(({ date, title, url, text, document = text }) => (
         <li key={title} className={classes.row}>
-          <time dateTime={date} data-type="figure" data-tint="jade">
+          <time dateTime={date} data-text="figure" data-tint="jade">
             {date}
           </time>
-          <h3 data-type="body">
+          <h3 data-text="body">
             {url ? (
               <SiteLink href={url} newTab data-links="">
                 {title}
@@ -54,7 +54,7 @@ function Entries({ entries }: { entries: Entry[] }) {
               title
             )}
           </h3>
-          <p data-type="small">
+          <p data-text="small">
             <Clauses text={document} />
           </p>
         </li>

@@ -12,18 +12,18 @@ export function Partner(content: AboutContent['partner']) {
     <Section id="partner" labelledBy="partner-title">
       <Statement id="partner" title={title} text={statement} />
       <FactTable label={title} item={item} columns={columns} rows={kinds} />
-      <p data-type="label" data-above="4">
+      <p data-text="label" data-above="4">
         <Clauses text={note} />
       </p>
       <div className={classes.steps}>
-        <h3 data-type="lead" data-ruled="">
+        <h3 data-text="lead" data-ruled="">
           {steps.title}
         </h3>
         <ol>
           {steps.list.map((step) => (
             <li key={step.title} className={classes.point}>
               <strong>{step.title}</strong>
-              <p data-type="body">
+              <p data-text="body">
                 <Clauses text={step.text} />
               </p>
             </li>

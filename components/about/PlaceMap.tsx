@@ -12,7 +12,7 @@ export function PlaceMap({ script, point, label, loading, failed }: PlaceMapProp
     <div className={classes.root} data-scripted>
       {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of fields */}
       <div ref={ref} role="group" aria-label={label} className={classes.canvas} />
-      <p role="status" className={classes.status} data-type="small" data-state={state}>
+      <p role="status" className={classes.status} data-text="small" data-state={state}>
         {state === 'loading' && loading}
         {state === 'failed' && failed}
       </p>

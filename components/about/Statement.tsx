@@ -7,10 +7,10 @@ type StatementProps = { id: string; title: string; text: string; size?: 'h2' | '
 export function Statement({ id, title, text, size = 'h2' }: StatementProps) {
   return (
     <>
-      <h2 id={`${id}-title`} data-type="small" data-ticked>
+      <h2 id={`${id}-title`} data-text="small" data-ticked>
         {title}
       </h2>
-      <p data-type={size} className={classes.text}>
+      <p data-text={size} className={classes.text}>
         <Clauses text={text} />
       </p>
     </>

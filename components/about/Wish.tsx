@@ -16,7 +16,7 @@ export function Wish({ title, statement, paragraphs, picture }: AboutContent['wi
         <Reveal>
           <Statement id="wish" title={title} text={statement} size="title" />
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} data-type="body" className={classes.paragraph}>
+            <p key={paragraph} data-text="body" className={classes.paragraph}>
               <Clauses text={paragraph} />
             </p>
           ))}

@@ -60,7 +60,7 @@ export function Document({ content, labels, shelf, site }: DocumentProps) {
       <footer data-tone="ink" data-printed>
         <div className={closing.root} data-container>
           <Logo />
-          <p data-type="h2">{site.slogan}</p>
+          <p data-text="h2">{site.slogan}</p>
           <p className={closing.contact}>{[site.company.value, site.mailbox.value, site.place].join('\n')}</p>
           <p className={closing.remark}>
             <Clauses text={labels.closing} />
@@ -80,7 +80,7 @@ function DocumentCover({ content, labels, shelf, site }: DocumentProps) {
       <Picture picture={cover} sizes="100vw" eager className={coverClasses.picture} />
       <div className={coverClasses.panel} data-container>
         <Breadcrumbs labels={shelf.page} trail={[shelf.page, { title: name }]} />
-        <h1 data-type="title">
+        <h1 data-text="title">
           <Clauses text={title} />
         </h1>
         <p className={coverClasses.subtitle}>

@@ -24,13 +24,13 @@ export function AppScreens({ label, mark, screens }: AppScreensProps) {
         {screens.map(({ id, title, picture, caption }) => (
           <TabPanel key={id} tab={{ key: id, title, panelId: id }} active={id === active}>
             <div className={classes.screen}>{picture}</div>
-            <p className={classes.caption} data-type="small">
+            <p className={classes.caption} data-text="small">
               {caption}
             </p>
           </TabPanel>
         ))}
       </TabGroup>
-      <p className={classes.caption} data-type="label">
+      <p className={classes.caption} data-text="label">
         {mark}
       </p>
     </div>

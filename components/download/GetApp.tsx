@@ -32,10 +32,10 @@ export function GetApp({ content, published, address, mailbox }: GetAppProps) {
                   <p>
                     <strong>{code.title}</strong>
                   </p>
-                  <p data-type="small">
+                  <p data-text="small">
                     <Clauses text={code.text} />
                   </p>
-                  <p className={classes.address} data-type="small">
+                  <p className={classes.address} data-text="small">
                     {address.replace('https://', '')}
                   </p>
                 </div>

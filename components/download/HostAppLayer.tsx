@@ -19,11 +19,11 @@ export function HostAppLayer({ labels, ...overlay }: HostAppLayerProps) {
         <path d={ARROW} />
       </svg>
       <div className={classes.text} data-stack="3">
-        <h2 data-type="h2">{labels.title}</h2>
+        <h2 data-text="h2">{labels.title}</h2>
         <ol className={classes.steps} data-numbered>
           {labels.steps.map((step) => (
             <li key={step}>
-              <strong data-type="lead">{step}</strong>
+              <strong data-text="lead">{step}</strong>
             </li>
           ))}
         </ol>
@@ -35,7 +35,7 @@ export function HostAppLayer({ labels, ...overlay }: HostAppLayerProps) {
         >
           {labels.copy}
         </Button>
-        <p role="status" className={classes.status} data-type="small">
+        <p role="status" className={classes.status} data-text="small">
           {state !== 'copy' && labels[state]}
         </p>
         <Button variant="ghost" onClick={overlay.onClose}>

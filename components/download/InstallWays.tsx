@@ -8,7 +8,7 @@ export function InstallWays({ title: name, lead, ways }: DownloadContent['instal
       <div data-grid="1:1:1">
         {ways.map(({ title, steps }) => (
           <div key={title}>
-            <h3 data-type="lead" data-ruled>
+            <h3 data-text="lead" data-ruled>
               {title}
             </h3>
             <ol data-numbered>

@@ -11,17 +11,17 @@ export function Reward({ content, coins }: RewardProps) {
   return (
     <section aria-labelledby="reward-title" data-tone="ink">
       <div className={classes.columns} data-container>
-        <p className={classes.amount} data-type="stat">
+        <p className={classes.amount} data-text="stat">
           <NumberWithUnit value={coins.registered} unit={coins.unit} />
         </p>
         <div data-stack="2">
-          <h2 id="reward-title" data-type="h3">
+          <h2 id="reward-title" data-text="h3">
             {content.title}
           </h2>
-          <p data-type="body">
+          <p data-text="body">
             <Clauses text={content.text} />
           </p>
-          <p data-type="label">
+          <p data-text="label">
             <Clauses text={coins.note} />
           </p>
         </div>

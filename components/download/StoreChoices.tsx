@@ -45,9 +45,9 @@ export function StoreChoices({ stores, hostAppLabels }: StoreChoicesProps) {
             <>
               <span className={classes.text}>
                 <strong>{title}</strong>
-                <span data-type="label">{channel}</span>
+                <span data-text="label">{channel}</span>
               </span>
-              <span className={classes.action} data-type="small">
+              <span className={classes.action} data-text="small">
                 {url ? stores.get : stores.soon}
                 {url && <Icon name="download" />}
               </span>
@@ -63,7 +63,7 @@ export function StoreChoices({ stores, hostAppLabels }: StoreChoicesProps) {
                 <div className={classes.root}>{content}</div>
               )}
               {suits && (
-                <span className={classes.suits} data-type="label" data-badge>
+                <span className={classes.suits} data-text="label" data-badge>
                   {stores.suits}
                 </span>
               )}
@@ -71,7 +71,7 @@ export function StoreChoices({ stores, hostAppLabels }: StoreChoicesProps) {
           );
         })}
       </ul>
-      <p data-type="label">{stores.note}</p>
+      <p data-text="label">{stores.note}</p>
       {layer.part && (
         <layer.part.HostAppLayer opened={layer.opened} labels={hostAppLabels} onClose={layer.close} />
       )}

@@ -16,18 +16,18 @@ export function Introduction({ content, site }: IntroductionProps) {
   return (
     <Section>
       <div data-grid="5:7">
-        <p data-type="h2">{statement}</p>
+        <p data-text="h2">{statement}</p>
         <div className={classes.columns}>
           {work.map(({ title, text }) => (
             <Block key={title} title={title}>
-              <p data-type="body">{text}</p>
+              <p data-text="body">{text}</p>
             </Block>
           ))}
         </div>
       </div>
       <section aria-label={figures.title} className={classes.figures}>
         <StatList stats={figures.stats} classes={figureClasses} />
-        <p data-type="label">
+        <p data-text="label">
           {figures.source} {pictures}
         </p>
       </section>
@@ -44,7 +44,7 @@ export function Introduction({ content, site }: IntroductionProps) {
             {partners.kinds.map(({ term, text }) => (
               <div key={term}>
                 <dt className={classes.term}>{term}</dt>
-                <dd data-type="body">{text}</dd>
+                <dd data-text="body">{text}</dd>
               </div>
             ))}
           </dl>
@@ -82,7 +82,7 @@ function Contact({ title, labels, place, languages, site }: EnContent['contact']
           { term: labels.place, text: place },
         ]}
       />
-      <p data-type="label">{languages.value}</p>
+      <p data-text="label">{languages.value}</p>
     </Block>
   );
 }
@@ -90,7 +90,7 @@ function Contact({ title, labels, place, languages, site }: EnContent['contact']
 function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div data-stack="3">
-      <h2 data-type="lead" data-ruled="">
+      <h2 data-text="lead" data-ruled="">
         {title}
       </h2>
       {children}

@@ -26,15 +26,15 @@ export function Enquiry({ content, site, backends, errorMessages, children }: En
   return (
     <section id="enquiry" aria-labelledby="enquiry-title" className={classes.root} data-grid="4:8">
       <div data-stack="3">
-        <h3 id="enquiry-title" data-type="h2">
+        <h3 id="enquiry-title" data-text="h2">
           {title}
         </h3>
-        <p data-type="body">
+        <p data-text="body">
           <Clauses text={lead} />
         </p>
         <div data-stack="2" data-scripted>
           {notes.map((note) => (
-            <p key={note} data-type="label">
+            <p key={note} data-text="label">
               <Clauses text={note} />
             </p>
           ))}

@@ -5,7 +5,7 @@ import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import classes from './EnquiryActions.module.css';
 import textClasses from './EnquiryText.module.css';
 
-const TEXT_BUTTON = { className: classes.clear, 'data-type': 'body', 'data-links': true } as const;
+const TEXT_BUTTON = { className: classes.clear, 'data-text': 'body', 'data-links': true } as const;
 
 export function EnquiryActions({ state, ...props }: EnquiryFormProps & { state: EnquiryState }) {
   const { messages, mailbox, busy, sending } = props;
@@ -34,7 +34,7 @@ export function EnquiryActions({ state, ...props }: EnquiryFormProps & { state: 
       <p
         role="status"
         className={classes.outcome}
-        data-type="small"
+        data-text="small"
         data-failed={stage.kind === 'failed' ? '' : undefined}
       >
         {outcome.replace('{mailbox}', mailbox).replace('{busy}', busy)}

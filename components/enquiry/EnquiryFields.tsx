@@ -41,7 +41,7 @@ export function EnquiryFields({ state, messages }: FieldsProps) {
           min={field === 'date' ? state.today : undefined}
         />
       ))}
-      <p className={classes.either} data-type="label">
+      <p className={classes.either} data-text="label">
         {messages.either}
       </p>
       <Checkbox
@@ -74,7 +74,7 @@ function SceneChoice({ state, messages, error }: FieldsProps & { error?: string 
       aria-describedby={error ? errorId : undefined}
       data-error={error && ''}
     >
-      <legend className={classes.legend} data-type="small">
+      <legend className={classes.legend} data-text="small">
         {messages.fields.scene.label}
         <span aria-hidden="true" data-tint="error">
           {' *'}
@@ -101,7 +101,7 @@ function SceneChoice({ state, messages, error }: FieldsProps & { error?: string 
         ))}
       </div>
       {error && (
-        <p id={errorId} data-type="label" data-tint="error" data-above="1">
+        <p id={errorId} data-text="label" data-tint="error" data-above="1">
           {error}
         </p>
       )}

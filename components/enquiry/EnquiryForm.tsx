@@ -86,10 +86,10 @@ function EnquirySent({ text, messages, onAgain }: EnquirySentProps) {
   const { title, lead, again } = messages.sent;
   return (
     <div className={classes.root} data-stack="4">
-      <h4 ref={takeFocus} tabIndex={-1} data-type="lead">
+      <h4 ref={takeFocus} tabIndex={-1} data-text="lead">
         {title}
       </h4>
-      <p data-type="body">{lead}</p>
+      <p data-text="body">{lead}</p>
       <p className={textClasses.root}>{text}</p>
       <div data-row="6">
         <CopyButton labels={messages.copy} text={() => text} />

@@ -21,7 +21,7 @@ export function LazyEnquiryForm({ loading, failed, ...form }: LazyEnquiryFormPro
     >
       {part && <part.EnquiryForm {...form} />}
       {!part && (
-        <p role="status" data-type="body" data-links>
+        <p role="status" data-text="body" data-links>
           {isMissing ? failed : loading}
           {isMissing && <a href={`mailto:${form.mailbox}`}>{form.mailbox}</a>}
         </p>

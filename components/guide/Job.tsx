@@ -10,8 +10,8 @@ export function Job({ content, tanks }: { content: JobContent; tanks: Tank[] }) 
   return (
     <div id="job" data-tone="mist" className={classes.root}>
       <div data-stack="1">
-        <h3 data-type="h3">{content.title}</h3>
-        <p data-type="body">
+        <h3 data-text="h3">{content.title}</h3>
+        <p data-text="body">
           <Clauses text={content.lead} />
         </p>
       </div>

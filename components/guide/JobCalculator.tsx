@@ -60,7 +60,7 @@ export function JobCalculator({ job, content, tanks, notes }: JobCalculatorProps
       );
     }
     return (
-      <span className={classes.term} data-type="label">
+      <span className={classes.term} data-text="label">
         {label}
         <span className={classes.amount}>
           <NumberWithUnit value={amountText(name)} unit={unit} />
@@ -71,10 +71,10 @@ export function JobCalculator({ job, content, tanks, notes }: JobCalculatorProps
 
   return (
     <section aria-labelledby={`job-${job}`} className={classes.root}>
-      <h4 id={`job-${job}`} data-type="lead">
+      <h4 id={`job-${job}`} data-text="lead">
         {title}
         {!Object.keys(typed).length && (
-          <span className={classes.example} data-type="label">
+          <span className={classes.example} data-text="label">
             {exampleNote}
           </span>
         )}
@@ -92,7 +92,7 @@ export function JobCalculator({ job, content, tanks, notes }: JobCalculatorProps
           </output>
         </div>
       ))}
-      <div data-type="label" className={classes.notes}>
+      <div data-text="label" className={classes.notes}>
         {notes}
       </div>
       <TextLink href={withQueryParameters(ask.path, { query: job })} onClick={handOver}>

@@ -11,7 +11,7 @@ export function Parties({ title, lead, notes, law, ...table }: PartiesProps) {
     <Section id="parties" labelledBy="parties-title" title={title} lead={lead}>
       <FactTable {...table} />
       {notes.map((note) => (
-        <p key={note} data-type="label" data-above="6" data-measure="">
+        <p key={note} data-text="label" data-above="6" data-measure="">
           <ArticleLinks text={note} law={law} />
         </p>
       ))}

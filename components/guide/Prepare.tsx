@@ -26,7 +26,7 @@ export function Prepare({ content, scenes, children }: PrepareProps) {
               data-not-printed
             />
             <div>
-              <h3 data-type="h3">{title}</h3>
+              <h3 data-text="h3">{title}</h3>
               <ul className={classes.list} data-dashes>
                 {list.map((item) => (
                   <li key={item}>
@@ -34,7 +34,7 @@ export function Prepare({ content, scenes, children }: PrepareProps) {
                   </li>
                 ))}
               </ul>
-              <ul className={classes.links} data-row="" data-type="small">
+              <ul className={classes.links} data-row="" data-text="small">
                 <li>
                   <TextLink
                     href={`/about/#enquiry?${scene}`}
@@ -53,7 +53,7 @@ export function Prepare({ content, scenes, children }: PrepareProps) {
           </li>
         ))}
       </ul>
-      <p data-type="label" data-not-printed>
+      <p data-text="label" data-not-printed>
         {content.pictures}
       </p>
       {children}

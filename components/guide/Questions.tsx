@@ -17,7 +17,7 @@ type QuestionsProps = {
 
 export function Questions({ content: { title, lead, visitorsLabel }, groups, law }: QuestionsProps) {
   const visitors = (
-    <nav aria-label={visitorsLabel} data-type="small" data-not-printed>
+    <nav aria-label={visitorsLabel} data-text="small" data-not-printed>
       <ul className={classes.visitors} data-links>
         {groups.map(({ id, title: name }) => (
           <li key={id}>
@@ -32,13 +32,13 @@ export function Questions({ content: { title, lead, visitorsLabel }, groups, law
       <JsonLd graph={[faqPage(groups.flatMap(({ questions }) => questions))]} />
       {groups.map(({ id: groupId, title: name, questions }) => (
         <section key={groupId} id={groupId} aria-labelledby={`${groupId}-title`} className={classes.group}>
-          <h3 id={`${groupId}-title`} data-type="h3" data-ruled>
+          <h3 id={`${groupId}-title`} data-text="h3" data-ruled>
             {name}
           </h3>
           {questions.map(({ id, question, answer, links }) => (
             <details key={id} className={classes.question}>
               <summary className={classes.summary} data-hover>
-                <h4 id={`${id}-title`} data-type="lead">
+                <h4 id={`${id}-title`} data-text="lead">
                   <Clauses text={question} />
                 </h4>
                 <Icon name="chevronDown" />

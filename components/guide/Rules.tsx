@@ -26,14 +26,14 @@ export function Rules(content: RulesContent) {
       <div className={classes.root}>
         <SectionHeading id="rules-title" title={title} lead={lead} />
         <RulesTable {...table} title={title} rows={mergedRows} />
-        <div data-type="label" data-stack="1" data-above="5" data-measure>
+        <div data-text="label" data-stack="1" data-above="5" data-measure>
           {notes.map((note) => (
             <p key={note}>
               <ArticleLinks text={note} law={law} />
             </p>
           ))}
         </div>
-        <div className={classes.foot} data-row="6" data-type="small">
+        <div className={classes.foot} data-row="6" data-text="small">
           <TextLink href={law.url} newTab>
             {law.title}
           </TextLink>
@@ -42,10 +42,10 @@ export function Rules(content: RulesContent) {
           </p>
           <PrintSection>{print}</PrintSection>
         </div>
-        <h3 data-type="lead" className={classes.heading}>
+        <h3 data-text="lead" className={classes.heading}>
           {glossary.title}
         </h3>
-        <dl className={classes.glossary} data-type="small">
+        <dl className={classes.glossary} data-text="small">
           {glossary.terms.map(({ term, text }) => (
             <div key={term} className={classes.term}>
               <dt>{term}</dt>

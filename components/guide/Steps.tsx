@@ -21,7 +21,7 @@ export function Steps({ content, stations }: StepsProps) {
                 <StationDrawing drawing={drawing} />
               </div>
               <div data-stack="2">
-                <h2 data-type="h3">
+                <h2 data-text="h3">
                   <span className={classes.number}>{index + 1}</span>
                   {name}
                 </h2>
@@ -39,7 +39,7 @@ export function Steps({ content, stations }: StepsProps) {
           </summary>
           <FactTable label={details} item={item} columns={columns} rows={rows} />
         </details>
-        <p data-type="label" data-above="4">
+        <p data-text="label" data-above="4">
           <Clauses text={note} />
         </p>
       </div>

@@ -43,7 +43,7 @@ function LineList({ defaultAddress, labels, errorMessages }: LineProps) {
           <li
             key={address}
             className={classes.line}
-            data-type="small"
+            data-text="small"
             data-kind={measurement.kind}
             aria-current={address === baseAddress || undefined}
           >
@@ -60,11 +60,11 @@ function LineList({ defaultAddress, labels, errorMessages }: LineProps) {
         ))}
       </ul>
       {error && (
-        <p data-type="label" data-above="3">
+        <p data-text="label" data-above="3">
           {panel.listFailed.replace('{error}', errorMessages[error])}
         </p>
       )}
-      <p role="status" data-type="label" data-above="3">
+      <p role="status" data-text="label" data-above="3">
         {measuring ? panel.measuring : measuredMessage(lines, labels)}
       </p>
       <div data-row="3" data-above="4">

@@ -35,7 +35,7 @@ function MenuItem({ entry, active, labels }: MenuItemProps) {
     <SiteLink
       href={entry.path}
       className={classes.link}
-      data-type="small"
+      data-text="small"
       aria-current={current ? (active.child ? 'true' : 'page') : undefined}
       onClick={onChosen}
     >
@@ -66,10 +66,10 @@ function MenuItem({ entry, active, labels }: MenuItemProps) {
               aria-current={current && child.title === active.child ? 'page' : undefined}
               onClick={onChosen}
             >
-              <strong className={classes.title} data-type="small">
+              <strong className={classes.title} data-text="small">
                 {child.title}
               </strong>
-              <span className={classes.note} data-type="label">
+              <span className={classes.note} data-text="label">
                 {child.note}
               </span>
             </SiteLink>

@@ -104,7 +104,7 @@ function DrawerItem({ entry, active, labels }: MenuItemProps) {
               <SiteLink
                 href={child.path}
                 className={classes.child}
-                data-type="small"
+                data-text="small"
                 aria-current={current && child.title === active.child ? 'page' : undefined}
               >
                 {child.title}

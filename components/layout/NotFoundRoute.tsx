@@ -24,7 +24,7 @@ export function NotFoundRoute({ askedLabel, suggestionsLabel, pages }: NotFoundR
           <li key={path}>
             <SiteLink href={path} className={classes.link} data-hover="">
               {title}
-              <span className={classes.path} data-type="small" data-wide>
+              <span className={classes.path} data-text="small" data-wide>
                 {path}
               </span>
               <Icon name="arrow" size={18} />

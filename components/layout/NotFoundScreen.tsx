@@ -11,7 +11,7 @@ export function NotFoundScreen(content: NotFoundContent) {
     <div className={classes.root} data-tone="ink">
       <Picture picture={content.picture} sizes="(min-width: 48em) 74vw, 100vw" className={classes.picture} />
       <div data-container className={classes.inner}>
-        <h1 data-type="title">
+        <h1 data-text="title">
           <Clauses text={content.title} />
         </h1>
         <NotFoundRoute

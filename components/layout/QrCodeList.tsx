@@ -15,7 +15,7 @@ export function QrCodeList({ codes, openCode, viewerLabels }: QrCodeListProps) {
       {codes.map(({ label, target: { value } }) => {
         const { path } = codeFile(value);
         return (
-          <li key={label} className={classes.code} data-type="label">
+          <li key={label} className={classes.code} data-text="label">
             <Zoomable
               label={openCode.replace('{label}', label)}
               src={path}

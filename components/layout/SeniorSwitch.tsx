@@ -10,7 +10,7 @@ export function SeniorSwitch({ label }: { label: string }) {
     <button
       type="button"
       className={classes.root}
-      data-type="small"
+      data-text="small"
       data-scripted
       aria-pressed={on}
       onClick={() => chooseSenior(!on)}

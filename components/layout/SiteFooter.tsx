@@ -44,7 +44,7 @@ export function SiteFooter({ site, footer, button, navigation, ...labelled }: Si
         <div className={classes.lead}>
           <div className={classes.brand}>
             <Logo />
-            <p className={classes.slogan} data-type="h2">
+            <p className={classes.slogan} data-text="h2">
               <Clauses text={site.slogan} />
             </p>
             <div className={classes.button}>
@@ -52,7 +52,7 @@ export function SiteFooter({ site, footer, button, navigation, ...labelled }: Si
                 {button.title}
               </ButtonLink>
             </div>
-            <p className={classes.contact} data-row="5" data-type="small" data-links>
+            <p className={classes.contact} data-row="5" data-text="small" data-links>
               <a href={`mailto:${mailbox}`}>{mailbox}</a>
               <span>{site.place}</span>
             </p>
@@ -66,7 +66,7 @@ export function SiteFooter({ site, footer, button, navigation, ...labelled }: Si
                 {title}
                 <Icon name="chevronDown" size={18} />
               </summary>
-              <h2 className={classes.columnTitle} data-type="small">
+              <h2 className={classes.columnTitle} data-text="small">
                 {title}
               </h2>
               <ul>
@@ -77,7 +77,7 @@ export function SiteFooter({ site, footer, button, navigation, ...labelled }: Si
                       lang={link.lang}
                       hrefLang={link.lang}
                       className={classes.link}
-                      data-type="small"
+                      data-text="small"
                       data-hover=""
                     >
                       {link.title}
@@ -88,7 +88,7 @@ export function SiteFooter({ site, footer, button, navigation, ...labelled }: Si
             </details>
           ))}
         </nav>
-        <div className={classes.foot} data-row="5" data-type="label">
+        <div className={classes.foot} data-row="5" data-text="label">
           <p>
             © {site.copyrightYear} {site.company.value}
           </p>
@@ -103,7 +103,7 @@ export function SiteFooter({ site, footer, button, navigation, ...labelled }: Si
           </a>
         </div>
         {(icp || policeFiling) && (
-          <p className={classes.filing} data-row="5" data-type="label">
+          <p className={classes.filing} data-row="5" data-text="label">
             {icp && <a href="https://beian.miit.gov.cn/">{icp}</a>}
             {policeFiling && <span>{policeFiling}</span>}
           </p>

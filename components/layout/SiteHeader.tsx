@@ -22,7 +22,7 @@ export function SiteHeader(props: DrawerToggleProps) {
             <Logo />
           </SiteLink>
           <MainMenu navigation={navigation} />
-          <div className={classes.side} data-type="small">
+          <div className={classes.side} data-text="small">
             <SearchLink label={labels.search} />
             <SeniorSwitch label={labels.senior} />
             <SiteLink

@@ -9,23 +9,23 @@ type ArchiveMonthsProps = { months: { title: string; articles: ListedArticle[] }
 export function ArchiveMonths({ months, emptyText }: ArchiveMonthsProps) {
   if (months.length === 0)
     return (
-      <p data-type="lead">
+      <p data-text="lead">
         <Clauses text={emptyText} />
       </p>
     );
   return months.map(({ title, articles }) => (
     <section key={title} aria-label={title} className={classes.root}>
-      <h2 data-type="h3">{title}</h2>
+      <h2 data-text="h3">{title}</h2>
       <ul>
         {articles.map((article, index) => (
           <li key={article.id} className={classes.row}>
-            <time dateTime={article.date} data-type="label">
+            <time dateTime={article.date} data-text="label">
               {article.date !== articles[index - 1]?.date && article.date.slice(5)}
             </time>
             <SiteLink href={articlePath(article.id)} className={classes.title} data-hover="">
               <Clauses text={article.title} />
             </SiteLink>
-            <span data-type="label">{article.category}</span>
+            <span data-text="label">{article.category}</span>
           </li>
         ))}
       </ul>

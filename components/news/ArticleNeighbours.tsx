@@ -24,7 +24,7 @@ export function ArticleNeighbours({ labels, ...neighbours }: ArticleNeighboursPr
               data-hover=""
               data-side={side}
             >
-              <span className={classes.label} data-type="label">
+              <span className={classes.label} data-text="label">
                 {labels[side]}
               </span>
               {article.title}

@@ -41,11 +41,11 @@ export function ArticleScreen({ content, article, headings, viewerLabels, ...par
       <article className={classes.article}>
         <header data-stack="4">
           <Breadcrumbs labels={page} trail={[page, { title: category, path: categoryPath(slug) }]} />
-          <h1 data-type="h2">
+          <h1 data-text="h2">
             <Clauses text={title} />
           </h1>
-          <div className={classes.meta} data-row="5" data-type="small" data-pagefind-ignore>
-            <time dateTime={date} data-type="figure" data-pagefind-meta="date">
+          <div className={classes.meta} data-row="5" data-text="small" data-pagefind-ignore>
+            <time dateTime={date} data-text="figure" data-pagefind-meta="date">
               {date}
             </time>
             <SiteLink

@@ -23,17 +23,17 @@ export function NewsRow({ item, picture, dated, lead }: NewsRowProps) {
   return (
     <li className={classes.root} data-lead={lead || undefined}>
       <div>
-        <p data-row="3" data-type="label">
+        <p data-row="3" data-text="label">
           <span data-accent>{item.category}</span>
           {dated && <time dateTime={item.date}>{item.date}</time>}
           {item.badge && <span data-badge>{item.badge}</span>}
         </p>
-        <h2 data-type={lead ? 'h3' : 'lead'} data-above="2">
+        <h2 data-text={lead ? 'h3' : 'lead'} data-above="2">
           <SiteLink href={articlePath(item.id)} className={classes.link} data-stretched>
             <Clauses text={item.title} />
           </SiteLink>
         </h2>
-        <p className={classes.summary} data-type="small">
+        <p className={classes.summary} data-text="small">
           <Clauses text={item.summary} />
         </p>
       </div>

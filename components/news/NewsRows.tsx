@@ -18,13 +18,13 @@ const LEAD_SIZES = '(min-width: 120em) 906px, (min-width: 62em) 55vw, 100vw';
 export function NewsRows({ articles, emptyText, withLead }: NewsRowsProps) {
   if (articles.length === 0)
     return (
-      <p data-type="lead">
+      <p data-text="lead">
         <Clauses text={emptyText} />
       </p>
     );
   return byMonthOrDay(articles).map(({ date, articles: group }) => (
     <div key={date}>
-      <p className={classes.date} data-type="figure">
+      <p className={classes.date} data-text="figure">
         <time dateTime={date}>{date}</time>
       </p>
       <ol className={classes.rows} data-grid="1:1">

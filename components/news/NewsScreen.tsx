@@ -42,7 +42,7 @@ export function NewsScreen({ news, category, year, title, years, children }: New
         <SiteSearch labels={search} beside={categoryLinks}>
           {children}
         </SiteSearch>
-        <div className={classes.years} data-row="5" data-type="small" data-links>
+        <div className={classes.years} data-row="5" data-text="small" data-links>
           <nav aria-label={list.years} data-row="5">
             <span aria-hidden="true">{list.years}</span>
             {years.map((each) => (

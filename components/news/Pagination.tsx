@@ -15,7 +15,7 @@ type PaginationProps = {
 export function Pagination({ path, number, count, labels }: PaginationProps) {
   if (count < 2) return null;
   return (
-    <nav aria-label={labels.pagination} className={classes.root} data-row="2" data-type="figure">
+    <nav aria-label={labels.pagination} className={classes.root} data-row="2" data-text="figure">
       {number > 1 && (
         <SiteLink href={pagePath(path, number - 1)} aria-label={labels.previousPage} className={classes.link}>
           <Icon name="chevronLeft" size={18} />

@@ -40,7 +40,7 @@ export function Prose({ parts, openPictureLabel, viewerLabels }: ProseProps) {
               </Zoomable>
             )}
             {caption && (
-              <figcaption data-type="label" data-above="3">
+              <figcaption data-text="label" data-above="3">
                 <Clauses text={caption} />
               </figcaption>
             )}

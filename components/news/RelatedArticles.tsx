@@ -13,7 +13,7 @@ export function RelatedArticles({ title, articles }: RelatedArticlesProps) {
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="related-title" className={classes.root} data-not-printed>
-      <h2 id="related-title" data-type="h3">
+      <h2 id="related-title" data-text="h3">
         {title}
       </h2>
       <ul className={classes.list}>
@@ -23,10 +23,10 @@ export function RelatedArticles({ title, articles }: RelatedArticlesProps) {
               <Picture picture={{ file: cover, alt: '' }} sizes={SIZES} className={classes.picture} />
             )}
             <div>
-              <p data-type="label" data-accent>
+              <p data-text="label" data-accent>
                 {category}
               </p>
-              <h3 data-type="body">
+              <h3 data-text="body">
                 <SiteLink href={articlePath(id)} data-stretched>
                   <Clauses text={name} />
                 </SiteLink>

@@ -12,12 +12,12 @@ export function SearchResults({ query, attempt, labels }: SearchResultsProps) {
   const found = state.kind === 'found' ? state : undefined;
   return (
     <div className={classes.root}>
-      <p role="status" data-type="body">
+      <p role="status" data-text="body">
         {state.kind === 'searching' && labels.searching}
         {state.kind === 'failed' && labels.failed}
         {found && foundText(labels, found.query, found.total)}
       </p>
-      {found?.total === 0 && <p data-type="body">{labels.emptyHint}</p>}
+      {found?.total === 0 && <p data-text="body">{labels.emptyHint}</p>}
       {found && (
         <ol className={classes.rows}>
           {found.pages.map((page) => (
@@ -45,20 +45,20 @@ function ResultRow({ url, meta: { title, category, date }, excerpt, sections }: 
   return (
     <li className={classes.row}>
       {category && (
-        <p data-row="3" data-type="label">
+        <p data-row="3" data-text="label">
           <span data-accent>{category}</span>
           <time dateTime={date}>{date}</time>
         </p>
       )}
-      <h2 data-type="lead">
+      <h2 data-text="lead">
         <SiteLink href={url} className={classes.link}>
           {title}
         </SiteLink>
       </h2>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: words of this site, escaped by Pagefind */}
-      <p className={classes.excerpt} data-type="small" dangerouslySetInnerHTML={{ __html: excerpt }} />
+      <p className={classes.excerpt} data-text="small" dangerouslySetInnerHTML={{ __html: excerpt }} />
       {sections.length > 0 && (
-        <ul data-row="5" data-type="small" data-links>
+        <ul data-row="5" data-text="small" data-links>
           {sections.map((section) => (
             <li key={section.url}>
               <SiteLink href={section.url}>{section.title}</SiteLink>

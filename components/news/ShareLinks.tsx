@@ -19,7 +19,7 @@ export function ShareLinks({ url, title, labels }: ShareLinksProps) {
   const share = () => navigator.share({ title, url }).catch(() => {});
 
   return (
-    <div className={classes.root} data-row="3" data-type="small" data-scripted>
+    <div className={classes.root} data-row="3" data-text="small" data-scripted>
       <span>{labels.share}</span>
       <ul data-row="3">
         <li>

@@ -66,7 +66,7 @@ export function SiteSearch({ labels, beside, children }: SiteSearchProps) {
       {!searching && children}
       {searching && part && <part.SearchResults query={query} attempt={attempt} labels={labels} />}
       {searching && !part && (
-        <p role="status" data-type="lead">
+        <p role="status" data-text="lead">
           {failed ? labels.failed : labels.searching}
         </p>
       )}

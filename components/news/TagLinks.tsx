@@ -12,7 +12,7 @@ export function TagLinks({ label, tags }: { label: string; tags: string[] }) {
           key={tag}
           href={`${NEWS_PATH}?query=${encodeURIComponent(tag)}`}
           className={classes.tag}
-          data-type="label"
+          data-text="label"
           data-hover=""
         >
           {tag}

@@ -11,7 +11,7 @@ export function CachedPages({ label }: { label: string }) {
   if (!pages.length) return null;
   return (
     <nav aria-labelledby="kept-pages" className={classes.root} data-stack="3">
-      <h2 id="kept-pages" data-type="lead">
+      <h2 id="kept-pages" data-text="lead">
         {label}
       </h2>
       <ul>

@@ -23,14 +23,14 @@ export function DocumentList({ content, documents }: DocumentListProps) {
               <Picture picture={cover} sizes="(min-width: 62em) 280px, 34vw" className={classes.cover} />
             </div>
             <div className={classes.text} data-stack="3">
-              <h2 data-type="h3">{name}</h2>
+              <h2 data-text="h3">{name}</h2>
               <strong data-tint="jade">
                 <Clauses text={purpose} />
               </strong>
-              <p data-type="body">
+              <p data-text="body">
                 <Clauses text={summary} />
               </p>
-              <p data-type="label">{fileInfo}</p>
+              <p data-text="label">{fileInfo}</p>
               <p className={classes.ways} data-row="6" data-links>
                 <TextLink
                   href={pagePath}

@@ -15,8 +15,8 @@ export function Outcome({ message, labels, href, onRetry }: OutcomeProps) {
   return (
     <div className={classes.root}>
       <div role="alert" data-stack="3">
-        <h2 data-type="h3">{message.title}</h2>
-        <p data-type="body">{message.text}</p>
+        <h2 data-text="h3">{message.title}</h2>
+        <p data-text="body">{message.text}</p>
       </div>
       <div data-row="3">
         {onRetry && (

@@ -35,7 +35,7 @@ export function PageField({ page, count, labels, onPage }: PageFieldProps) {
         onBlur={go}
         onKeyDown={getHotkeyHandler([['Enter', go]])}
       />
-      / <span data-type="figure">{count}</span> {labels.pageUnit}
+      / <span data-text="figure">{count}</span> {labels.pageUnit}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function ReaderTools({ zoom, file, ...pages }: ReaderToolsProps) {
         <PageField {...pages} />
         <div data-row="1">
           <TooltipButton icon="minus" label={labels.zoomOut} onClick={zoom.zoomOut} />
-          <output data-type="figure">{Math.round((zoom.scale / NATURAL_SCALE) * 100)}%</output>
+          <output data-text="figure">{Math.round((zoom.scale / NATURAL_SCALE) * 100)}%</output>
           <TooltipButton icon="plus" label={labels.zoomIn} onClick={zoom.zoomIn} />
           <TooltipButton icon="reset" label={labels.fitWidth} onClick={zoom.fitWidth} />
         </div>

@@ -30,23 +30,23 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
           headings={headings.map(({ id, title }) => ({ id, title: <Clauses text={title} /> }))}
         />
         <article className={classes.text} data-links>
-          <p data-type="label" data-row="3">
+          <p data-text="label" data-row="3">
             {content.updatedLabel}
-            <time dateTime={content.page.updated} data-type="figure">
+            <time dateTime={content.page.updated} data-text="figure">
               {content.page.updated}
             </time>
           </p>
           <ul className={classes.summary}>
             {summary.map((sentence) => (
               <li key={sentence}>
-                <strong data-type="lead">
+                <strong data-text="lead">
                   <Clauses text={sentence.replace('{scripts}', scripts)} />
                 </strong>
               </li>
             ))}
           </ul>
           <section id="controller">
-            <h2 data-type="h3">{controller.title}</h2>
+            <h2 data-text="h3">{controller.title}</h2>
             <p>
               <Clauses text={controller.text} />
             </p>
@@ -59,13 +59,13 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
             />
           </section>
           <section id="processing">
-            <h2 data-type="h3">{processing.title}</h2>
+            <h2 data-text="h3">{processing.title}</h2>
             <p>
               <Clauses text={processing.lead} />
             </p>
             {processing.entries.map(({ title, details }) => (
               <div key={title}>
-                <h3 data-type="lead">{title}</h3>
+                <h3 data-text="lead">{title}</h3>
                 <DefinitionList
                   items={details.map(({ term, text }) => ({
                     term,
@@ -82,7 +82,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
             ))}
           </section>
           <section id="stored">
-            <h2 data-type="h3">{stored.title}</h2>
+            <h2 data-text="h3">{stored.title}</h2>
             <p>
               <Clauses text={stored.text} />
             </p>
@@ -90,7 +90,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
           </section>
           {chapters.map(({ id, title, paragraphs, list, after }) => (
             <section key={id} id={id}>
-              <h2 data-type="h3">{title}</h2>
+              <h2 data-text="h3">{title}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>
                   <Clauses text={paragraph.replace('{scripts}', scripts)} />

@@ -11,7 +11,7 @@ type BreadcrumbsProps = {
 export function Breadcrumbs({ labels, trail }: BreadcrumbsProps) {
   return (
     <nav aria-label={labels.breadcrumb} data-not-printed>
-      <ol className={classes.root} data-type="label" data-row="">
+      <ol className={classes.root} data-text="label" data-row="">
         {[{ title: labels.home, path: '/' }, ...trail].map(({ title, path }) => (
           <li key={title}>
             {path ? <SiteLink href={path}>{title}</SiteLink> : <span aria-current="page">{title}</span>}

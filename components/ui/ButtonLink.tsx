@@ -10,8 +10,8 @@ type ButtonLinkProps = Omit<ComponentProps<typeof SiteLink>, 'className'> & {
 };
 
 export function buttonProps(variant: ButtonVariant, size: 'header' | 'regular') {
-  const type: 'small' | 'body' = size === 'header' ? 'small' : 'body';
-  return { className: classes.button, 'data-variant': variant, 'data-size': size, 'data-type': type };
+  const text: 'small' | 'body' = size === 'header' ? 'small' : 'body';
+  return { className: classes.button, 'data-variant': variant, 'data-size': size, 'data-text': text };
 }
 
 export function ButtonLink({ variant, size = 'regular', ...rest }: ButtonLinkProps) {

@@ -34,7 +34,7 @@ export function CopyButton({ labels, text, byHand = false }: CopyButtonProps) {
       <TextButton icon="copy" onClick={copy}>
         {labels.copy}
       </TextButton>
-      <span role="status" data-type="label">
+      <span role="status" data-text="label">
         {tried && labels[tried.outcome]}
       </span>
       {byHand && tried?.outcome === 'failed' && (
@@ -46,7 +46,7 @@ export function CopyButton({ labels, text, byHand = false }: CopyButtonProps) {
           aria-label={labels.failed}
           value={tried.text}
           className={classes.byHand}
-          data-type="small"
+          data-text="small"
           onFocus={(event) => event.currentTarget.select()}
         />
       )}

@@ -37,7 +37,7 @@ export function Dialog({ variant = 'narrow', className = '', children, ...props 
         data-tone={variant === 'screen' ? undefined : 'paper'}
       >
         {title && (
-          <ModalTitle className={classes.title} data-type={variant === 'reading' ? 'lead' : 'body'}>
+          <ModalTitle className={classes.title} data-text={variant === 'reading' ? 'lead' : 'body'}>
             {title}
           </ModalTitle>
         )}

@@ -10,8 +10,8 @@ type MessageProps = {
 export function Message({ title, text, children }: MessageProps) {
   return (
     <div data-stack="7">
-      <h1 data-type="title">{title}</h1>
-      <p data-type="lead">{text}</p>
+      <h1 data-text="title">{title}</h1>
+      <p data-text="lead">{text}</p>
       <div data-row="4">{children}</div>
     </div>
   );

@@ -15,7 +15,7 @@ export function PageContents({ label, headings }: PageContentsProps) {
   if (headings.length < 2) return null;
   return (
     <nav aria-label={label} className={classes.root} data-stack="2" data-wide="lg" data-not-printed>
-      <p aria-hidden="true" data-type="label">
+      <p aria-hidden="true" data-text="label">
         {label}
       </p>
       <ol>
@@ -25,7 +25,7 @@ export function PageContents({ label, headings }: PageContentsProps) {
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
               className={classes.link}
-              data-type="small"
+              data-text="small"
               data-hover=""
             >
               {title}

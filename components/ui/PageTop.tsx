@@ -20,13 +20,13 @@ export function PageTop({ page, part, tone = 'mist', children }: PageTopProps) {
       <div className={classes.root} data-container>
         <Breadcrumbs labels={page} trail={part ? [{ title, path }, { title: part }] : [{ title }]} />
         <div className={classes.title} data-row="4">
-          <h1 data-type="h2">
+          <h1 data-text="h2">
             <Clauses text={part ?? title} />
           </h1>
           {children}
         </div>
         {lead && !part && (
-          <p data-type="body" data-above="2">
+          <p data-text="body" data-above="2">
             <Clauses text={lead} />
           </p>
         )}

@@ -13,16 +13,16 @@ type SectionHeadingProps = {
 export function SectionHeading({ id, label, title, lead, size = 'h2' }: SectionHeadingProps) {
   return (
     <div className={classes.root}>
-      <h2 id={id} data-type={size}>
+      <h2 id={id} data-text={size}>
         {label && (
-          <span className={classes.label} data-type="small" data-ticked>
+          <span className={classes.label} data-text="small" data-ticked>
             {label}
           </span>
         )}
         {title && <Clauses text={title} />}
       </h2>
       {lead && (
-        <p className={classes.lead} data-type="lead">
+        <p className={classes.lead} data-text="lead">
           <Clauses text={lead} />
         </p>
       )}

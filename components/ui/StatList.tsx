@@ -16,7 +16,7 @@ export function StatList({ stats, classes = styles }: StatListProps) {
         <div key={label} className={classes.stat}>
           <dt className={classes.label}>
             {label}
-            {note && <small data-type="label">{note}</small>}
+            {note && <small data-text="label">{note}</small>}
           </dt>
           <dd className={classes.figure}>
             <NumberWithUnit value={value} unit={unit} />

@@ -17,7 +17,7 @@ export function StatsStrip({ content: { statsTitle, stats, statsSource }, large 
           classes={classes}
         />
         {!large && (
-          <p data-type="label" className={classes.source}>
+          <p data-text="label" className={classes.source}>
             {statsSource}
           </p>
         )}

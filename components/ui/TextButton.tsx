@@ -6,7 +6,7 @@ type TextButtonProps = Omit<ComponentProps<'button'>, 'className'> & { icon: Ico
 
 export function TextButton({ icon, children, ...rest }: TextButtonProps) {
   return (
-    <button type="button" className={classes.root} data-type="small" {...rest}>
+    <button type="button" className={classes.root} data-text="small" {...rest}>
       <Icon name={icon} size={18} />
       {children}
     </button>

@@ -21,7 +21,7 @@ export function About(content: AboutIntroContent) {
             <div data-stack="5">
               <SectionHeading id="about-title" label={subtitle} title={title} size="title" />
               {paragraphs.map((paragraph) => (
-                <p key={paragraph} data-type="body">
+                <p key={paragraph} data-text="body">
                   <Clauses text={paragraph} />
                 </p>
               ))}

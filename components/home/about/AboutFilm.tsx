@@ -40,14 +40,14 @@ export function AboutFilm({ sources, play, label, failed, children }: AboutFilmP
       ) : (
         <button type="button" className={classes.cover} onClick={() => setState('film')}>
           {children}
-          <span className={classes.play} data-type="small" data-not-printed>
+          <span className={classes.play} data-text="small" data-not-printed>
             <Icon name="play" size={18} />
             {play}
           </span>
         </button>
       )}
       {state === 'failed' && (
-        <p role="alert" className={classes.failed} data-type="label">
+        <p role="alert" className={classes.failed} data-text="label">
           {failed}
         </p>
       )}

@@ -21,10 +21,10 @@ export function Cases({ content, coinsNote, slidesLabels }: CasesProps) {
     stats: (
       <div className={classes.stats} data-stack="2">
         <StatList stats={stats} classes={figures} />
-        <p data-type="label">
+        <p data-text="label">
           <Clauses text={note.replace('{coins}', coinsNote)} />
         </p>
-        <p data-type="label">
+        <p data-text="label">
           <Clauses text={lead} />
         </p>
         <p>
@@ -36,16 +36,16 @@ export function Cases({ content, coinsNote, slidesLabels }: CasesProps) {
       <article key={farm} className={classes.card}>
         <Picture picture={pic} sizes="(min-width: 75em) 400px, 82vw" className={classes.picture} />
         <div className={classes.text}>
-          <h3 data-type="lead">
+          <h3 data-text="lead">
             <Clauses text={farm} />
           </h3>
-          <dl className={classes.facts} data-type="small">
+          <dl className={classes.facts} data-text="small">
             {[
               { term: leftLabel, text: left },
               { term: rightLabel, text: right },
             ].map(({ term, text }) => (
               <div key={term}>
-                <dt data-type="label">{term}</dt>
+                <dt data-text="label">{term}</dt>
                 <dd>
                   <Clauses text={text} />
                 </dd>

@@ -14,7 +14,7 @@ export function Comparison({ models, comparison, unpublished }: DronesContent) {
   const marks = { ...comparison, unpublished };
   return (
     <>
-      <h3 id={`${ID}-title`} data-type="h3" className={classes.title}>
+      <h3 id={`${ID}-title`} data-text="h3" className={classes.title}>
         {title}
       </h3>
       <details id={ID} className={classes.root}>
@@ -22,7 +22,7 @@ export function Comparison({ models, comparison, unpublished }: DronesContent) {
           {title}
           <Icon name="chevronDown" />
         </summary>
-        <p data-type="small">
+        <p data-text="small">
           <TextWithNumbers text={same} />
         </p>
         <table aria-labelledby={`${ID}-title`} className={classes.table}>
@@ -66,10 +66,10 @@ export function Comparison({ models, comparison, unpublished }: DronesContent) {
           </tbody>
         </table>
         <div className={classes.foot} data-row="4">
-          <p data-type="label">
+          <p data-text="label">
             <Clauses text={note} />
           </p>
-          <span data-type="small" data-not-printed>
+          <span data-text="small" data-not-printed>
             <TextLink href={ask.path}>{ask.title}</TextLink>
           </span>
         </div>

@@ -56,7 +56,7 @@ export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
           <DroneParameters title={content.basicTitle} parameters={basic} content={content} />
           <DroneParameters title={content.flightTitle} parameters={flight} content={content} />
         </div>
-        <p data-type="label">
+        <p data-text="label">
           <TextWithNumbers text={source.value} />
         </p>
       </div>

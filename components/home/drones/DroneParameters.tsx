@@ -22,7 +22,7 @@ export function DroneParameters({ title, parameters, content }: DroneParametersP
         {[value ?? []].flat().map((fact) => (
           <dd key={fact}>
             <TextWithNumbers text={fact} />
-            {version && <small data-type="label"> {version}</small>}
+            {version && <small data-text="label"> {version}</small>}
           </dd>
         ))}
       </div>
@@ -33,13 +33,13 @@ export function DroneParameters({ title, parameters, content }: DroneParametersP
         {unknown.map(({ item }) => (
           <dt key={item}>{item}</dt>
         ))}
-        <dd data-type="small">{content.unpublished}</dd>
+        <dd data-text="small">{content.unpublished}</dd>
       </div>,
     );
   }
   return (
     <div>
-      <h4 data-type="lead" data-ruled>
+      <h4 data-text="lead" data-ruled>
         {title}
       </h4>
       <dl className={classes.list}>{rows.slice(0, FIRST_ROWS)}</dl>

@@ -15,7 +15,7 @@ export function EcosystemCard({ id, ...card }: EcosystemCardContent & { id: stri
         data-not-printed
       />
       <div className={classes.text}>
-        <h3 id={`${id}-title`} data-type="h3">
+        <h3 id={`${id}-title`} data-text="h3">
           {title}
         </h3>
         <ul data-dashes className={classes.points}>
@@ -25,7 +25,7 @@ export function EcosystemCard({ id, ...card }: EcosystemCardContent & { id: stri
             </li>
           ))}
         </ul>
-        <p data-type="small">
+        <p data-text="small">
           <Clauses text={text} />
         </p>
         <div className={classes.more}>

@@ -21,7 +21,7 @@ export function Hero({ content, labels, list }: HeroProps) {
     picture: <Picture picture={content.picture} sizes={WHOLE_VIEW} eager />,
     text: (
       <>
-        <h1 className={classes.headline} data-type="display">
+        <h1 className={classes.headline} data-text="display">
           {content.headline.map((line) => (
             <span key={line}>{line}</span>
           ))}
@@ -48,7 +48,7 @@ export function Hero({ content, labels, list }: HeroProps) {
     picture: <Picture picture={picture} sizes={WHOLE_VIEW} lazy={false} />,
     text: (
       <>
-        <p className={classes.headline} data-type="display">
+        <p className={classes.headline} data-text="display">
           {title}
         </p>
         <p className={classes.subline}>{text}</p>

@@ -12,13 +12,13 @@ export function NoticeDialog({ notice, labels, ...overlay }: NoticeDialogProps) 
     <Dialog title={title} closeLabel={labels.close} variant="reading" {...overlay}>
       <div data-stack="3">
         {date && (
-          <time dateTime={date} data-type="small">
+          <time dateTime={date} data-text="small">
             <NumberWithUnit value={date} />
           </time>
         )}
         {content?.split('\n').map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be alike, and never change places
-          <p key={index} data-type="body">
+          <p key={index} data-text="body">
             {paragraph}
           </p>
         ))}

@@ -36,7 +36,7 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
   const tabIndex = (index: number) => (index === current ? undefined : -1);
   const control = { iconSize: 16, className: classes.control, 'data-hover': true };
   return (
-    <div className={classes.root} data-container data-type="small" data-scripted {...areaProps}>
+    <div className={classes.root} data-container data-text="small" data-scripted {...areaProps}>
       <p className={classes.label} data-wide>
         {labels.title}
       </p>
@@ -51,7 +51,7 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
             data-moved={turn !== 0 || undefined}
           >
             {notice.date && (
-              <time dateTime={notice.date} className={classes.date} data-type="figure" data-wide>
+              <time dateTime={notice.date} className={classes.date} data-text="figure" data-wide>
                 {notice.date.slice(5)}
               </time>
             )}

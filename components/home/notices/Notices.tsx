@@ -32,15 +32,15 @@ export function Notices({ list, labels, dialogLabels }: NoticesProps) {
 function NoticesInFull({ notices, labels }: { notices: Announcement[]; labels: NoticeRowLabels }) {
   return (
     <div data-notices data-container data-stack="5">
-      <h2 data-type="small">{labels.title}</h2>
+      <h2 data-text="small">{labels.title}</h2>
       <ul data-stack="5">
         {notices.map(({ title, date, content, url, action }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, when the site is built
           <li key={index} data-grid="5:7">
             <div>
-              <h3 data-type="body">{title}</h3>
+              <h3 data-text="body">{title}</h3>
               {date && (
-                <time dateTime={date} data-type="figure">
+                <time dateTime={date} data-text="figure">
                   {date}
                 </time>
               )}
@@ -48,7 +48,7 @@ function NoticesInFull({ notices, labels }: { notices: Announcement[]; labels: N
             <div data-stack="2">
               {content?.split('\n').map((paragraph, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <p key={place} data-type="body">
+                <p key={place} data-text="body">
                   {paragraph}
                 </p>
               ))}

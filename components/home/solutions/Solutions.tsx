@@ -17,7 +17,7 @@ export function Solutions({ content, labels }: SolutionsProps) {
     poster: <Picture picture={poster} sizes="(min-width: 120.01em) 1920px, 100vw" lazy={index === 0} />,
     text: (
       <div className={classes.body}>
-        <h3 data-type="title">{title}</h3>
+        <h3 data-text="title">{title}</h3>
         <p className={classes.text}>
           <Clauses text={text} />
         </p>
@@ -37,7 +37,7 @@ export function Solutions({ content, labels }: SolutionsProps) {
     >
       <Reveal className={classes.show}>
         <div className={classes.top} data-container>
-          <h2 id="solution-title" data-type="small" data-ticked>
+          <h2 id="solution-title" data-text="small" data-ticked>
             {content.title}
           </h2>
         </div>

@@ -64,7 +64,7 @@ export function Desk({
     <div data-desk className={classes.desk}>
       <div className={classes.head} data-stack="3">
         <SectionHeading id={id} label={label} title={title} />
-        <p data-type="body">
+        <p data-text="body">
           <Clauses text={words.lead} />
         </p>
         <TextLink href={words.link.path}>{words.link.title}</TextLink>
@@ -172,7 +172,7 @@ export function Desk({
       <Board words={words} />
       <div className={classes.record} data-pagefind-ignore>
         <div className={classes.title}>
-          <h3 data-type="h3" data-name>
+          <h3 data-text="h3" data-name>
             {nameOf(chosen, words)}
           </h3>
           <p data-scene>{sceneOf(chosen, words)}</p>
@@ -187,7 +187,7 @@ export function Desk({
           <TextLink href={`/about/?query=${chosen.scene}#enquiry`}>{words.enquire}</TextLink>
         </p>
       </div>
-      <p className={classes.note} data-type="label">
+      <p className={classes.note} data-text="label">
         <Clauses text={words.note} />
       </p>
       <p data-visually-hidden role="status" data-say />

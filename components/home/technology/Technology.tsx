@@ -24,19 +24,19 @@ export function Technology({ content: { label, title, chip, ai }, words }: Techn
                   sizes="(max-width: 61.99em) 100vw, 600px"
                   className={classes.picture}
                 />
-                <ul data-type="small" className={classes.words}>
+                <ul data-text="small" className={classes.words}>
                   {chip.labels.map((name) => (
                     <li key={name}>{name}</li>
                   ))}
                 </ul>
               </div>
-              <h3 data-type="h3">{chip.title}</h3>
-              <p data-type="small">{chip.text}</p>
+              <h3 data-text="h3">{chip.title}</h3>
+              <p data-text="small">{chip.text}</p>
             </div>
             <div id="techAi" data-stack="3">
               <div>
                 <FieldDrawing alternative={ai.alternative} />
-                <ul data-type="small" className={classes.words}>
+                <ul data-text="small" className={classes.words}>
                   {ai.steps.map((step) => (
                     <li key={step.title}>
                       <b>{step.title}</b>
@@ -45,8 +45,8 @@ export function Technology({ content: { label, title, chip, ai }, words }: Techn
                   ))}
                 </ul>
               </div>
-              <h3 data-type="h3">{ai.title}</h3>
-              <p data-type="small">{ai.text}</p>
+              <h3 data-text="h3">{ai.title}</h3>
+              <p data-text="small">{ai.text}</p>
               <TextLink href={ai.link.path}>{ai.link.title}</TextLink>
             </div>
           </Reveal>

@@ -39,7 +39,7 @@ export function ChapterNav({ label, chapters }: ChapterNavProps) {
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
               className={classes.link}
-              data-type="small"
+              data-text="small"
               data-hover=""
             >
               {title}

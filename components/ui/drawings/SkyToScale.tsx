@@ -19,7 +19,7 @@ export function SkyToScale({ sky, children }: SkyToScaleProps) {
   return (
     <Reveal>
       <figure>
-        <div aria-hidden="true" data-type="label" className={classes.drawing}>
+        <div aria-hidden="true" data-text="label" className={classes.drawing}>
           <svg
             viewBox={`0 ${-4 * height} ${radius} ${4.5 * height}`}
             aria-hidden="true"
@@ -42,7 +42,7 @@ export function SkyToScale({ sky, children }: SkyToScaleProps) {
           <p aria-hidden="true" className={classes.radius}>
             <TextWithNumbers text={radiusLabel} />
           </p>
-          <figcaption data-type="label" data-row="4">
+          <figcaption data-text="label" data-row="4">
             <span>
               <TextWithNumbers text={caption} />
             </span>

@@ -39,9 +39,9 @@ export function StationArc({ label, stations }: StationArcProps) {
             )}
             <div>
               <p>
-                <strong data-type="lead">{title}</strong>
+                <strong data-text="lead">{title}</strong>
               </p>
-              <p className={classes.about} data-type="small">
+              <p className={classes.about} data-text="small">
                 <Clauses text={text} />
               </p>
             </div>

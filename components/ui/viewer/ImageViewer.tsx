@@ -58,7 +58,7 @@ function ViewerField({ field, src, alt, caption, labels, onLeave }: ViewerFieldP
     <>
       <TooltipButton icon="close" label={labels.close} className={classes.close} onClick={onLeave} />
       <div ref={frame} className={classes.frame}>
-        <p role="status" className={classes.status} data-state={state} data-type="small">
+        <p role="status" className={classes.status} data-state={state} data-text="small">
           {state === 'loading' && labels.loading}
           {state === 'failed' && labels.failed}
         </p>
@@ -78,7 +78,7 @@ function ViewerField({ field, src, alt, caption, labels, onLeave }: ViewerFieldP
       </div>
       <div className={classes.foot}>
         {caption && (
-          <p className={classes.caption} data-type="small">
+          <p className={classes.caption} data-text="small">
             {caption}
           </p>
         )}
@@ -94,7 +94,7 @@ function ViewerField({ field, src, alt, caption, labels, onLeave }: ViewerFieldP
               onClick={() => take(step)}
             />
           ))}
-          <output className={classes.scale} data-type="figure">
+          <output className={classes.scale} data-text="figure">
             {Math.round(scale * 100)}%
           </output>
         </div>
