@@ -18,11 +18,10 @@ const ON_MACOS = ['Google Chrome', 'Chromium'].map(
 const DEBIAN_BROWSERS = ['chromium-headless-shell', 'chromium'];
 
 const HELP = [
-  '找不到浏览器。请任选一种：',
+  '找不到浏览器，请任选一种 / No browser was found, run one of these:',
   '  sudo apt-get install chromium fonts-noto-cjk',
   '  npx playwright install --with-deps chromium',
   '  CHROMIUM_PATH=/浏览器/的/路径 npm test',
-  'No browser was found. Run one of the commands above.',
 ].join('\n');
 
 export function findBrowser(): string | undefined {

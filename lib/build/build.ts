@@ -30,28 +30,31 @@ async function buildWorker() {
 
 async function warnOfPlaceholders() {
   const { length } = await findPlaceholders();
-  if (length) console.warn(`提示：还有 ${length} 处占位内容待确认，清单见 npm run release-check`);
+  if (length)
+    console.warn(
+      `提示：还有 ${length} 处占位内容待确认 / ${length} placeholders left: npm run release-check`,
+    );
 }
 
 const STEPS = [
-  { name: 'Check the content', run: () => script('checks/checkContent.ts') },
+  { name: '检查内容 / Check the content', run: () => script('checks/checkContent.ts') },
   {
-    name: 'Name the pictures, copy the PDF viewer',
+    name: '定下图片的名字，复制 PDF 阅读器 / Name the pictures, copy the PDF viewer',
     run: () => runTogether(buildPdfAssets(), script('pictures/pictures.ts', '--names')),
   },
-  { name: 'Build the pages and the pictures', run: buildPagesAndPictures },
-  { name: 'Build the offline worker', run: buildWorker },
-  { name: 'Remove what no browser asks for', run: () => pruneExport() },
-  { name: 'Index the pages for the search', run: indexPages },
-  { name: 'Write the policies', run: () => addPolicies() },
+  { name: '生成网页和图片 / Build the pages and the pictures', run: buildPagesAndPictures },
+  { name: '生成离线脚本 / Build the offline worker', run: buildWorker },
+  { name: '删去浏览器用不到的文件 / Remove what no browser asks for', run: () => pruneExport() },
+  { name: '为搜索编索引 / Index the pages for the search', run: indexPages },
+  { name: '写入安全策略 / Write the policies', run: () => addPolicies() },
   {
-    name: 'Compress the text, check the export',
+    name: '压缩文字，检查结果 / Compress the text, check the export',
     run: () => runTogether(script('checks/checkExport.ts'), precompress()),
   },
-  { name: 'Write the editors’ desk', run: () => writeOnlineDesk() },
-  { name: 'Write the third-party notices', run: writeThirdPartyNotices },
-  { name: 'Write the headers for the hosts', run: () => writeHostFiles() },
-  { name: 'Count the placeholders', run: warnOfPlaceholders },
+  { name: '写出编辑台 / Write the editors’ desk', run: () => writeOnlineDesk() },
+  { name: '写出第三方许可 / Write the third-party notices', run: writeThirdPartyNotices },
+  { name: '为主机写出响应头 / Write the headers for the hosts', run: () => writeHostFiles() },
+  { name: '清点占位内容 / Count the placeholders', run: warnOfPlaceholders },
 ];
 
 // One clock for all processes, so that they agree which articles are published.

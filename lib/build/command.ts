@@ -9,7 +9,7 @@ export function runTool(name: string, args: readonly string[], env: Record<strin
     child.on('error', reject);
     child.on('close', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new Error(`${[name, ...args].join(' ')} ended with ${signal ?? `code ${code}`}`));
+      else reject(new Error(`${[name, ...args].join(' ')} 没有成功 / failed (${signal ?? code})`));
     });
   });
 }

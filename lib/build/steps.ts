@@ -9,7 +9,7 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
       await run();
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
-      console.error(`✘ ${step} failed; what follows was not run`);
+      console.error(`✘ ${step}：没有成功，后面的没有运行 / failed, and what follows was not run`);
       return false;
     }
     console.timeEnd(`✔ ${step}`);

@@ -10,15 +10,16 @@ const QUIET = { CI: '1', NEXT_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1' }
 /** Tests of what was built; they stay out of the unit tests, which need no build. */
 const OF_EXPORT = ['--testMatch=**/?*.export.test.ts', '--testPathIgnorePatterns=/node_modules/'];
 
-const NGINX_UNTESTED = 'nginx 的配置没有测试（NOT tested）：这台机器没有装 nginx 和它的 brotli 模块';
+const NGINX_UNTESTED =
+  'nginx 的配置没有测试，因为这台机器没有装 nginx 和它的 brotli 模块 / nginx was NOT tested: it is not installed with its brotli modules';
 
 const CHECKS: Step[] = [
   {
-    name: 'Format and lint',
+    name: '格式和规则 / Format and lint',
     run: () => runTool('biome', ['ci', '--colors=off', '--error-on-warnings', '.'], QUIET),
   },
   {
-    name: 'Types',
+    name: '类型 / Types',
     run: async () => {
       await runTool('next', ['typegen'], QUIET);
       await runTool('tsc', ['--noEmit']);
@@ -26,7 +27,7 @@ const CHECKS: Step[] = [
   },
   {
     // The build leaves half of two cores unused.
-    name: 'Unit tests and build',
+    name: '单元测试和构建 / Unit tests and build',
     run: () =>
       runTogether(
         runTool('jest', ['--ci', '--json', `--outputFile=${UNIT_REPORT}`], QUIET),
@@ -34,7 +35,7 @@ const CHECKS: Step[] = [
       ),
   },
   {
-    name: 'Hosts',
+    name: '主机 / Hosts',
     run: () => {
       installNginx();
       return runTool('jest', ['--ci', '--json', `--outputFile=${EXPORT_REPORT}`, ...OF_EXPORT], QUIET);
@@ -44,14 +45,14 @@ const CHECKS: Step[] = [
 
 const BROWSER_CHECKS: Step[] = [
   {
-    name: 'Browser',
+    name: '浏览器 / Browser',
     run: () => {
       process.env.CHROMIUM_PATH = ensureBrowser();
       console.log(process.env.CHROMIUM_PATH);
     },
   },
-  { name: 'Budget', run: () => runTool('tsx', ['lib/build/measure/budget.ts'], QUIET) },
-  { name: 'Browser tests', run: () => runTool('playwright', ['test', '-c', 'e2e'], QUIET) },
+  { name: '用量上限 / Budget', run: () => runTool('tsx', ['lib/build/measure/budget.ts'], QUIET) },
+  { name: '浏览器测试 / Browser tests', run: () => runTool('playwright', ['test', '-c', 'e2e'], QUIET) },
 ];
 
 async function test() {
@@ -63,7 +64,8 @@ async function test() {
   const failed = passed ? tally.failed : Math.max(tally.failed, 1);
   if (failed) process.exitCode = 1;
   if (!hasNginx()) console.log(`\n${NGINX_UNTESTED}`);
-  console.log(`\n${tally.passed} passed, ${failed} failed`);
+  console.log(`\n通过 ${tally.passed} 项，失败 ${failed} 项`);
+  console.log(`${tally.passed} passed, ${failed} failed`);
 }
 
 void test();

@@ -36,19 +36,20 @@ export function pictureKey(file: string, crop?: Crop) {
   return crop ? `${file}@${crop.ratio.join('x')}-${crop.x}` : file;
 }
 
+const NOT_MADE = '图片还没有生成 / no pictures yet: npx tsx lib/build/pictures/pictures.ts';
+
 let manifest: PictureManifest | undefined;
 
 function readManifest() {
   if (manifest && process.env.NODE_ENV === 'production') return manifest;
-  if (!existsSync(MANIFEST_FILE))
-    throw new Error('图片还没有生成，请运行 npx tsx lib/build/pictures/pictures.ts');
+  if (!existsSync(MANIFEST_FILE)) throw new Error(NOT_MADE);
   manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as PictureManifest;
   return manifest;
 }
 
 export function pictureEntry(file: string, crop?: Crop): PictureEntry {
   const entry = readManifest()[pictureKey(file, crop)];
-  if (!entry) throw new Error(`图片 ${file} 还没有生成，请运行 npx tsx lib/build/pictures/pictures.ts`);
+  if (!entry) throw new Error(`${file} ${NOT_MADE}`);
   return entry;
 }
 

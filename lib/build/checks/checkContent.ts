@@ -94,36 +94,41 @@ function printed(diagnostics: readonly Diagnostic[]) {
 function errorReport(kind: string, diagnostics: readonly Diagnostic[], hint = '') {
   if (process.env.GITHUB_ACTIONS) for (const diagnostic of diagnostics) console.log(annotation(diagnostic));
   const reminders = diagnostics.filter(({ severity }) => severity === 'warning');
-  if (reminders.length) console.warn(`${kind}有 ${reminders.length} 处提醒：\n\n${printed(reminders)}\n`);
+  if (reminders.length)
+    console.warn(
+      `${kind}：${reminders.length} 处提醒 / ${reminders.length} reminders\n\n${printed(reminders)}\n`,
+    );
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (!errors.length) return '';
   const { size } = new Set(errors.map(({ file }) => file));
-  return `${kind}有 ${errors.length} 处要改，在 ${size} 个文件里${hint}：\n\n${printed(errors)}`;
+  const counted = `${errors.length} 处要改，在 ${size} 个文件里 / ${errors.length} to mend in ${size} files`;
+  return `${kind}：${counted}${hint}\n\n${printed(errors)}`;
 }
 
 /** Only a reminder: PDFs are printed by hand, and an editor may have no browser for it. */
 async function warnOfStalePdfs() {
   const pdfs = await stalePdfs();
-  const advice = '在有浏览器的机器上运行 npm run documents，印出的文件一起提交';
-  if (pdfs.length) console.warn(`有 ${pdfs.length} 份 PDF 比文字旧，${advice}：\n  ${pdfs.join('\n  ')}\n`);
+  const advice = '请运行 npm run documents，一起提交 / PDFs older than their words: run it and commit';
+  if (pdfs.length) console.warn(`${pdfs.length} 份 PDF 比文字旧，${advice}\n  ${pdfs.join('\n  ')}\n`);
 }
 
 async function checkContent() {
   const diagnostics = await contentDiagnostics();
-  const reports = [errorReport('内容', diagnostics)];
+  const reports = [errorReport('内容 / content', diagnostics)];
   // Language is read once the files can be read at all.
   if (!diagnostics.length) {
-    const hint = '，确有道理的，在上一行写明“校对：原词，理由”';
-    reports.push(errorReport('校对', await proofreadingDiagnostics(), hint));
+    const hint = '\n确有道理的，在上一行写明“校对：原词，理由” / with good reason, say it in the line above';
+    reports.push(errorReport('校对 / proof-reading', await proofreadingDiagnostics(), hint));
   }
   if (diagnostics.every(({ file }) => file !== NEWS_FILE)) {
     const { newsroom } = await loadContent<{ newsroom: Newsroom }>(NEWS_FILE);
-    reports.push(errorReport('文章', newsroom.diagnostics()));
+    reports.push(errorReport('文章 / articles', newsroom.diagnostics()));
   }
   const errors = reports.filter(Boolean);
   if (errors.length) throw new Error(errors.join('\n\n'));
   await warnOfStalePdfs();
-  console.log(`内容检查通过：${contentFiles().length} 个文件和全部文章`);
+  const { length } = contentFiles();
+  console.log(`内容检查通过：${length} 个文件和全部文章 / ${length} files and all articles are well`);
 }
 
 void runIfMain(module, checkContent);

@@ -4,13 +4,20 @@ import { checkSearch } from '@/lib/build/checks/checkSearch';
 import { readExport } from '@/lib/build/checks/readExport';
 import { runIfMain } from '@/lib/build/runIfMain';
 
-const CHECKS = [checkOldestBrowsers, checkLinks, checkSearch];
+const CHECKS = {
+  '最老的浏览器读不懂 / The oldest browsers cannot read': checkOldestBrowsers,
+  '站内链接不通 / Broken links': checkLinks,
+  '搜索引擎会遇到 / Search engines will meet': checkSearch,
+};
 
 async function checkExport() {
   const site = readExport();
-  const reports = await Promise.all(CHECKS.map((check) => check(site)));
-  const faults = reports.filter(Boolean);
-  if (faults.length) throw new Error(faults.join('\n\n'));
+  const reports = Object.entries(CHECKS).map(async ([title, check]) => {
+    const faults = await check(site);
+    return faults.length ? [`${title} (${faults.length})`, ...faults].join('\n  ') : [];
+  });
+  const found = (await Promise.all(reports)).flat();
+  if (found.length) throw new Error(found.join('\n\n'));
 }
 
 void runIfMain(module, checkExport);

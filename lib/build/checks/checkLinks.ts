@@ -15,16 +15,16 @@ function fileAt(pathname: string, files: Set<string>) {
 
 function linkFault(link: string, address: string, site: ExportedSite): string | undefined {
   const { files, pages, origin } = site;
-  if (!URL.canParse(link, origin + address)) return `${link}：不是地址`;
+  if (!URL.canParse(link, origin + address)) return `${link}：不是地址 / no address`;
   const url = new URL(link, origin + address);
   if (url.origin !== origin) return undefined;
   const file = fileAt(url.pathname, files);
-  if (!file) return `${link}：没有这个页面或文件`;
+  if (!file) return `${link}：没有这个页面或文件 / no such page or file`;
   const { hash, query } = parseUrl(url.href);
-  if (hash && !pages.get(file)?.ids.includes(hash)) return `${link}：${file} 里没有 id="${hash}"`;
+  if (hash && !pages.get(file)?.ids.includes(hash)) return `${link}：${file} 里没有这个 id / has no such id`;
   const queries = QUERIES[file];
   if (query && queries && !queries.includes(query))
-    return `${link}：没有 ${query} 这一类，只有 ${queries.join('、')}`;
+    return `${link}：query 应为 / should be ${queries.join('、')}`;
   const document = url.searchParams.get('url');
   return document?.startsWith('/') ? linkFault(document, address, site) : undefined;
 }
@@ -32,7 +32,7 @@ function linkFault(link: string, address: string, site: ExportedSite): string | 
 function pageFaults({ address, ids, links }: ExportedPage, site: ExportedSite): string[] {
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const broken = [...links].flatMap((link) => linkFault(link, address, site) ?? []);
-  return [...[...twice].map((id) => `id="${id}" 出现了不止一次`), ...broken];
+  return [...[...twice].map((id) => `id="${id}" 出现了不止一次 / more than once`), ...broken];
 }
 
 /** One line for each fault, however many pages share it: a bad link in the footer is on all of them. */
@@ -40,9 +40,8 @@ export function checkLinks(site: ExportedSite) {
   const pagesOf = new Map<string, string[]>();
   for (const [file, page] of site.pages)
     for (const fault of pageFaults(page, site)) pagesOf.set(fault, [...(pagesOf.get(fault) ?? []), file]);
-  const lines = [...pagesOf].map(([fault, pages]) => {
-    const more = pages.length > PAGES_NAMED ? ` 等 ${pages.length} 页` : '';
-    return `  ${fault}（${pages.slice(0, PAGES_NAMED).join('、')}${more}）`;
+  return [...pagesOf].map(([fault, pages]) => {
+    const more = pages.length > PAGES_NAMED ? ` … ${pages.length}` : '';
+    return `${fault}（${pages.slice(0, PAGES_NAMED).join('、')}${more}）`;
   });
-  return lines.length ? [`站内链接有 ${lines.length} 处不通：`, ...lines].join('\n') : '';
 }

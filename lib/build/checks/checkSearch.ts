@@ -8,7 +8,7 @@ function duplicates(
   const first = new Map([...pages].reverse().map((page) => [textOf(page), page]));
   return pages.flatMap((page) => {
     const other = first.get(textOf(page));
-    return other && other !== page ? [`${page.address}：${what}与 ${other.address} 相同`] : [];
+    return other && other !== page ? [`${page.address}：${what} ${other.address}`] : [];
   });
 }
 
@@ -19,14 +19,11 @@ export function checkSearch({ origin, pages, read }: ExportedSite) {
     file.endsWith('index.html') && !page.metas.get('robots')?.includes('noindex') ? page : [],
   );
   const indexed = offered.filter(({ canonical, address }) => canonical === origin + address);
-  const errors = [
+  return [
     ...offered
       .filter(({ canonical }) => !sitemap.includes(`<loc>${canonical}</loc>`))
-      .map(
-        ({ address, canonical = '（没有）' }) => `${address}：sitemap.xml 里没有它的 canonical ${canonical}`,
-      ),
-    ...duplicates(indexed, '标题', ({ title }) => title),
-    ...duplicates(indexed, '描述', ({ metas }) => metas.get('description')),
+      .map(({ address, canonical }) => `${address}：sitemap.xml 里没有 / does not list ${canonical}`),
+    ...duplicates(indexed, '标题相同 / same title as', ({ title }) => title),
+    ...duplicates(indexed, '描述相同 / same description as', ({ metas }) => metas.get('description')),
   ];
-  return errors.length ? [`搜索引擎会遇到 ${errors.length} 处问题：`, ...errors].join('\n  ') : '';
 }

@@ -4,7 +4,7 @@ import { readText } from '@/lib/content/readText';
 import type { OwnerConfirms } from '@/lib/schema/ownerConfirms';
 
 const FILE = join(CONTENT_FOLDER, 'ownerConfirms.ts');
-const GONE = '内容里没有这一句了，删去这一条，或照新的写法改 · No longer in the content: remove or reword it';
+const GONE = '内容里没有这一句了，删去这一条，或照新的写法改 / No longer in the content: remove or reword it';
 
 export function unconfirmed({ statements, questions }: OwnerConfirms, content: string) {
   const groups = [

@@ -17,7 +17,7 @@ it('refuses documents older than their content, placeholders, and what the owner
     { title: '商务 · Business', faults: [] },
   ]);
   expect(await releaseFaults()).toEqual([
-    { title: '占位内容 · Placeholders', faults: ['site.ts  name  （空）'] },
+    { title: '占位内容 · Placeholders', faults: ['site.ts  name  （空 / empty）'] },
     { title: '比文字旧的 PDF · PDFs older than their words', faults: ['white-paper.pdf'] },
     { title: '价格 · Price', faults: ['多少钱？ · How much?'] },
   ]);

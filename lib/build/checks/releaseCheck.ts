@@ -8,7 +8,7 @@ export async function releaseFaults() {
   const groups = [
     {
       title: '占位内容 · Placeholders',
-      faults: placeholders.map(({ file, field, value }) => `${file}  ${field}  ${value || '（空）'}`),
+      faults: placeholders.map(({ file, field, value }) => `${file}  ${field}  ${value || '（空 / empty）'}`),
     },
     { title: '比文字旧的 PDF · PDFs older than their words', faults: await stalePdfs() },
     ...(await ownerFaults()),
@@ -20,9 +20,14 @@ async function releaseCheck() {
   const groups = await releaseFaults();
   for (const { title, faults } of groups) console.log(`${[title, ...faults].join('\n  ')}\n`);
   const { length } = groups.flatMap(({ faults }) => faults);
-  if (!length) return console.log('没有占位内容，PDF 都是新的，所有者都确认过，可以发布。');
+  if (!length) return console.log('都已确认，可以发布 / All is settled: ready for the release');
   throw new Error(
-    `还有 ${length} 处。占位内容改成真实的值，并把 status 写作 'final'；比文字旧的 PDF，在有浏览器的机器上运行 npm run documents，印出的文件一起提交；其余的请所有者确认或回答，在 content/ownerConfirms.ts 把 placeholder 改成 final。然后再发布。`,
+    [
+      `还有 ${length} 处，改好再发布 / ${length} to settle before the release`,
+      "占位内容写上真实的值，status 写作 'final' / Placeholders: write the true value and status: 'final'",
+      '旧的 PDF：运行 npm run documents，印出的文件一起提交 / Stale PDFs: npm run documents, then commit',
+      '其余请所有者确认或回答，记在 content/ownerConfirms.ts / The rest: ask the owner, note it in that file',
+    ].join('\n'),
   );
 }
 

@@ -18,8 +18,10 @@ async function desk() {
     });
   };
   const port = await serveAt(listener, 'npm run desk', DEFAULT_PORT, '127.0.0.1');
-  console.log(`编辑台：http://localhost:${port}${DESK_PATH}`);
-  console.log('用 Chrome 或 Edge 打开，选这个项目的文件夹；另开一个终端运行 npm run dev，看改过的网页。');
+  console.log(`编辑台 / desk: http://localhost:${port}${DESK_PATH}`);
+  console.log(
+    '用 Chrome 或 Edge 打开，选这个项目的文件夹；另开一个终端运行 npm run dev，看改过的网页 / Open it in Chrome or Edge and pick this folder; npm run dev shows the pages',
+  );
 }
 
 void runIfMain(module, desk);

@@ -96,7 +96,7 @@ async function print(browser: Browser, origin: string, printable: PrintableDocum
     .jpeg(JPEG);
   await cover.toFile(join(MEDIA_FOLDER, 'documents', `${content.file}.jpg`));
   writeFileSync(pdf, bytes);
-  console.log(`${pdf}  ${pages} 页`);
+  console.log(`${pdf}  ${pages} 页 / pages`);
   const megabytes = (bytes.length / MEGABYTE).toFixed(1);
   return { pages, megabytes, printed: new Date().toISOString().slice(0, 10), words };
 }

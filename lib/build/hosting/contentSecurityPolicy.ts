@@ -67,7 +67,9 @@ export function contentSecurityPolicy(html: string, { map = [], storage = '' }: 
 
 export function withPolicy(html: string, origins?: Origins, file?: string) {
   if (file === 'index.html' && !CHARSET.test(html))
-    throw new Error('the home page has no charset behind which its policy could stand');
+    throw new Error(
+      '首页没有 charset，安全策略没有地方写 / no charset in the home page for its policy to follow',
+    );
   const policy = contentSecurityPolicy(html, origins, file);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.replace(CHARSET, (charset) => charset + meta);

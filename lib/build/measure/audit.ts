@@ -30,7 +30,7 @@ const { values, positionals: routes } = parseArgs({
   allowPositionals: true,
 });
 const slowdown = Number(values.slowdown);
-if (!(slowdown >= 1)) throw new Error(`--slowdown 要写一个不小于 1 的数字，例如 12，不是 ${values.slowdown}`);
+if (!(slowdown >= 1)) throw new Error(`--slowdown 应为不小于 1 的数字 / a number from 1: ${values.slowdown}`);
 
 /** Of the certificates: a page behind one that is not trusted is never fetched ahead. */
 const trustedKeys: string[] = [];

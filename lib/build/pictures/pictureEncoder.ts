@@ -54,7 +54,10 @@ async function orStop<T>({ picture: { file } }: Original, work: () => Promise<T>
     return await work();
   } catch (cause) {
     const reason = (cause as Error).message;
-    throw new Error(`图片 ${MEDIA_FOLDER}/${file} 已损坏或格式不对，请重新导出（${reason}）`, { cause });
+    throw new Error(
+      `图片 ${MEDIA_FOLDER}/${file} 已损坏或格式不对，请重新导出 / is broken, export it again (${reason})`,
+      { cause },
+    );
   }
 }
 

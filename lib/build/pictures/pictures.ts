@@ -33,7 +33,7 @@ async function shownBy(page: string): Promise<Omit<UsedPicture, 'key'>[]> {
     return cover ? [...pictures, { file: cover, crop: SOCIAL_CROP }] : pictures;
   }
   const content = await loadContent(page).catch((cause: Error) => {
-    throw new Error(`${page} 有误：\n${cause.message}`, { cause });
+    throw new Error(`${page} 有误 / has faults:\n${cause.message}`, { cause });
   });
   const pictures = picturesIn({ ...content }).filter(({ file }) => !isStored(file));
   return [
@@ -47,7 +47,7 @@ async function usedPictures(): Promise<UsedPicture[]> {
   for (const page of [...articleFiles(CONTENT_FOLDER), ...contentFiles()]) {
     for (const { file, crop } of await shownBy(page)) {
       if (!existsSync(join(MEDIA_FOLDER, file)))
-        throw new Error(`${page} 引用的图片 ${MEDIA_FOLDER}/${file} 不存在`);
+        throw new Error(`${page} 引用的图片 ${MEDIA_FOLDER}/${file} 不存在 / the picture is missing`);
       const key = pictureKey(file, crop);
       used.set(key, { key, file, crop });
     }
