@@ -11,11 +11,11 @@ import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { Toasts } from '@/components/layout/Toasts';
 import { UiProvider } from '@/components/layout/UiProvider';
+import { apiServer } from '@/content/apiServer';
 import { crash } from '@/content/crash';
 import { appPublished, download } from '@/content/download';
 import { errorMessages } from '@/content/errorMessages';
 import { footer } from '@/content/footer';
-import { line } from '@/content/line';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
@@ -84,7 +84,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             button={download.beforeApp.enquiry}
             navigation={navigation}
             viewerLabels={viewer}
-            line={line}
+            apiServer={apiServer}
             errorMessages={errorMessages}
           />
           <Toasts />

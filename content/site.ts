@@ -18,7 +18,7 @@ export const site = defineContent(siteSchema, {
   customerService: { status: 'placeholder', value: 'https://service.qionglu.example/chat' },
   icp: { status: 'placeholder', value: '' },
   policeFiling: { status: 'placeholder', value: '' },
-  defaultBackend: { status: 'placeholder', value: 'https://api.qionglu.example/uav-api' },
+  defaultApiServer: { status: 'placeholder', value: 'https://api.qionglu.example/uav-api' },
   enquiry: { path: { status: 'placeholder', value: '' } },
   documentHosts: [],
   storage: { status: 'placeholder', value: '' },

@@ -9,7 +9,7 @@ import { expect, forbidCopying, test } from '@/e2e/fixtures';
 import { shiftSoFar } from '@/e2e/layoutFaults';
 import { type Answer, answers, exportedPage, test as faultTest, lettingLoopback } from '@/e2e/servers';
 import { contentSecurityPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
-import { DOMAIN_LIST_PATH } from '@/lib/constants';
+import { API_SERVERS_PATH } from '@/lib/constants';
 import { ENQUIRY_TIMEOUT_MS } from '@/lib/enquiry/sendEnquiry';
 
 const PAGE = '/about/';
@@ -166,16 +166,16 @@ test('is kept in the tab, can be cleared, and copied offline @phone', async ({ p
 });
 
 /** The page as it is built for an owner who has set `enquiry.path`. */
-function pageThatSends(defaultBackend: string, backends: string[]) {
-  const options = { path: 'api/enquiry', defaultBackend, backends, errorMessages };
+function pageThatSends(defaultApiServer: string, knownServers: string[]) {
+  const options = { path: 'api/enquiry', defaultApiServer, knownServers, errorMessages };
   const sending = JSON.stringify(options).replaceAll('"', '\\"');
   const html = (exportedPage(PAGE) ?? '').replace('\\"sending\\":null', () => `\\"sending\\":${sending}`);
   const own = contentSecurityPolicy(html);
   return html.replace(/(Content-Security-Policy" content=)"[^"]*"/, (_, start) => `${start}"${own}"`);
 }
 
-/** A line: it answers the prober, lets the site send, and does this to what is sent. */
-function backend(answer: Answer, received: string[]): Answer {
+/** An API server: it answers the prober, lets the site send, and does this to what is sent. */
+function apiServer(answer: Answer, received: string[]): Answer {
   return (response) => {
     const { req } = response;
     response.setHeader('Access-Control-Allow-Methods', 'POST');
@@ -194,13 +194,13 @@ function backend(answer: Answer, received: string[]): Answer {
 const SUCCESS = { success: true, message: 'success', code: 200, result: '', timestamp: 1 };
 
 faultTest(
-  'is sent once on the chosen line; whatever fails is said kindly, and every field stays @desktop',
+  'is sent once on the chosen server; whatever fails is said kindly, and every field stays @desktop',
   async ({ page, context, servers, site }) => {
     const received: string[] = [];
     let answer: Answer = answers.hang;
-    const line = await servers.line(backend((response) => answer(response), received));
-    site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [line.origin] });
-    site.files[PAGE] = lettingLoopback(pageThatSends('https://default.example', [`${line.origin}/v1`]));
+    const server = await servers.api(apiServer((response) => answer(response), received));
+    site.files[API_SERVERS_PATH] = answers.json({ domains: [server.origin] });
+    site.files[PAGE] = lettingLoopback(pageThatSends('https://default.example', [`${server.origin}/v1`]));
     await page.clock.install();
     await page.goto(`${PAGE}#enquiry`);
     await fill(page);
@@ -227,7 +227,7 @@ faultTest(
     await sendAndFail('one that cuts the connection', answers.cut);
     await sendAndFail('one that answers 500', answers.status(500));
     const stolen: string[] = [];
-    const elsewhere = await servers.line(backend(answers.json(SUCCESS), stolen));
+    const elsewhere = await servers.api(apiServer(answers.json(SUCCESS), stolen));
     await sendAndFail('one that leads elsewhere', answers.status(307, '', { Location: elsewhere.origin }));
     expect(stolen).toEqual([]);
     await context.setOffline(true);
@@ -248,7 +248,7 @@ faultTest(
       size: '300 斤',
       phone: '138 0000 0000',
     });
-    expect(line.requests).toContain('POST /api/enquiry');
+    expect(server.requests).toContain('POST /api/enquiry');
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
     await place.getByRole('button', { name: messages.sent.again }).click();
     await expect(field(page, 'name')).toHaveValue('');
@@ -257,13 +257,13 @@ faultTest(
 );
 
 faultTest(
-  'goes to the default, not to a line that the build did not know @desktop',
+  'goes to the default, not to a server that the build did not know @desktop',
   async ({ page, servers, site }) => {
     const stolen: string[] = [];
     const received: string[] = [];
-    const line = await servers.line(backend(answers.json(SUCCESS), stolen));
-    const known = await servers.line(backend(answers.json(SUCCESS), received));
-    site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [line.origin] });
+    const server = await servers.api(apiServer(answers.json(SUCCESS), stolen));
+    const known = await servers.api(apiServer(answers.json(SUCCESS), received));
+    site.files[API_SERVERS_PATH] = answers.json({ domains: [server.origin] });
     site.files[PAGE] = lettingLoopback(pageThatSends(known.origin, ['https://line1.example']));
     await page.goto(`${PAGE}#enquiry`);
     await fill(page);
@@ -278,7 +278,7 @@ faultTest(
     await trap.evaluate((input: HTMLInputElement) => Object.assign(input, { value: '' }));
     await button(page, ways.send).click();
     await expect(page.getByRole('heading', { name: messages.sent.title })).toBeFocused();
-    expect(line.requests).toContain('GET /');
+    expect(server.requests).toContain('GET /');
     expect(stolen).toEqual([]);
     expect(received).toHaveLength(1);
   },

@@ -7,7 +7,7 @@ import { noticeRow } from '@/content/home/notices';
 import { notices as messages } from '@/content/notices';
 import { offline } from '@/content/offline';
 import { privacy } from '@/content/privacy';
-import { ANNOUNCEMENTS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
+import { ANNOUNCEMENTS_PATH, API_SERVERS_PATH } from '@/lib/constants';
 import { REGISTER_DELAY_MS } from '@/lib/offline/useServiceWorker';
 import { axeFaults } from './axe';
 import { answers, test } from './servers';
@@ -70,7 +70,7 @@ test('offline what was seen can be read, the rest says so @phone', async ({ page
     toast(page, messages.announcements.exception.replace('{message}', errorMessages.offline)),
   ).toBeVisible();
   await expect(notices(page).first()).toContainText(notice.title);
-  expect(await page.evaluate((path) => caches.match(path), DOMAIN_LIST_PATH)).toBeUndefined();
+  expect(await page.evaluate((path) => caches.match(path), API_SERVERS_PATH)).toBeUndefined();
   await page.goto(`/preview/?url=${DOCUMENT}`);
   await expect(page.locator('canvas').first()).toBeVisible();
   await page.goto('/download/');

@@ -36,7 +36,7 @@ const onTheWay: [string, Answer, PreviewOutcome][] = [
 ];
 
 test('what comes in place of a document has its message @desktop', async ({ page, servers, site }) => {
-  const elsewhere = await servers.line(file(whole));
+  const elsewhere = await servers.api(file(whole));
   const faults: typeof onTheWay = [
     ...onTheWay,
     ['a password', file(await locked()), 'encrypted'],

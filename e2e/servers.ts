@@ -83,7 +83,7 @@ export function lettingLoopback(page: string) {
 /** Servers on ports of their own, closed together. */
 function createServers() {
   const running: Server[] = [];
-  let hasLines = false;
+  let hasApiServers = false;
 
   async function start(listener: RequestListener) {
     const server = createServer(listener);
@@ -91,9 +91,9 @@ function createServers() {
     return { origin: `http://127.0.0.1:${await listen(server)}` };
   }
 
-  /** A line, which lets every site read its answers, as lines must. */
-  async function line(answer: Answer, readable = true) {
-    hasLines = true;
+  /** An API server, which lets every site read its answers, as those must. */
+  async function api(answer: Answer, readable = true) {
+    hasApiServers = true;
     const requests: string[] = [];
     const { origin } = await start((request, response) => {
       requests.push(`${request.method} ${request.url}`);
@@ -105,7 +105,7 @@ function createServers() {
 
   /** An address where nobody listens. */
   async function refusing() {
-    hasLines = true;
+    hasApiServers = true;
     return `http://127.0.0.1:${await freePort()}`;
   }
 
@@ -117,7 +117,7 @@ function createServers() {
     const { origin } = await start((request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
       requests.push(path);
-      const page = hasLines && exportedPage(path);
+      const page = hasApiServers && exportedPage(path);
       const file = files[path] ?? (page && lettingLoopback(page));
       if (file) file(response);
       else serveExport(request, response);
@@ -127,7 +127,7 @@ function createServers() {
 
   return {
     start,
-    line,
+    api,
     refusing,
     site,
     closeAll() {

@@ -1,4 +1,4 @@
-export const DOMAIN_LIST_PATH = '/boce.json';
+export const API_SERVERS_PATH = '/boce.json';
 export const ANNOUNCEMENTS_PATH = '/anno.json';
 export const BANNERS_PATH = '/banner.json';
 

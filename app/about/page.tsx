@@ -11,9 +11,9 @@ import { Enquiry } from '@/components/enquiry/Enquiry';
 import { Chapters } from '@/components/ui/chapters/Chapters';
 import { Section } from '@/components/ui/Section';
 import { about } from '@/content/about';
+import { enquiryServers } from '@/content/apiServer';
 import { enquiry } from '@/content/enquiry';
 import { errorMessages } from '@/content/errorMessages';
-import { enquiryBackends } from '@/content/line';
 import { map } from '@/content/map';
 import { policies } from '@/content/policies';
 import { site } from '@/content/site';
@@ -39,7 +39,7 @@ export default function AboutPage() {
           <h2 id="contract-title" data-text="small" data-ticked="">
             {about.contract.title}
           </h2>
-          <Enquiry content={enquiry} site={site} backends={enquiryBackends} errorMessages={errorMessages}>
+          <Enquiry content={enquiry} site={site} knownServers={enquiryServers} errorMessages={errorMessages}>
             <Contacts content={about.contract} site={site} map={map} />
           </Enquiry>
         </Section>

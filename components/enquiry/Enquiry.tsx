@@ -10,14 +10,14 @@ import classes from './Enquiry.module.css';
 type EnquiryProps = {
   content: EnquiryContent;
   site: Site;
-  /** Where it may be sent besides the default backend. */
-  backends: string[];
+  /** Where it may be sent besides the default server. */
+  knownServers: string[];
   errorMessages: ErrorMessages;
   /** The other ways to reach the company: beside the form, on phones under it. */
   children: ReactNode;
 };
 
-export function Enquiry({ content, site, backends, errorMessages, children }: EnquiryProps) {
+export function Enquiry({ content, site, knownServers, errorMessages, children }: EnquiryProps) {
   const { title, lead, notes, unscripted, messages, failed, loading } = content;
   const mailbox = site.mailbox.value;
   const path = site.enquiry.path.value;
@@ -51,7 +51,9 @@ export function Enquiry({ content, site, backends, errorMessages, children }: En
           failed={failed}
           mailbox={mailbox}
           busy={errorMessages.busy}
-          sending={path ? { path, defaultBackend: site.defaultBackend.value, backends, errorMessages } : null}
+          sending={
+            path ? { path, defaultApiServer: site.defaultApiServer.value, knownServers, errorMessages } : null
+          }
         />
         <noscript>
           <div className={classes.unscripted}>

@@ -12,7 +12,7 @@ jest.mock('@/lib/enquiry/sendEnquiry', () => ({
 }));
 
 const { messages } = enquiry;
-const sending = { path: 'enquiry', backends: [], defaultBackend: 'https://api.test', errorMessages };
+const sending = { path: 'enquiry', knownServers: [], defaultApiServer: 'https://api.test', errorMessages };
 const ways = { busy: errorMessages.busy, mailbox: 'contact@qionglu.example', sending };
 
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { UiProvider } from '@/components/layout/UiProvider';
+import { apiServer } from '@/content/apiServer';
 import { download } from '@/content/download';
 import { errorMessages } from '@/content/errorMessages';
 import { footer } from '@/content/footer';
-import { line } from '@/content/line';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
@@ -19,7 +19,7 @@ test.each(['icp', 'policeFiling'] as const)('the filing number %s shows without 
       button={download.beforeApp.enquiry}
       navigation={navigation}
       viewerLabels={viewer}
-      line={line}
+      apiServer={apiServer}
       errorMessages={errorMessages}
     />,
     { wrapper: UiProvider },

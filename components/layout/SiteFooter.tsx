@@ -1,14 +1,14 @@
-import { LineState } from '@/components/layout/LineState';
 import { QrCodeList } from '@/components/layout/QrCodeList';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
+import { ServerState } from '@/components/layout/ServerState';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
+import type { ApiServerLabels } from '@/lib/schema/apiServer';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { FooterContent } from '@/lib/schema/footer';
-import type { LineLabels } from '@/lib/schema/line';
 import type { MenuEntry, Navigation } from '@/lib/schema/navigation';
 import type { Site } from '@/lib/schema/site';
 import type { ViewerLabels } from '@/lib/schema/viewer';
@@ -20,7 +20,7 @@ type SiteFooterProps = {
   button: { title: string; path: string };
   navigation: Navigation;
   viewerLabels: ViewerLabels;
-  line: LineLabels;
+  apiServer: ApiServerLabels;
   errorMessages: ErrorMessages;
 };
 
@@ -33,7 +33,7 @@ function footerColumns(entries: readonly MenuEntry[], more: FooterColumn): Foote
 }
 
 export function SiteFooter({ site, footer, button, navigation, ...labelled }: SiteFooterProps) {
-  const { viewerLabels, line, errorMessages } = labelled;
+  const { viewerLabels, apiServer, errorMessages } = labelled;
   const { entries, labels } = navigation;
   const mailbox = site.mailbox.value;
   const icp = site.icp.value;
@@ -96,7 +96,11 @@ export function SiteFooter({ site, footer, button, navigation, ...labelled }: Si
             <Clauses text={footer.pictures} />
           </p>
           <SeniorSwitch label={labels.senior} />
-          <LineState defaultAddress={site.defaultBackend.value} labels={line} errorMessages={errorMessages} />
+          <ServerState
+            defaultAddress={site.defaultApiServer.value}
+            labels={apiServer}
+            errorMessages={errorMessages}
+          />
           <a href="#top" className={classes.top} data-hover="">
             {labels.backToTop}
             <Icon name="chevronUp" size={18} />

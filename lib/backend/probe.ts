@@ -4,7 +4,7 @@ import { withTimeout } from '@/lib/backend/withTimeout';
 export const PROBE_TIMEOUT_MS = 5000;
 
 /**
- * Only CORS tells a 200 from a 500 on another host, so a line must answer with
+ * Only CORS tells a 200 from a 500 on another host, so a server must answer with
  * `Access-Control-Allow-Origin: *` (or this site's origin), on redirects too.
  */
 const REQUEST: RequestInit = {
@@ -32,6 +32,6 @@ export async function probe(address: string, stop?: AbortSignal): Promise<ProbeR
   const elapsedMs = Math.round(performance.now() - startedAt);
   const told = outcome.kind === 'status' ? outcome.status : outcome.kind;
   // biome-ignore lint/suspicious/noConsole: the specification has the elapsed times logged
-  console.debug(`line ${address}: ${told}, ${elapsedMs} ms`);
+  console.debug(`server ${address}: ${told}, ${elapsedMs} ms`);
   return { ...outcome, elapsedMs };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { publishedAnnouncements, publishedBanners, secureCandidates } from '@/lib/content/publishedLists';
+import { publishedAnnouncements, publishedBanners, secureApiServers } from '@/lib/content/publishedLists';
 import { workInEmptyFolder, writeFile } from '@/lib/test/temporaryFolder';
 
 workInEmptyFolder();
@@ -7,7 +7,7 @@ workInEmptyFolder();
 const READERS = {
   anno: publishedAnnouncements,
   banner: publishedBanners,
-  boce: secureCandidates,
+  boce: secureApiServers,
 };
 
 function read(name: keyof typeof READERS, text: string) {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { parseCandidates } from '@/lib/backend/parseCandidates';
-import { ANNOUNCEMENTS_PATH, BANNERS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
+import { parseApiServers } from '@/lib/backend/parseApiServers';
+import { ANNOUNCEMENTS_PATH, API_SERVERS_PATH, BANNERS_PATH } from '@/lib/constants';
 import { type FieldDiagnostic, fieldDiagnostics } from '@/lib/content/defineContent';
 import { readText } from '@/lib/content/readText';
 import { type Announcement, readAnnouncement } from '@/lib/notices/announcements';
 import { type Banner, readBanner } from '@/lib/notices/banners';
-import { announcementsSchema, bannersSchema, candidatesSchema } from '@/lib/schema/published';
+import { announcementsSchema, apiServersSchema, bannersSchema } from '@/lib/schema/published';
 
 export class PublishedError extends Error {
   constructor(
@@ -49,8 +49,8 @@ export function publishedBanners(): Banner[] {
   return published(BANNERS_PATH, bannersSchema).flatMap((entry) => readBanner(entry) ?? []);
 }
 
-/** Those of the candidate servers that personal data may be sent to. */
-export function secureCandidates(): string[] {
-  const candidates = parseCandidates(published(DOMAIN_LIST_PATH, candidatesSchema));
-  return candidates.filter((address) => address.startsWith('https:'));
+/** Those of the API servers that personal data may be sent to. */
+export function secureApiServers(): string[] {
+  const addresses = parseApiServers(published(API_SERVERS_PATH, apiServersSchema));
+  return addresses.filter((address) => address.startsWith('https:'));
 }

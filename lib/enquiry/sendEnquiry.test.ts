@@ -13,13 +13,13 @@ const SUCCESS = '{"success":true,"message":"ok","code":200,"result":"","timestam
 
 function send(behaviour: Behaviour) {
   const { requests } = testNetwork({ [ADDRESS]: behaviour });
-  const setup = { path: 'api/enquiry', defaultBackend: DEFAULT, backends: [], errorMessages };
+  const setup = { path: 'api/enquiry', defaultApiServer: DEFAULT, knownServers: [], errorMessages };
   const outcome = sendEnquiry({ ...setup, body: { a: 1 } });
   const posts = () => requests.filter(({ address }) => address === ADDRESS);
   return { outcome: () => finish(outcome), posts };
 }
 
-test('it is sent once, as JSON with the headers of the specification, on the line of the visit', async () => {
+test('it is sent once, as JSON with the headers of the specification, on the server of the visit', async () => {
   const t = send(answers(200, SUCCESS));
   await expect(t.outcome()).resolves.toBe(true);
   expect(t.posts()).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { createHttp } from '@/lib/backend/createHttp';
-import { chooseLineOnce } from '@/lib/backend/useLine';
+import { chooseApiServerOnce } from '@/lib/backend/useApiServer';
 import { isRecord } from '@/lib/backend/validEntries';
 import { plainText } from '@/lib/enquiry/checkEnquiry';
 import { enquiryText } from '@/lib/enquiry/enquiryText';
@@ -21,17 +21,17 @@ export function enquiryPayload(values: FormValues, messages: EnquiryMessages) {
 
 export type SendOptions = {
   path: string;
-  defaultBackend: string;
-  /** The candidates that the build knew. */
-  backends: readonly string[];
+  defaultApiServer: string;
+  /** The servers that the build knew. */
+  knownServers: readonly string[];
   errorMessages: ErrorMessages;
 };
 
 /** The published list can change after the build. Personal data goes only to hosts that were in it at build time. */
-async function chooseBackend({ defaultBackend, backends }: SendOptions) {
-  const { baseAddress } = await chooseLineOnce(defaultBackend);
+async function trustedServer({ defaultApiServer, knownServers }: SendOptions) {
+  const { baseAddress } = await chooseApiServerOnce(defaultApiServer);
   const { origin } = new URL(baseAddress);
-  return backends.some((known) => new URL(known).origin === origin) ? baseAddress : defaultBackend;
+  return knownServers.some((known) => new URL(known).origin === origin) ? baseAddress : defaultApiServer;
 }
 
 const ENVELOPE_KEYS = ['success', 'message', 'code', 'result', 'timestamp'];
@@ -39,6 +39,6 @@ const ENVELOPE_KEYS = ['success', 'message', 'code', 'result', 'timestamp'];
 /** Sends it once. Whatever is no wrapped answer of success is a failure. */
 export async function sendEnquiry({ body, ...options }: SendOptions & { body: unknown }) {
   const { call } = createHttp(options.errorMessages, ENQUIRY_TIMEOUT_MS);
-  const answer = await call<unknown>(await chooseBackend(options), options.path, body);
+  const answer = await call<unknown>(await trustedServer(options), options.path, body);
   return isRecord(answer) && ENVELOPE_KEYS.every((name) => name in answer) && answer.success === true;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentType } from '@/lib/build/hosting/headersTable';
-import { ANNOUNCEMENTS_PATH, DOMAIN_LIST_PATH } from '@/lib/constants';
+import { ANNOUNCEMENTS_PATH, API_SERVERS_PATH } from '@/lib/constants';
 import { MAX_CACHED_MB, MAX_FILE_BYTES, matchCache } from '@/lib/offline/cache';
 import { cacheOpenPages } from '@/lib/offline/cachePages';
 import { fetchHandler, NETWORK_TIMEOUT_MS } from '@/lib/offline/fetchHandler';
@@ -191,8 +191,8 @@ test('the editors’ desk, where there is one, is none of its business, nor kept
 });
 
 test.each([
-  ['the list of lines', ORIGIN + DOMAIN_LIST_PATH, {}],
-  ['another host', 'https://line.test/', {}],
+  ['the list of API servers', ORIGIN + API_SERVERS_PATH, {}],
+  ['another host', 'https://server.test/', {}],
   ['a request that sends something', PAGE, { method: 'POST' }],
   ['a request past all copies', PAGE, { cache: 'no-store' as const }],
 ])('%s is none of its business', async (_name, url, init) => {

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENTS_PATH, BANNERS_PATH, DOMAIN_LIST_PATH, HASHED_FOLDERS } from '@/lib/constants';
+import { ANNOUNCEMENTS_PATH, API_SERVERS_PATH, BANNERS_PATH, HASHED_FOLDERS } from '@/lib/constants';
 import {
   cacheKey,
   cacheResponse,
@@ -82,7 +82,7 @@ export function fetchHandler(event: FetchEvent) {
   const requested = new URL(url);
   const film = destination === 'video' || destination === 'audio';
   if (method !== 'GET' || requested.origin !== location.origin || film || cache === 'no-store') return;
-  if (requested.pathname === DOMAIN_LIST_PATH || isDesk(requested)) return;
+  if (requested.pathname === API_SERVERS_PATH || isDesk(requested)) return;
   // Response.error() fails the request like a rejected promise, but browsers do not log it as the worker's error.
   event.respondWith(answer(event, requested, cacheKey(requested)).catch(() => Response.error()));
 }

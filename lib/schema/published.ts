@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CANDIDATES_MAX, candidateUrl } from '@/lib/backend/parseCandidates';
+import { API_SERVERS_MAX, apiServerUrl } from '@/lib/backend/parseApiServers';
 import {
   ANNOUNCEMENTS_MAX,
   NOTICE_ACTION_MAX_CHARS,
@@ -52,13 +52,13 @@ const bannerSchema = z.looseObject({
 
 export const bannersSchema = z.array(bannerSchema).max(BANNERS_MAX);
 
-const candidateSchema = addressSchema(
+const apiServerSchema = addressSchema(
   /^https?:\/\/[^\s/?#]+[^\s?#]*$/,
-  candidateUrl,
+  apiServerUrl,
   '应为 https:// 开头的地址，不带 ? 和 #',
 );
 
-export const candidatesSchema = z.looseObject(
-  { domains: z.array(candidateSchema).max(CANDIDATES_MAX) },
+export const apiServersSchema = z.looseObject(
+  { domains: z.array(apiServerSchema).max(API_SERVERS_MAX) },
   '应写作 { "domains": ["https://…"] }',
 );

@@ -62,9 +62,9 @@ export const siteSchema = z.strictObject({
   customerService: ownerValue(httpsSchema),
   /** ICP and public-security filing numbers: empty until they are granted, and hidden while empty. */
   ...fields(ownerValue(z.string().trim()), 'icp', 'policeFiling'),
-  /** Base address of the UAV API when no candidate line answers. */
-  defaultBackend: ownerValue(httpsSchema),
-  /** Where a 需求单 is sent below the base address of the line, as in `api/enquiry`; while empty it can only be copied and mailed. */
+  /** Base address of the UAV API when no server of public/boce.json answers. */
+  defaultApiServer: ownerValue(httpsSchema),
+  /** Where a 需求单 is sent below the base address, as in `api/enquiry`; while empty it can only be copied and mailed. */
   enquiry: z.strictObject({
     path: ownerValue(z.string().regex(/^([\w-]+(\/[\w.-]+)*)?$/, '应为接口路径，如 api/enquiry，没有就留空')),
   }),

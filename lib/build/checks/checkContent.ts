@@ -11,12 +11,12 @@ import {
   PublishedError,
   publishedAnnouncements,
   publishedBanners,
-  secureCandidates,
+  secureApiServers,
 } from '@/lib/content/publishedLists';
 import { readText } from '@/lib/content/readText';
 import type { Newsroom } from '@/lib/news/newsroom';
 
-const LISTS = [publishedAnnouncements, publishedBanners, secureCandidates];
+const LISTS = [publishedAnnouncements, publishedBanners, secureApiServers];
 const STORED = /\b(?:file|film):\s*['"`](https:\/\/[^/'"`]+)/g;
 
 function diagnosticAt(file: string, message: string, line = 1, column = 1): Diagnostic {

@@ -23,7 +23,7 @@ it('lists what the owner has not confirmed, in content and in the files beside i
   ]);
 });
 
-it('misses the candidate lines while there are none, and no other list', async () => {
+it('misses the API servers while there are none, and no other list', async () => {
   const data = temporaryFolder({ 'boce.json': '{"domains":[]}', 'banner.json': '[]' });
   expect(await findPlaceholders([], data)).toEqual([
     { file: join(data, 'boce.json'), field: 'domains', value: '' },

@@ -25,7 +25,7 @@ async function inContent(file: string): Promise<Placeholder[]> {
     );
 }
 
-/** Banners and notices may be empty lists; an empty list of candidate lines is a placeholder. */
+/** Banners and notices may be empty lists; an empty list of API servers is a placeholder. */
 function inData(file: string): Placeholder[] {
   return valuesIn(readPublished(file).json).flatMap(({ value, path }) => {
     const field = fieldName(path);

@@ -8,7 +8,7 @@ import { headersFile } from '@/lib/build/hosting/headersFile';
 import { headersOf } from '@/lib/build/hosting/headersTable';
 import { outFiles } from '@/lib/build/outFiles';
 import { frontMatterSchema, type NewsContent } from '@/lib/schema/news';
-import { announcementsSchema, bannersSchema, candidatesSchema } from '@/lib/schema/published';
+import { announcementsSchema, apiServersSchema, bannersSchema } from '@/lib/schema/published';
 import type { Editing } from '@/lib/schema/site';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
@@ -33,7 +33,7 @@ test('the desk has a form for every field and category of the site, and no other
   const [announcements, banners, candidates] = singletons.map(({ fields }) => fields);
   expect(names(announcements?.[0]?.fields)).toEqual(Object.keys(announcementsSchema.element.shape));
   expect(names(banners?.[0]?.fields)).toEqual(Object.keys(bannersSchema.element.shape));
-  expect(names(candidates)).toEqual(Object.keys(candidatesSchema.shape));
+  expect(names(candidates)).toEqual(Object.keys(apiServersSchema.shape));
 });
 
 test('a site that says no repository has no trace of a desk, nor one of an earlier build', async () => {

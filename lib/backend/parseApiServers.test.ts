@@ -1,4 +1,4 @@
-import { CANDIDATES_MAX, candidateUrl, parseCandidates } from '@/lib/backend/parseCandidates';
+import { API_SERVERS_MAX, apiServerUrl, parseApiServers } from '@/lib/backend/parseApiServers';
 
 test.each([
   ['https://a.test', 'https://a.test'],
@@ -28,31 +28,31 @@ test.each([
   [5, null],
   [{ href: 'https://a.test' }, null],
   [['https://a.test'], null],
-])('the candidate %j becomes %j', (entry, expected) => {
-  expect(candidateUrl(entry)).toBe(expected);
+])('the entry %j becomes %j', (entry, expected) => {
+  expect(apiServerUrl(entry)).toBe(expected);
 });
 
-test('each candidate is listed once, in the order of the file, and odd entries are left out', () => {
+test('each server is listed once, in the order of the file, and odd entries are left out', () => {
   const domains = ['https://b.test/', 7, 'https://a.test', 'https://b.test', 'HTTPS://B.test//', null];
-  expect(parseCandidates({ domains })).toEqual(['https://b.test', 'https://a.test']);
+  expect(parseApiServers({ domains })).toEqual(['https://b.test', 'https://a.test']);
 });
 
-test('of five hundred candidates those up to the cap are read', () => {
+test('of five hundred servers those up to the cap are read', () => {
   const domains = Array.from({ length: 500 }, (_, index) => `https://a${index}.test`);
-  const kept = domains.slice(0, CANDIDATES_MAX);
+  const kept = domains.slice(0, API_SERVERS_MAX);
   const next = jest.fn();
-  Object.defineProperty(domains, CANDIDATES_MAX, { get: next });
-  expect(parseCandidates({ domains })).toEqual(kept);
+  Object.defineProperty(domains, API_SERVERS_MAX, { get: next });
+  expect(parseApiServers({ domains })).toEqual(kept);
   expect(next).not.toHaveBeenCalled();
 });
 
 test('an empty list is a list', () => {
-  expect(parseCandidates({ domains: [] })).toEqual([]);
+  expect(parseApiServers({ domains: [] })).toEqual([]);
 });
 
 test.each([null, [], ['https://a.test'], 'x', 5, {}, { domains: 'https://a.test' }, { domains: { 0: 'x' } }])(
-  '%j is no list of candidates',
+  '%j is no list of servers',
   (value) => {
-    expect(() => parseCandidates(value)).toThrow(expect.objectContaining({ kind: 'wrongShape' }));
+    expect(() => parseApiServers(value)).toThrow(expect.objectContaining({ kind: 'wrongShape' }));
   },
 );

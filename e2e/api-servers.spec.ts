@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
+import { apiServer as labels } from '@/content/apiServer';
 import { errorMessages } from '@/content/errorMessages';
-import { line as labels } from '@/content/line';
 import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
-import { DOMAIN_LIST_PATH } from '@/lib/constants';
+import { API_SERVERS_PATH } from '@/lib/constants';
 import { TOAST_DURATION_MS } from '@/lib/notices/toasts';
 import { axeFaults } from './axe';
 import { forbidCopying } from './fixtures';
@@ -11,11 +11,11 @@ import { exported, exportedTexts } from './newsFiles';
 import { type Answer, answers, held, test } from './servers';
 
 const PAGE = '/privacy/';
-/** What the question may take on its way to the line. */
+/** What the question may take on its way to the server. */
 const SLACK_MS = 2000;
 const onDefault = labels.defaultName;
 const named = (number: number) => labels.name.replace('{number}', labels.numerals[number - 1] ?? '');
-const onLine = (number: number) => new RegExp(`^${named(number)} · \\d+ ms$`);
+const onServer = (number: number) => new RegExp(`^${named(number)} · \\d+ ms$`);
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const opener = (page: Page) => page.getByRole('button', { name: labels.open });
@@ -38,62 +38,62 @@ test.describe('the prober', () => {
 
   test('one that answers 200 is taken, any other left @desktop', async ({ page, servers, site }) => {
     const nobody = await servers.refusing();
-    const behind = await servers.line(answers.ok);
-    const lines = [
+    const behind = await servers.api(answers.ok);
+    const tried = [
       ...readable,
       ['leads to one that answers', answers.redirect(`${behind.origin}/api`), true],
       ['leads to nobody', answers.redirect(nobody), false],
       ['forbids this site to read', answers.ok, false],
     ] as const;
-    for (const [name, answer, wins] of lines) {
+    for (const [name, answer, wins] of tried) {
       await test.step(`one that ${name} is ${wins ? 'taken' : 'left'}`, async () => {
-        const line = await servers.line(answer, !name.startsWith('forbids'));
-        site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [nobody, `${line.origin}/`] });
+        const server = await servers.api(answer, !name.startsWith('forbids'));
+        site.files[API_SERVERS_PATH] = answers.json({ domains: [nobody, `${server.origin}/`] });
         await page.goto(PAGE);
-        await whenDecided(page, wins ? onLine(2) : onDefault);
-        expect(line.requests).toEqual(['GET /']);
+        await whenDecided(page, wins ? onServer(2) : onDefault);
+        expect(server.requests).toEqual(['GET /']);
       });
     }
     expect(behind.requests).toEqual(['GET /api']);
   });
 
-  test('a line is waited for as long as it may take @desktop', async ({ page, servers, site }) => {
+  test('a server is waited for as long as it may take @desktop', async ({ page, servers, site }) => {
     const { answer, release } = held(answers.ok);
-    const line = await servers.line(answer);
-    site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [line.origin, await servers.refusing()] });
+    const server = await servers.api(answer);
+    site.files[API_SERVERS_PATH] = answers.json({ domains: [server.origin, await servers.refusing()] });
     await page.clock.install();
     await page.goto(PAGE);
-    await expect.poll(() => line.requests, { intervals: [20] }).toHaveLength(1);
+    await expect.poll(() => server.requests, { intervals: [20] }).toHaveLength(1);
     // From here on no time passes by itself.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + PROBE_TIMEOUT_MS - SLACK_MS);
     release();
-    await whenDecided(page, onLine(1));
+    await whenDecided(page, onServer(1));
     await page.clock.resume();
     await page.reload();
-    await expect.poll(() => line.requests).toHaveLength(2);
+    await expect.poll(() => server.requests).toHaveLength(2);
     await page.clock.fastForward(PROBE_TIMEOUT_MS);
     await whenDecided(page, onDefault);
   });
 
   test('asks all once, after the paint, and the first wins @desktop', async ({ page, servers, site }) => {
     const { answer, release } = held(answers.ok);
-    const first = await servers.line(answer);
-    const dead = await servers.line(answers.hang);
-    const bad = await servers.line(answers.status(500));
-    const lines = [dead, first, bad];
-    site.files[DOMAIN_LIST_PATH] = answers.json({ domains: lines.map(({ origin }) => origin) });
+    const first = await servers.api(answer);
+    const dead = await servers.api(answers.hang);
+    const bad = await servers.api(answers.status(500));
+    const tried = [dead, first, bad];
+    site.files[API_SERVERS_PATH] = answers.json({ domains: tried.map(({ origin }) => origin) });
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'debug' && logged.push(message.text()));
     await page.goto(PAGE);
-    await expect.poll(() => lines.map(({ requests }) => requests.length)).toEqual([1, 1, 1]);
+    await expect.poll(() => tried.map(({ requests }) => requests.length)).toEqual([1, 1, 1]);
     await expect
       .poll(() => logged)
-      .toContainEqual(expect.stringMatching(`^line ${bad.origin}: 500, \\d+ ms$`));
+      .toContainEqual(expect.stringMatching(`^server ${bad.origin}: 500, \\d+ ms$`));
     release();
-    await whenDecided(page, onLine(2));
+    await whenDecided(page, onServer(2));
     await expect
       .poll(() => logged)
-      .toContainEqual(expect.stringMatching(`^line ${first.origin}: ok, \\d+ ms$`));
+      .toContainEqual(expect.stringMatching(`^server ${first.origin}: ok, \\d+ ms$`));
 
     const times = await page.evaluate(() => {
       const entry = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
@@ -107,22 +107,22 @@ test.describe('the prober', () => {
     expect(times.list).toBeGreaterThan(times.paint);
     expect(times.list).toBeGreaterThan(times.load);
     await page.waitForLoadState('networkidle');
-    expect(site.requests.filter((path) => path === DOMAIN_LIST_PATH)).toHaveLength(1);
+    expect(site.requests.filter((path) => path === API_SERVERS_PATH)).toHaveLength(1);
     expect(first.requests).toHaveLength(1);
   });
 
-  test('one line is asked, and with nothing to choose from no line is named @desktop', async ({
+  test('one server is asked, and with nothing to choose from none is named @desktop', async ({
     page,
     servers,
     site,
   }) => {
-    const line = await servers.line(answers.ok);
-    site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [line.origin] });
-    const logged = page.waitForEvent('console', (message) => message.text().includes(line.origin));
+    const server = await servers.api(answers.ok);
+    site.files[API_SERVERS_PATH] = answers.json({ domains: [server.origin] });
+    const logged = page.waitForEvent('console', (message) => message.text().includes(server.origin));
     await page.goto(PAGE);
     await logged;
     await page.waitForLoadState('networkidle');
-    await expect(footer(page).getByText(onLine(1))).toHaveCount(0);
+    await expect(footer(page).getByText(onServer(1))).toHaveCount(0);
     await expect(opener(page)).toHaveCount(0);
   });
 
@@ -139,10 +139,10 @@ test.describe('the prober', () => {
     await page.clock.install();
     for (const [name, answer, error] of lists) {
       await test.step(`it ${name}`, async () => {
-        site.files[DOMAIN_LIST_PATH] = answer;
+        site.files[API_SERVERS_PATH] = answer;
         site.requests.length = 0;
         await page.goto(PAGE);
-        await expect.poll(() => site.requests).toContain(DOMAIN_LIST_PATH);
+        await expect.poll(() => site.requests).toContain(API_SERVERS_PATH);
         if (error === errorMessages.timeout) await page.clock.fastForward(REQUEST_TIMEOUT_MS);
         await whenDecided(page, onDefault);
         await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
@@ -153,26 +153,26 @@ test.describe('the prober', () => {
   });
 });
 
-test.describe('the line panel', () => {
-  test('measures every line and marks the one in use @phone', async ({ page, servers, site }) => {
+test.describe('the server panel', () => {
+  test('measures every server and marks the one in use @phone', async ({ page, servers, site }) => {
     let third: Answer = answers.hang;
-    const lines = [
-      await servers.line(answers.hang),
-      await servers.line(answers.ok),
-      await servers.line((response) => third(response)),
-      await servers.line(answers.status(500)),
-      await servers.line(answers.ok, false),
+    const tried = [
+      await servers.api(answers.hang),
+      await servers.api(answers.ok),
+      await servers.api((response) => third(response)),
+      await servers.api(answers.status(500)),
+      await servers.api(answers.ok, false),
     ];
-    const domains = [...lines.map(({ origin }) => origin), await servers.refusing()];
-    site.files[DOMAIN_LIST_PATH] = answers.json({ domains });
+    const domains = [...tried.map(({ origin }) => origin), await servers.refusing()];
+    site.files[API_SERVERS_PATH] = answers.json({ domains });
     await page.clock.install();
     await page.goto(PAGE);
-    await whenDecided(page, onLine(2));
+    await whenDecided(page, onServer(2));
     third = (response) => setTimeout(answers.ok, 400, response);
     await opener(page).click();
     await expect(panel(page).getByText(labels.panel.measuring)).toBeVisible();
     const answered = panel(page).getByRole('listitem').filter({ hasNotText: labels.results.checking });
-    // All but the line that hangs.
+    // All but the server that hangs.
     await expect(answered).toHaveCount(6);
     await page.clock.fastForward(PROBE_TIMEOUT_MS);
     await expect(panel(page).getByText('共 7 条线路，2 条可用')).toBeVisible();
@@ -192,15 +192,15 @@ test.describe('the line panel', () => {
     await expect(answered).toHaveCount(6);
     await page.clock.fastForward(PROBE_TIMEOUT_MS);
     await expect(panel(page).getByText('共 7 条线路，2 条可用')).toBeVisible();
-    expect(lines[1]?.requests).toHaveLength(3);
+    expect(tried[1]?.requests).toHaveLength(3);
     await expect(again).toBeFocused();
   });
 
   test('works by keyboard and gives its result as text @desktop', async ({ page, servers, site }) => {
-    const line = await servers.line(answers.ok);
-    site.files[DOMAIN_LIST_PATH] = answers.json({ domains: [line.origin, await servers.refusing()] });
+    const server = await servers.api(answers.ok);
+    site.files[API_SERVERS_PATH] = answers.json({ domains: [server.origin, await servers.refusing()] });
     await page.goto(PAGE);
-    await whenDecided(page, onLine(1));
+    await whenDecided(page, onServer(1));
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeVisible();
@@ -221,13 +221,13 @@ test.describe('the line panel', () => {
     await copy.click();
     await expect(panel(page).getByText(labels.panel.copied)).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toMatch(new RegExp(`${named(1)} ${line.origin} 当前使用 \\d+ ms`));
+    expect(text).toMatch(new RegExp(`${named(1)} ${server.origin} 当前使用 \\d+ ms`));
     expect(text).toContain(`页面：${site.origin}${PAGE}`);
     await forbidCopying(page);
     await copy.click();
     const byHand = panel(page).getByRole('textbox', { name: labels.panel.copyByHand });
     await expect(byHand).toBeFocused();
-    await expect(byHand).toHaveValue(new RegExp(`^${named(1)} ${line.origin} `, 'm'));
+    await expect(byHand).toHaveValue(new RegExp(`^${named(1)} ${server.origin} `, 'm'));
     expect(await byHand.evaluate(() => getSelection()?.toString())).toBe(await byHand.inputValue());
     await page.mouse.click(5, 5);
     await expect(panel(page)).toBeHidden();
@@ -235,7 +235,7 @@ test.describe('the line panel', () => {
 
   test('without a network says so and opens later @phone', async ({ page, context, servers, site }) => {
     const domains = [await servers.refusing(), await servers.refusing()];
-    site.files[DOMAIN_LIST_PATH] = answers.json({ domains });
+    site.files[API_SERVERS_PATH] = answers.json({ domains });
     await page.clock.install();
     await page.goto(PAGE);
     await whenDecided(page, onDefault);

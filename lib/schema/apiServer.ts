@@ -1,17 +1,17 @@
-import type { CANDIDATES_MAX } from '@/lib/backend/parseCandidates';
+import type { API_SERVERS_MAX } from '@/lib/backend/parseApiServers';
 
-export type LineLabels = {
-  /** In the footer; {name} and {ms} stand for the line's name and how long it took. */
+export type ApiServerLabels = {
+  /** In the footer; {name} and {ms} stand for the server's name and how long it took. */
   chosen: string;
-  /** The line's name where no other was chosen; alone in the footer. */
+  /** The server's name where no other was chosen; alone in the footer. */
   defaultName: string;
   /** {number} stands for one of the numerals. */
   name: string;
-  /** One for each line that boce.json may list. */
-  numerals: readonly string[] & { length: typeof CANDIDATES_MAX };
+  /** One for each server that boce.json may list. */
+  numerals: readonly string[] & { length: typeof API_SERVERS_MAX };
   open: string;
   openFailed: string;
-  /** {total} and {good} stand for how many lines there are and answer, {error} for why boce.json could not be read. */
+  /** {total} and {good} stand for how many servers there are and answer, {error} for why boce.json could not be read. */
   panel: Record<
     'title' | 'close' | 'measuring' | 'measured' | 'listFailed' | 'again' | 'copy' | 'copied' | 'copyByHand',
     string

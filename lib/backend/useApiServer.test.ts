@@ -1,21 +1,21 @@
 /** @jest-environment node */
-import { chooseLineOnce, line } from '@/lib/backend/useLine';
+import { chooseApiServerOnce, chosenServer } from '@/lib/backend/useApiServer';
 
-jest.mock('@/lib/backend/chooseLine', () => {
+jest.mock('@/lib/backend/chooseApiServer', () => {
   throw new Error('Loading chunk failed');
 });
 
 test('when not even the prober can be loaded, the default address stands, and whoever listens hears of it', async () => {
   const [listener, gone] = [jest.fn(), jest.fn()];
-  line.subscribe(listener);
-  line.subscribe(gone)();
-  const choosing = chooseLineOnce('https://default.test');
-  expect(line.get()).toBeUndefined();
+  chosenServer.subscribe(listener);
+  chosenServer.subscribe(gone)();
+  const choosing = chooseApiServerOnce('https://default.test');
+  expect(chosenServer.get()).toBeUndefined();
   await choosing;
-  expect(line.get()).toEqual({
+  expect(chosenServer.get()).toEqual({
     baseAddress: 'https://default.test',
-    line: null,
-    candidates: [],
+    server: null,
+    addresses: [],
     error: 'unreachable',
   });
   expect(listener).toHaveBeenCalledTimes(1);

@@ -1,22 +1,22 @@
 /** @jest-environment node */
-import { chooseLine } from '@/lib/backend/chooseLine';
+import { chooseApiServer } from '@/lib/backend/chooseApiServer';
 import { answers, finish, hangs, testNetwork } from '@/lib/test/network';
 
 const DEFAULT = 'https://default.test/uav-api';
 const [A, B, C] = ['https://a.test', 'https://b.test', 'https://c.test'] as const;
 const list = answers(200, JSON.stringify({ domains: [A, B, C] }));
 
-test('the first candidate that answers wins and calls off the others, which know neither visitor nor page', async () => {
+test('the first server that answers wins and calls off the others, which know neither visitor nor page', async () => {
   const { requests, passedMs } = testNetwork({
     '/boce.json': list,
     [A]: hangs,
     [B]: answers(200, '', 46),
     [C]: answers(200, '', 88),
   });
-  await expect(finish(chooseLine(DEFAULT))).resolves.toEqual({
+  await expect(finish(chooseApiServer(DEFAULT))).resolves.toEqual({
     baseAddress: B,
-    line: { number: 2, address: B, elapsedMs: 46 },
-    candidates: [A, B, C],
+    server: { number: 2, address: B, elapsedMs: 46 },
+    addresses: [A, B, C],
     error: null,
   });
   expect(passedMs()).toBe(46);

@@ -3,51 +3,51 @@ import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
-import { lineName, lineReport, measuredMessage, measurementMessage } from '@/lib/backend/lineMessages';
-import { type MeasuredLine, measureLines, unmeasured } from '@/lib/backend/measureLines';
-import { useLine } from '@/lib/backend/useLine';
+import { type MeasuredServer, measureApiServers, unmeasured } from '@/lib/backend/measureApiServers';
+import { measuredMessage, measurementMessage, serverName, serverReport } from '@/lib/backend/serverMessages';
+import { useApiServer } from '@/lib/backend/useApiServer';
+import type { ApiServerLabels } from '@/lib/schema/apiServer';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
-import type { LineLabels } from '@/lib/schema/line';
-import classes from './LineList.module.css';
+import classes from './ServerPanel.module.css';
 
 const ON_REQUEST = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
-export type LineProps = { defaultAddress: string; labels: LineLabels; errorMessages: ErrorMessages };
+export type ServerProps = { defaultAddress: string; labels: ApiServerLabels; errorMessages: ErrorMessages };
 
-export function LinePanel({ opened, onClose, ...line }: OverlayProps & LineProps) {
-  const { title, close } = line.labels.panel;
+export function ServerPanel({ opened, onClose, ...props }: OverlayProps & ServerProps) {
+  const { title, close } = props.labels.panel;
   return (
     <Dialog title={title} closeLabel={close} opened={opened} onClose={onClose}>
-      <LineList {...line} />
+      <ServerList {...props} />
     </Dialog>
   );
 }
 
-/** Mounted again at each opening, which starts a new measurement; shows at first the lines that the prober knows. */
-function LineList({ defaultAddress, labels, errorMessages }: LineProps) {
+/** Mounted again at each opening, which starts a new measurement; shows at first the servers that the prober knows. */
+function ServerList({ defaultAddress, labels, errorMessages }: ServerProps) {
   const { panel } = labels;
-  const { baseAddress = null, candidates = [], error } = useLine() ?? {};
-  const show = (measured: MeasuredLine[]) => void mutate(measured, { revalidate: false });
+  const { baseAddress = null, addresses = [], error } = useApiServer() ?? {};
+  const show = (measured: MeasuredServer[]) => void mutate(measured, { revalidate: false });
   const {
-    data: lines,
+    data: servers,
     isValidating: measuring,
     mutate,
-  } = useSWR('lines', () => measureLines(candidates, defaultAddress, show), {
+  } = useSWR('servers', () => measureApiServers(addresses, defaultAddress, show), {
     ...ON_REQUEST,
-    fallbackData: unmeasured(candidates, defaultAddress),
+    fallbackData: unmeasured(addresses, defaultAddress),
   });
   return (
     <>
       <ul aria-busy={measuring}>
-        {lines.map(({ number, address, measurement }) => (
+        {servers.map(({ number, address, measurement }) => (
           <li
             key={address}
-            className={classes.line}
+            className={classes.server}
             data-text="small"
             data-kind={measurement.kind}
             aria-current={address === baseAddress || undefined}
           >
-            <span className={classes.name}>{lineName(number, labels)}</span>{' '}
+            <span className={classes.name}>{serverName(number, labels)}</span>{' '}
             <span className={classes.result}>
               {measurementMessage(measurement, address === baseAddress, labels)}
             </span>{' '}
@@ -65,7 +65,7 @@ function LineList({ defaultAddress, labels, errorMessages }: LineProps) {
         </p>
       )}
       <p role="status" data-text="label" data-above="3">
-        {measuring ? panel.measuring : measuredMessage(lines, labels)}
+        {measuring ? panel.measuring : measuredMessage(servers, labels)}
       </p>
       <div data-row="3" data-above="4">
         <Button
@@ -78,7 +78,7 @@ function LineList({ defaultAddress, labels, errorMessages }: LineProps) {
         </Button>
         <CopyButton
           labels={{ copy: panel.copy, copied: panel.copied, failed: panel.copyByHand }}
-          text={() => lineReport(lines, baseAddress, labels)}
+          text={() => serverReport(servers, baseAddress, labels)}
           byHand
         />
       </div>

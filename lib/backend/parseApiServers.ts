@@ -2,9 +2,9 @@ import { LoadError } from '@/lib/backend/loadError';
 import { isRecord } from '@/lib/backend/validEntries';
 import { safeUrl } from '@/lib/url/safeUrl';
 
-export const CANDIDATES_MAX = 12;
+export const API_SERVERS_MAX = 12;
 
-export function candidateUrl(entry: unknown): string | null {
+export function apiServerUrl(entry: unknown): string | null {
   const text = safeUrl(entry);
   if (!text?.startsWith('http')) return null;
   const url = new URL(text);
@@ -12,13 +12,13 @@ export function candidateUrl(entry: unknown): string | null {
   return url.origin + url.pathname.replace(/\/+$/, '');
 }
 
-export function parseCandidates(list: unknown): string[] {
+export function parseApiServers(list: unknown): string[] {
   if (!isRecord(list) || !Array.isArray(list.domains)) throw new LoadError('wrongShape');
   const addresses = new Set<string>();
   for (const entry of list.domains) {
-    const address = candidateUrl(entry);
+    const address = apiServerUrl(entry);
     if (address) addresses.add(address);
-    if (addresses.size === CANDIDATES_MAX) break;
+    if (addresses.size === API_SERVERS_MAX) break;
   }
   return [...addresses];
 }

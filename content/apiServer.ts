@@ -1,12 +1,12 @@
 import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
-import { secureCandidates } from '@/lib/content/publishedLists';
-import type { LineLabels } from '@/lib/schema/line';
+import { secureApiServers } from '@/lib/content/publishedLists';
+import type { ApiServerLabels } from '@/lib/schema/apiServer';
 
-/** The list, a line, and the same line once more where it seemed out of reach. */
+/** The list, a server, and the same server once more where it seemed out of reach. */
 const CHECK_AT_MOST_S = (REQUEST_TIMEOUT_MS + 2 * PROBE_TIMEOUT_MS) / 1000;
 
-export const line: LineLabels = {
+export const apiServer: ApiServerLabels = {
   chosen: '{name} · {ms} ms',
   defaultName: '默认线路',
   name: '线路 {number}',
@@ -44,5 +44,5 @@ export const line: LineLabels = {
   },
 };
 
-/** The candidates of public/boce.json, as it is when the site is built, that an enquiry may be sent to. */
-export const enquiryBackends = secureCandidates();
+/** The servers of public/boce.json, as it is when the site is built, that an enquiry may be sent to. */
+export const enquiryServers = secureApiServers();

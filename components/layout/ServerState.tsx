@@ -1,0 +1,32 @@
+'use client';
+
+import type { ServerProps } from '@/components/layout/ServerPanel';
+import { serverStateMessage } from '@/lib/backend/serverMessages';
+import { useApiServer, useApiServerProbing } from '@/lib/backend/useApiServer';
+import { useOnDemand } from '@/lib/motion/useOnDemand';
+import { showToast } from '@/lib/notices/toasts';
+import classes from './ServerState.module.css';
+
+const FEWEST = 2;
+
+const loadPanel = () => import('@/components/layout/ServerPanel');
+
+/** Nothing where the list was read and leaves no choice. */
+export function ServerState(props: ServerProps) {
+  const { defaultAddress, labels } = props;
+  useApiServerProbing(defaultAddress);
+  const choice = useApiServer();
+  const { part, opened, close, openerProps } = useOnDemand(loadPanel, () => showToast(labels.openFailed));
+  if (!choice || (choice.addresses.length < FEWEST && !choice.error)) return null;
+  return (
+    <p data-row="2" data-scripted>
+      <span className={classes.state} data-answering={choice.server ? '' : undefined}>
+        {serverStateMessage(choice, labels)}
+      </span>
+      <button type="button" className={classes.open} data-links {...openerProps}>
+        {labels.open}
+      </button>
+      {part && <part.ServerPanel {...props} opened={opened} onClose={close} />}
+    </p>
+  );
+}

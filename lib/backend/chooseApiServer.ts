@@ -1,0 +1,41 @@
+import { fetchJson } from '@/lib/backend/apiEnvelope';
+import { type LoadErrorKind, loadErrorKind } from '@/lib/backend/loadError';
+import { parseApiServers } from '@/lib/backend/parseApiServers';
+import { probe } from '@/lib/backend/probe';
+import { API_SERVERS_PATH } from '@/lib/constants';
+
+/** The server that answered first; its number is its place in the list, from 1. */
+type ApiServer = { number: number; address: string; elapsedMs: number };
+
+export type ApiServerChoice = {
+  baseAddress: string;
+  server: ApiServer | null;
+  addresses: string[];
+  error: LoadErrorKind | null;
+};
+
+export async function fetchApiServers() {
+  return parseApiServers(await fetchJson(API_SERVERS_PATH));
+}
+
+async function firstToAnswer(addresses: string[]): Promise<ApiServer | null> {
+  const others = new AbortController();
+  const race = addresses.map(async (address, index) => {
+    const result = await probe(address, others.signal);
+    if (result.kind !== 'ok') throw new Error(result.kind);
+    return { number: index + 1, address, elapsedMs: result.elapsedMs };
+  });
+  const winner = await Promise.any(race).catch(() => null);
+  others.abort();
+  return winner;
+}
+
+export async function chooseApiServer(defaultAddress: string): Promise<ApiServerChoice> {
+  try {
+    const addresses = await fetchApiServers();
+    const server = await firstToAnswer(addresses);
+    return { baseAddress: server?.address ?? defaultAddress, server, addresses, error: null };
+  } catch (error) {
+    return { baseAddress: defaultAddress, server: null, addresses: [], error: loadErrorKind(error) };
+  }
+}

@@ -1,0 +1,47 @@
+import type { ApiServerChoice } from '@/lib/backend/chooseApiServer';
+import type { MeasuredServer, Measurement } from '@/lib/backend/measureApiServers';
+import type { ApiServerLabels } from '@/lib/schema/apiServer';
+
+export function serverName(number: number | null, labels: ApiServerLabels) {
+  if (number === null) return labels.defaultName;
+  return labels.name.replace('{number}', labels.numerals[number - 1] ?? String(number));
+}
+
+export function measurementMessage(measurement: Measurement, inUse: boolean, { results }: ApiServerLabels) {
+  const status = measurement.kind === 'status' ? String(measurement.status) : '';
+  const words = results[measurement.kind].replace('{status}', status);
+  if (!inUse) return words;
+  return measurement.kind === 'ok' ? results.inUse : `${results.inUse} · ${words}`;
+}
+
+export function serverStateMessage({ server }: ApiServerChoice, labels: ApiServerLabels) {
+  if (!server) return labels.defaultName;
+  const { number, elapsedMs } = server;
+  return labels.chosen.replace('{name}', serverName(number, labels)).replace('{ms}', String(elapsedMs));
+}
+
+export function measuredMessage(servers: readonly MeasuredServer[], { panel }: ApiServerLabels) {
+  const good = servers.filter(({ measurement }) => measurement.kind === 'ok').length;
+  return panel.measured.replace('{total}', String(servers.length)).replace('{good}', String(good));
+}
+
+export function serverReport(
+  servers: readonly MeasuredServer[],
+  baseAddress: string | null,
+  labels: ApiServerLabels,
+) {
+  const { panel, report } = labels;
+  const rows = servers.map(({ number, address, measurement }) => {
+    const words = measurementMessage(measurement, address === baseAddress, labels);
+    const ms = 'elapsedMs' in measurement ? ` ${measurement.elapsedMs} ms` : '';
+    return `${serverName(number, labels)} ${address} ${words}${ms}`;
+  });
+  return [
+    panel.title,
+    ...rows,
+    `${report.page}：${location.href}`,
+    `${report.time}：${new Date().toLocaleString('zh-CN')}`,
+    `${report.network}：${navigator.onLine ? report.online : report.offline}`,
+    `${report.browser}：${navigator.userAgent}`,
+  ].join('\n');
+}

@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { ApiServerChoice } from '@/lib/backend/chooseApiServer';
+import { createStore } from '@/lib/createStore';
+import { pageSettled } from '@/lib/hydration/pageSettled';
+
+export const chosenServer = createStore<ApiServerChoice | undefined>(undefined);
+let choosing: Promise<ApiServerChoice> | undefined;
+
+/** The prober is loaded when it is wanted, since no page needs it for its first look. */
+export function chooseApiServerOnce(baseAddress: string) {
+  choosing ??= import('@/lib/backend/chooseApiServer')
+    .then(({ chooseApiServer }) => chooseApiServer(baseAddress))
+    .catch((): ApiServerChoice => ({ baseAddress, server: null, addresses: [], error: 'unreachable' }))
+    .then((choice) => {
+      chosenServer.set(choice);
+      return choice;
+    });
+  return choosing;
+}
+
+/** Chooses the API server of the visit once the page has settled; `useApiServer` gives the result. */
+export function useApiServerProbing(defaultAddress: string) {
+  useEffect(() => {
+    pageSettled().then(() => chooseApiServerOnce(defaultAddress));
+  }, [defaultAddress]);
+}
+
+/** The API server that this visit uses, and how long it took to answer; undefined until it is chosen. */
+export function useApiServer() {
+  return useSyncExternalStore(chosenServer.subscribe, chosenServer.get, () => undefined);
+}
