@@ -174,7 +174,7 @@ export const about = defineContent(aboutSchema, {
     title: '联系我们',
     labels: {
       company: '公司',
-      mailbox: '邮箱',
+      email: '邮箱',
       place: '所在地',
       service: '在线客服',
       document: '商业计划书',

@@ -76,7 +76,7 @@ export const en = defineContent(enSchema, {
   },
   contact: {
     title: 'Contact',
-    labels: { mailbox: 'E-mail', company: 'Company', place: 'Place' },
+    labels: { email: 'E-mail', company: 'Company', place: 'Place' },
     place: 'Hunan, China',
     languages: { status: 'placeholder', value: 'Please write in Chinese or English.' },
   },

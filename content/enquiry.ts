@@ -41,7 +41,7 @@ export const enquiry = defineContent(enquirySchema, {
       site: { label: '现场情况', hint: '电源、道路、障碍物。例如：地头通车，东侧有高压线，附近可以充电' },
       name: { label: '姓名或农场' },
       phone: { label: '手机号', hint: '或座机，如 0731-88888888' },
-      mailbox: { label: '邮箱' },
+      email: { label: '邮箱' },
     },
     sizes: {
       agriculture: { label: '面积', hint: '例如：约 120 亩，两块地' },
@@ -67,7 +67,7 @@ export const enquiry = defineContent(enquirySchema, {
       tooLong: '{label}最多 {max} 个字，现在有 {n} 个，请删去 {over} 个',
       past: '这一天已经过去，请选今天或以后的日期',
       notAPhone: '请填写 11 位手机号，或带区号的座机，如 0731-88888888',
-      notAMailbox: '请填写完整的邮箱，如 name@example.com',
+      notAnEmail: '请填写完整的邮箱，如 name@example.com',
       noContact: '请填写手机号或邮箱，填一项即可',
       noConsent: '请先阅读隐私说明，并勾选同意',
     },
@@ -89,8 +89,8 @@ export const enquiry = defineContent(enquirySchema, {
     outcomes: {
       copied: '已复制，可以粘贴到微信或客服窗口。',
       copyFailed: '没有复制成功，请选中下面的文字，自行复制。',
-      mailed: '邮件没有打开？请用“复制，发给客服”，再粘贴到寄往 {mailbox} 的信里。',
-      mailedByPasting: '内容较长，全文已复制，请粘贴到信里。收件邮箱：{mailbox}',
+      mailed: '邮件没有打开？请用“复制，发给客服”，再粘贴到寄往 {email} 的信里。',
+      mailedByPasting: '内容较长，全文已复制，请粘贴到信里。收件邮箱：{email}',
       failed: '{busy}。填写的内容都还在，也可以复制下来发给客服，或者写邮件。',
       cleared: '已清空。',
     },

@@ -28,7 +28,7 @@ export const privacy = defineContent(privacySchema, {
     title: '谁在处理',
     text: '本网站的个人信息处理者及其联系方式：',
     company: '名称',
-    mailbox: '邮箱',
+    email: '邮箱',
     place: '所在地',
   },
   processing: {

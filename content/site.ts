@@ -13,7 +13,7 @@ export const site = defineContent(siteSchema, {
   updated: '2026-11-25',
   verification: { baidu: '', bing: '', google: '', so360: '', sogou: '' },
   slogan: '引领低空经济，重塑产业未来',
-  mailbox: { status: 'placeholder', value: 'contact@qionglu.example' },
+  email: { status: 'placeholder', value: 'contact@qionglu.example' },
   place: '中国 · 湖南',
   customerService: { status: 'placeholder', value: 'https://service.qionglu.example/chat' },
   icp: { status: 'placeholder', value: '' },

@@ -10,7 +10,7 @@ test('as long as no version is out the page leads to the request and speaks of n
   const main = page.getByRole('main');
   const ways = [
     [beforeApp.enquiry.title, beforeApp.enquiry.path],
-    [beforeApp.mail, `mailto:${site.mailbox.value}`],
+    [beforeApp.mail, `mailto:${site.email.value}`],
   ];
   for (const [name = '', path = ''] of appPublished ? [] : ways) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);

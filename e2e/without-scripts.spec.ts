@@ -82,7 +82,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await page.goto('/about/#enquiry');
     const place = region(page, enquiry.title);
     await expect(place.getByRole('listitem')).toHaveText(enquiry.unscripted.items);
-    await expect(place.getByRole('link', { name: site.mailbox.value })).toBeVisible();
+    await expect(place.getByRole('link', { name: site.email.value })).toBeVisible();
     await expect(place.getByText(enquiry.loading)).toBeHidden();
     for (const id of CHAPTER_IDS) {
       await expect(page.getByRole('heading', { level: 2, name: about[id].title })).toBeVisible();

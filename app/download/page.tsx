@@ -21,7 +21,7 @@ export default function DownloadPage() {
         content={download}
         published={appPublished}
         address={site.origin.value + page.path}
-        mailbox={site.mailbox.value}
+        email={site.email.value}
       />
       {appPublished && (
         <HydrateNear>

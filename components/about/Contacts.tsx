@@ -10,7 +10,7 @@ type ContactsProps = { content: AboutContent['contract']; site: Site; map: MapCo
 
 export function Contacts({ content, site, map }: ContactsProps) {
   const { labels, openService, documents, answers } = content;
-  const mailbox = site.mailbox.value;
+  const email = site.email.value;
   const service = (
     <SiteLink href={site.customerService.value} newTab>
       {openService}
@@ -29,7 +29,7 @@ export function Contacts({ content, site, map }: ContactsProps) {
     <DefinitionList
       items={[
         { term: labels.company, text: site.company.value },
-        { term: labels.mailbox, text: <SiteLink href={`mailto:${mailbox}`}>{mailbox}</SiteLink> },
+        { term: labels.email, text: <SiteLink href={`mailto:${email}`}>{email}</SiteLink> },
         { term: labels.place, text: <MapCard content={map} place={site.place} /> },
         { term: labels.service, text: service },
         { term: labels.document, text: files },

@@ -61,7 +61,7 @@ export function Document({ content, labels, shelf, site }: DocumentProps) {
         <div className={closing.root} data-container>
           <Logo />
           <p data-text="h2">{site.slogan}</p>
-          <p className={closing.contact}>{[site.company.value, site.mailbox.value, site.place].join('\n')}</p>
+          <p className={closing.contact}>{[site.company.value, site.email.value, site.place].join('\n')}</p>
           <p className={closing.remark}>
             <Clauses text={labels.closing} />
           </p>

@@ -9,9 +9,9 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { DownloadContent } from '@/lib/schema/download';
 import classes from './GetApp.module.css';
 
-type GetAppProps = { content: DownloadContent; published: boolean; address: string; mailbox: string };
+type GetAppProps = { content: DownloadContent; published: boolean; address: string; email: string };
 
-export function GetApp({ content, published, address, mailbox }: GetAppProps) {
+export function GetApp({ content, published, address, email }: GetAppProps) {
   const { title, lead, beforeApp, code, stores, hostApp, screens } = content;
   const pictured = screens.list.map(({ picture, ...screen }) => ({
     ...screen,
@@ -47,7 +47,7 @@ export function GetApp({ content, published, address, mailbox }: GetAppProps) {
               <ButtonLink href={beforeApp.enquiry.path} variant="filled">
                 {beforeApp.enquiry.title}
               </ButtonLink>
-              <ButtonLink href={`mailto:${mailbox}`} variant="line">
+              <ButtonLink href={`mailto:${email}`} variant="line">
                 {beforeApp.mail}
               </ButtonLink>
             </div>

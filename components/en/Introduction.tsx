@@ -67,17 +67,17 @@ export function Introduction({ content, site }: IntroductionProps) {
 }
 
 function Contact({ title, labels, place, languages, site }: EnContent['contact'] & { site: Site }) {
-  const mailbox = site.mailbox.value;
+  const email = site.email.value;
   const link = (
-    <SiteLink href={`mailto:${mailbox}`} data-links="">
-      {mailbox}
+    <SiteLink href={`mailto:${email}`} data-links="">
+      {email}
     </SiteLink>
   );
   return (
     <Block title={title}>
       <DefinitionList
         items={[
-          { term: labels.mailbox, text: link },
+          { term: labels.email, text: link },
           { term: labels.company, text: <span lang="zh-CN">{site.company.value}</span> },
           { term: labels.place, text: place },
         ]}

@@ -19,7 +19,7 @@ type EnquiryProps = {
 
 export function Enquiry({ content, site, knownServers, errorMessages, children }: EnquiryProps) {
   const { title, lead, notes, unscripted, messages, failed, loading } = content;
-  const mailbox = site.mailbox.value;
+  const email = site.email.value;
   const path = site.enquiry.path.value;
   const named = (text: string) => text.replace('{company}', site.company.value);
   const { consent, text } = messages;
@@ -49,7 +49,7 @@ export function Enquiry({ content, site, knownServers, errorMessages, children }
           }}
           loading={loading}
           failed={failed}
-          mailbox={mailbox}
+          email={email}
           busy={errorMessages.busy}
           sending={
             path ? { path, defaultApiServer: site.defaultApiServer.value, knownServers, errorMessages } : null

@@ -8,7 +8,7 @@ import textClasses from './EnquiryText.module.css';
 const TEXT_BUTTON = { className: classes.clear, 'data-text': 'body', 'data-links': true } as const;
 
 export function EnquiryActions({ state, ...props }: EnquiryFormProps & { state: EnquiryState }) {
-  const { messages, mailbox, busy, sending } = props;
+  const { messages, email, busy, sending } = props;
   const { stage, mailHref, send, copy, mail, clear, undo } = state;
   const { ways, outcomes } = messages;
   const isSending = stage.kind === 'sending';
@@ -37,7 +37,7 @@ export function EnquiryActions({ state, ...props }: EnquiryFormProps & { state: 
         data-text="small"
         data-failed={stage.kind === 'failed' ? '' : undefined}
       >
-        {outcome.replace('{mailbox}', mailbox).replace('{busy}', busy)}
+        {outcome.replace('{email}', email).replace('{busy}', busy)}
       </p>
       {stage.kind === 'cleared' && (
         <button type="button" {...TEXT_BUTTON} onClick={() => undo(stage.before)}>

@@ -16,7 +16,7 @@ const TEXT_FIELDS: Record<Exclude<Field, 'scene'>, Partial<TextFieldProps>> = {
   site: { isOptional: true, isWide: true, rows: 3 },
   name: { required: true, isWide: true, autoComplete: 'name' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  mailbox: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
 };
 
 type FieldsProps = { state: EnquiryState; messages: EnquiryMessages };

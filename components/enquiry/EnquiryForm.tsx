@@ -13,7 +13,7 @@ import textClasses from './EnquiryText.module.css';
 
 export type EnquiryFormProps = {
   messages: EnquiryMessages;
-  mailbox: string;
+  email: string;
   busy: string;
   sending: SendOptions | null;
 };

@@ -23,7 +23,7 @@ export function LazyEnquiryForm({ loading, failed, ...form }: LazyEnquiryFormPro
       {!part && (
         <p role="status" data-text="body" data-links>
           {isMissing ? failed : loading}
-          {isMissing && <a href={`mailto:${form.mailbox}`}>{form.mailbox}</a>}
+          {isMissing && <a href={`mailto:${form.email}`}>{form.email}</a>}
         </p>
       )}
     </div>

@@ -35,7 +35,7 @@ function footerColumns(entries: readonly MenuEntry[], more: FooterColumn): Foote
 export function SiteFooter({ site, footer, button, navigation, ...labelled }: SiteFooterProps) {
   const { viewerLabels, apiServer, errorMessages } = labelled;
   const { entries, labels } = navigation;
-  const mailbox = site.mailbox.value;
+  const email = site.email.value;
   const icp = site.icp.value;
   const policeFiling = site.policeFiling.value;
   return (
@@ -53,7 +53,7 @@ export function SiteFooter({ site, footer, button, navigation, ...labelled }: Si
               </ButtonLink>
             </div>
             <p className={classes.contact} data-row="5" data-text="small" data-links>
-              <a href={`mailto:${mailbox}`}>{mailbox}</a>
+              <a href={`mailto:${email}`}>{email}</a>
               <span>{site.place}</span>
             </p>
           </div>

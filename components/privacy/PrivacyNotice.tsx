@@ -20,7 +20,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
     { id: 'stored', ...stored },
     ...chapters,
   ];
-  const mailbox = site.mailbox.value;
+  const email = site.email.value;
   const scripts = content.scripts[hasMap(map) ? 'map' : 'none'];
   return (
     <Section>
@@ -53,7 +53,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
             <DefinitionList
               items={[
                 { term: controller.company, text: site.company.value },
-                { term: controller.mailbox, text: <SiteLink href={`mailto:${mailbox}`}>{mailbox}</SiteLink> },
+                { term: controller.email, text: <SiteLink href={`mailto:${email}`}>{email}</SiteLink> },
                 { term: controller.place, text: site.place },
               ]}
             />

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkEnquiry, chinaDay, isMailbox, isPhone } from '@/lib/enquiry/checkEnquiry';
+import { checkEnquiry, chinaDay, isEmail, isPhone } from '@/lib/enquiry/checkEnquiry';
 import { EMPTY_VALUES } from '@/lib/enquiry/fields';
 
 const TODAY = '2026-11-22';
@@ -9,7 +9,7 @@ const check = (fields: Partial<typeof whole>, consent = true) =>
 
 test('what is filled in is right, and one way to be reached is enough', () => {
   expect(check({})).toEqual({});
-  expect(check({ phone: '', mailbox: 'a@b.cn' })).toEqual({});
+  expect(check({ phone: '', email: 'a@b.cn' })).toEqual({});
 });
 
 test('of an empty form all that is needed is asked for, in the order of the form', () => {
@@ -34,7 +34,7 @@ test.each<[Partial<typeof whole>, object]>([
   [{ date: '2026-11-21' }, { date: 'past' }],
   [{ date: '2026-11-22' }, {}],
   [{ phone: '123' }, { phone: 'notAPhone' }],
-  [{ mailbox: 'a@b' }, { mailbox: 'notAMailbox' }],
+  [{ email: 'a@b' }, { email: 'notAnEmail' }],
 ])('%j: %j', (fields, problems) => {
   expect(check(fields)).toEqual(problems);
 });
@@ -66,7 +66,7 @@ test.each([
   ['a b@c.cn', false],
   ['a@b.cn, c@d.cn', false],
 ])('whether “%s” can be written to: %s', (text, isRight) => {
-  expect(isMailbox(text)).toBe(isRight);
+  expect(isEmail(text)).toBe(isRight);
 });
 
 test('the day begins in China at 16 o’clock of Greenwich', () => {

@@ -28,7 +28,7 @@ function countLetters(field: Field, text: string) {
   return [...plainText(field, text)].length;
 }
 
-const MAILBOX = /^[^\s@]+@[^\s@]+[.。][^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@]+[.。][^\s@]+$/;
 const DIGITS = { min: 7, max: 20 };
 
 export function isPhone(text: string) {
@@ -36,8 +36,8 @@ export function isPhone(text: string) {
   return length >= DIGITS.min && length <= DIGITS.max;
 }
 
-export function isMailbox(text: string) {
-  return MAILBOX.test(text.normalize('NFKC').trim());
+export function isEmail(text: string) {
+  return EMAIL.test(text.normalize('NFKC').trim());
 }
 
 type Rule = {
@@ -57,14 +57,14 @@ const RULES: Record<Field, Rule> = {
   site: { maxLetters: 500 },
   name: { empty: 'missing', maxLetters: 40 },
   phone: { empty: 'noContact', invalid: ['notAPhone', (text) => !isPhone(text)] },
-  mailbox: { invalid: ['notAMailbox', (text) => !isMailbox(text)] },
+  email: { invalid: ['notAnEmail', (text) => !isEmail(text)] },
 };
 
 function problemOf(field: Field, values: FormValues, today: string): Problem | undefined {
   const { empty, maxLetters, invalid } = RULES[field];
   const length = countLetters(field, values[field]);
-  const hasMailbox = field === 'phone' && countLetters('mailbox', values.mailbox) > 0;
-  if (!length) return hasMailbox ? undefined : empty;
+  const hasEmail = field === 'phone' && countLetters('email', values.email) > 0;
+  if (!length) return hasEmail ? undefined : empty;
   if (maxLetters && length > maxLetters) return 'tooLong';
   const [problem, isWrong] = invalid ?? [];
   return isWrong?.(values[field], today) ? problem : undefined;

@@ -39,7 +39,7 @@ test('what cannot be seen, or turns the direction of writing, does not get into 
   expect(text).toContain('姓名或农场：张三 手机号：110 $& <b>\n手机号：138 0000 0000');
 });
 
-test('the letter goes to the mailbox alone, whatever was typed', () => {
+test('the letter goes to the email address alone, whatever was typed', () => {
   const hostile = 'x\r\nBcc: thief@y.cn&cc=thief@y.cn?to=thief@y.cn#\uD800';
   const { href, isWhole } = enquiryMail(BOX, { ...typed, place: hostile, name: hostile }, messages);
   const url = new URL(href);

@@ -20,12 +20,12 @@ export function enquiryText(values: FormValues, messages: EnquiryMessages) {
 }
 
 /** A mailto: link. All text is percent-encoded, so that none of it becomes a mail header. */
-export function enquiryMail(mailbox: string, values: FormValues, messages: EnquiryMessages) {
+export function enquiryMail(email: string, values: FormValues, messages: EnquiryMessages) {
   const subject = messages.mail.subject
     .replace('{scene}', displayValue('scene', values, messages))
     .replace('{place}', () => displayValue('place', values, messages));
   const letter = (body: string) =>
-    `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+    `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
   const whole = letter(enquiryText(values, messages));
   const isWhole = whole.length <= MAILTO_MAX;
   return { href: isWhole ? whole : letter(messages.mail.paste), isWhole };

@@ -5,7 +5,7 @@ export const CASE_QUERIES = ['agriculture', 'forestry', 'logistics', 'safety', '
 export const SCENES = [...CASE_QUERIES, 'route', 'other'] as const;
 type Scene = (typeof SCENES)[number];
 
-export const FIELDS = ['scene', 'place', 'size', 'date', 'crop', 'site', 'name', 'phone', 'mailbox'] as const;
+export const FIELDS = ['scene', 'place', 'size', 'date', 'crop', 'site', 'name', 'phone', 'email'] as const;
 export type Field = (typeof FIELDS)[number];
 export type FieldName = Field | 'consent';
 

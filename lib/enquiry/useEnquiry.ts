@@ -14,10 +14,10 @@ type Stage =
   | { kind: 'copyFailed' | 'sent'; text: string }
   | { kind: 'cleared'; before: FormValues };
 
-type EnquiryOptions = { messages: EnquiryMessages; mailbox: string; sending: SendOptions | null };
+type EnquiryOptions = { messages: EnquiryMessages; email: string; sending: SendOptions | null };
 
 /** The form's state and what can be done with it; `submitErrors` are the problems that the last try met. */
-export function useEnquiry({ messages, mailbox, sending }: EnquiryOptions) {
+export function useEnquiry({ messages, email, sending }: EnquiryOptions) {
   const draft = useEnquiryDraft();
   const [consent, setConsent] = useState(false);
   const [touched, setTouched] = useState<readonly FieldName[]>([]);
@@ -30,7 +30,7 @@ export function useEnquiry({ messages, mailbox, sending }: EnquiryOptions) {
   const today = chinaDay(Date.now());
   const problems = checkEnquiry(values, consent, today);
   const shown = (name: FieldName) => (submitErrors || touched.includes(name) ? problems[name] : undefined);
-  const mail = enquiryMail(mailbox, values, messages);
+  const mail = enquiryMail(email, values, messages);
 
   const reset = () => {
     setConsent(false);

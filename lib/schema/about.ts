@@ -89,7 +89,7 @@ export const aboutSchema = z.strictObject({
   anniversary: z.strictObject(statementShape),
   contract: z.strictObject({
     ...texts('title', 'openService'),
-    labels: z.strictObject(texts('company', 'mailbox', 'place', 'service', 'document')),
+    labels: z.strictObject(texts('company', 'email', 'place', 'service', 'document')),
     /** The document, as a page and as a file. */
     documents: z.array(linkTextSchema).min(1),
     /** What applicants and the press ask. */

@@ -31,7 +31,7 @@ export const enSchema = z.strictObject({
   documents: z.strictObject({ title: textSchema, links: z.array(linkTextSchema).min(1) }),
   contact: z.strictObject({
     ...texts('title', 'place'),
-    labels: z.strictObject(texts('mailbox', 'company', 'place')),
+    labels: z.strictObject(texts('email', 'company', 'place')),
     /** In which languages one may write. */
     languages: ownerValue(textSchema),
   }),

@@ -8,9 +8,9 @@ const fieldSchema = z.strictObject({ label: textSchema, hint: textSchema.optiona
 export const enquirySchema = z.strictObject({
   ...texts('title', 'lead', 'loading'),
   notes: z.array(textSchema),
-  /** In place of a form that does not arrive; the mailbox follows. */
+  /** In place of a form that does not arrive; the email address follows. */
   failed: textSchema,
-  /** What stands instead of the form without scripts: the mailbox and what to write. */
+  /** What stands instead of the form without scripts: the email address and what to write. */
   unscripted: z.strictObject({ lead: textSchema, items: z.array(textSchema).min(1) }),
   messages: z.strictObject({
     scenes: z.record(z.enum(SCENES), textSchema),
@@ -27,7 +27,7 @@ export const enquirySchema = z.strictObject({
     /** {label} stands for the field, {max} for its limit, {n} for what it has, {over} for what is too much. */
     problems: z.strictObject({
       ...texts('notChosen', 'missing', 'tooLong', 'past'),
-      ...texts('notAPhone', 'notAMailbox', 'noContact', 'noConsent'),
+      ...texts('notAPhone', 'notAnEmail', 'noContact', 'noConsent'),
     }),
     /** {n} stands for how many. */
     problemsTitle: textSchema,
@@ -36,7 +36,7 @@ export const enquirySchema = z.strictObject({
     /** {scene} and {place} stand for those of the form; `paste` is the letter of one that is too long for a link. */
     mail: z.strictObject(texts('subject', 'paste')),
     ways: z.strictObject(texts('copy', 'mail', 'send', 'sending', 'clear', 'undo')),
-    /** {mailbox} stands for the company's, {busy} for what a failed POST says. */
+    /** {email} stands for the company's, {busy} for what a failed POST says. */
     outcomes: z.strictObject(texts('copied', 'copyFailed', 'mailed', 'mailedByPasting', 'failed', 'cleared')),
     sent: z.strictObject(texts('title', 'lead', 'again')),
     copy: copySchema,

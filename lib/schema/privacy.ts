@@ -20,7 +20,7 @@ export const privacySchema = z.strictObject({
   summary: z.array(textSchema).length(3),
   /** What is loaded from elsewhere, as long as there is no map in 联系我们 and once there is one. {scripts} stands for it. */
   scripts: z.strictObject(texts('none', 'map')),
-  controller: z.strictObject(texts('title', 'text', 'company', 'mailbox', 'place')),
+  controller: z.strictObject(texts('title', 'text', 'company', 'email', 'place')),
   /** What is processed: what for, which kinds, where, how long. Each new kind is one more entry. */
   processing: z.strictObject({
     ...texts('title', 'lead'),

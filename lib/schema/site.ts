@@ -58,7 +58,7 @@ export const siteSchema = z.strictObject({
   /** What each search engine's console gives to prove whose site this is; no tag while empty. */
   verification: z.strictObject(fields(verificationSchema, 'baidu', 'bing', 'google', 'so360', 'sogou')),
   ...texts('slogan', 'place'),
-  mailbox: ownerValue(z.email('应为邮箱地址')),
+  email: ownerValue(z.email('应为邮箱地址')),
   customerService: ownerValue(httpsSchema),
   /** ICP and public-security filing numbers: empty until they are granted, and hidden while empty. */
   ...fields(ownerValue(z.string().trim()), 'icp', 'policeFiling'),

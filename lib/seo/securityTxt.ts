@@ -3,10 +3,10 @@ const DAY_MS = 864e5;
 const VALID_DAYS = 364;
 
 /** Where to report a fault of security, as RFC 9116 has it at /.well-known/security.txt. */
-export function securityTxt(origin: string, mailbox: string, builtOn: string) {
+export function securityTxt(origin: string, email: string, builtOn: string) {
   const expires = new Date(Date.parse(builtOn) + VALID_DAYS * DAY_MS);
   return [
-    `Contact: mailto:${mailbox}`,
+    `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: zh, en',
     `Canonical: ${origin}/.well-known/security.txt`,

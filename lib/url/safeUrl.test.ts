@@ -53,7 +53,7 @@ test.each([
   expect(safeUrl(value)).toBeUndefined();
 });
 
-test('a picture is loaded from the web or this site, not from a mailbox', () => {
+test('a picture is loaded from the web or this site, not from an email address', () => {
   expect(safePictureUrl('/pictures/a.jpg')).toBe('/pictures/a.jpg');
   expect(safePictureUrl('https://a.example/a.jpg')).toBe('https://a.example/a.jpg');
   expect(safePictureUrl('mailto:a@b.example')).toBeUndefined();

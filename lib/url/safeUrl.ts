@@ -2,7 +2,7 @@ import { URL_MAX_CHARS } from '@/lib/url/parseUrl';
 
 const ANY_SITE = 'https://site.example';
 const SUSPECT = /[\s\\\p{Cc}\p{Cf}]/u;
-const MAILBOX = /^mailto:[^@]+@[^@]+$/i;
+const MAILTO = /^mailto:[^@]+@[^@]+$/i;
 const WEB = /^https?:\/\//i;
 
 export function parsedUrl(text: string, origin: string) {
@@ -18,7 +18,7 @@ export function safeUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   if (text.length > URL_MAX_CHARS || SUSPECT.test(text)) return undefined;
-  if (MAILBOX.test(text)) return text;
+  if (MAILTO.test(text)) return text;
   const url = parsedUrl(text, ANY_SITE);
   if (!url || url.username || url.password) return undefined;
   if (WEB.test(text)) return url.href;
@@ -29,5 +29,5 @@ export function safeUrl(value: unknown): string | undefined {
 
 export function safePictureUrl(value: unknown) {
   const url = safeUrl(value);
-  return url && MAILBOX.test(url) ? undefined : url;
+  return url && MAILTO.test(url) ? undefined : url;
 }

@@ -5,5 +5,5 @@ import { securityTxt } from '@/lib/seo/securityTxt';
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(securityTxt(site.origin.value, site.mailbox.value, buildDay()));
+  return new Response(securityTxt(site.origin.value, site.email.value, buildDay()));
 }

@@ -6,7 +6,7 @@ import { temporaryFolder } from '@/lib/test/temporaryFolder';
 const folder = temporaryFolder({
   'site.ts': `export const site = {
     name: { status: 'placeholder', value: '穹路' },
-    mailbox: { status: 'final', value: 'a@b.example' },
+    email: { status: 'final', value: 'a@b.example' },
     codes: [{ target: { status: 'placeholder', value: '' } }],
     questions: { hours: { answer: { status: 'placeholder', value: [] } }, quote: { answer: ['甲。'] } },
   };`,

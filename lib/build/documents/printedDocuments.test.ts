@@ -11,7 +11,7 @@ const drones = {
   models: [{ name: '甲', basic: [{ item: '药箱', value: '20 升' }] }],
 };
 const site = Object.fromEntries(
-  ['name', 'company', 'mailbox', 'origin'].map((name) => [name, { status: 'placeholder', value: name }]),
+  ['name', 'company', 'email', 'origin'].map((name) => [name, { status: 'placeholder', value: name }]),
 );
 const plan = { file, chapters: [{ title: '第一章', sections: [{ parameters: 'basic' }] }] };
 

@@ -25,10 +25,10 @@ export async function readDocuments() {
   const { documentLabels } = await loadContent('content/documentLabels.ts');
   const modules = await Promise.all(contentFiles('content/documents').map((file) => loadContent(file)));
   const contents = modules.flatMap((module) => Object.values(module)).filter(isDocument);
-  const { name, company, slogan, mailbox, place } = site;
+  const { name, company, slogan, email, place } = site;
   return contents.map((content) => {
     const words = [withDroneTables(content, drones), documentLabels, slogan, place];
-    const owner = [name.value, company.value, mailbox.value];
+    const owner = [name.value, company.value, email.value];
     const digest = createHash('sha256')
       .update(JSON.stringify([words, owner]))
       .digest('hex');
