@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { type DevicePlatform, devicePlatform, hostApp } from '@/lib/device/devicePlatform';
-import { useOnDemand } from '@/lib/motion/useOnDemand';
+import { useLazyModule } from '@/lib/hydration/useLazyModule';
 import type { HostAppLabels, StoresContent } from '@/lib/schema/download';
 import classes from './StoreRow.module.css';
 
@@ -24,7 +24,7 @@ export function StoreChoices({ stores, hostAppLabels }: StoreChoicesProps) {
   const platform = userAgent ? devicePlatform(userAgent, navigator.maxTouchPoints) : null;
   const app = hostApp(userAgent);
   // Without a network the layer stays away; the note under the list says the same.
-  const layer = useOnDemand(loadLayer);
+  const layer = useLazyModule(loadLayer);
 
   const openLayer = useEffectEvent(() => void layer.open());
   useEffect(() => {
@@ -72,8 +72,8 @@ export function StoreChoices({ stores, hostAppLabels }: StoreChoicesProps) {
         })}
       </ul>
       <p data-text="label">{stores.note}</p>
-      {layer.part && (
-        <layer.part.HostAppLayer opened={layer.opened} labels={hostAppLabels} onClose={layer.close} />
+      {layer.module && (
+        <layer.module.HostAppLayer opened={layer.opened} labels={hostAppLabels} onClose={layer.close} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
-import { useLoaded } from '@/lib/motion/useOnDemand';
+import { useLazyModuleOnMount } from '@/lib/hydration/useLazyModule';
 import classes from './Enquiry.module.css';
 
 type LazyEnquiryFormProps = EnquiryFormProps & { loading: string; failed: string };
@@ -10,17 +10,17 @@ const loadForm = () => import('@/components/enquiry/EnquiryForm');
 
 /** Reserves the form's height and loads it when hydrated, without a layout shift. */
 export function LazyEnquiryForm({ loading, failed, ...form }: LazyEnquiryFormProps) {
-  const { part, failed: isMissing } = useLoaded(loadForm);
+  const { module, failed: isMissing } = useLazyModuleOnMount(loadForm);
   return (
     <div
       className={classes.lazy}
       data-scripted
       data-printed
       data-print-auto
-      data-waiting={part ? undefined : ''}
+      data-waiting={module ? undefined : ''}
     >
-      {part && <part.EnquiryForm {...form} />}
-      {!part && (
+      {module && <module.EnquiryForm {...form} />}
+      {!module && (
         <p role="status" data-text="body" data-links>
           {isMissing ? failed : loading}
           {isMissing && <a href={`mailto:${form.email}`}>{form.email}</a>}

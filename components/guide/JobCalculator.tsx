@@ -13,7 +13,7 @@ import {
   type Tank,
 } from '@/lib/drones/jobSums';
 import { readDraft, writeDraft } from '@/lib/enquiry/draft';
-import { useLoaded } from '@/lib/motion/useOnDemand';
+import { useLazyModuleOnMount } from '@/lib/hydration/useLazyModule';
 import type { JobContent } from '@/lib/schema/guide';
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import classes from './JobCalculator.module.css';
@@ -26,7 +26,7 @@ type JobCalculatorProps = { job: Job; content: JobContent; tanks: Tank[]; notes?
 export function JobCalculator({ job, content, tanks, notes }: JobCalculatorProps) {
   const { exampleNote, quantities, example, problem, unknown } = content;
   const { title, ask } = content.jobs[job];
-  const { part } = useLoaded(loadField);
+  const { module } = useLazyModuleOnMount(loadField);
   const [typed, setTyped] = useState<Partial<Record<Input, string>>>({});
   const values = { ...example, ...typed };
   const amounts = jobAmounts(values, tanks);
@@ -47,9 +47,9 @@ export function JobCalculator({ job, content, tanks, notes }: JobCalculatorProps
   const term = (name: Quantity) => {
     const { label, unit } = quantities[name];
     const input = INPUTS.find((each) => each === name);
-    if (part && input) {
+    if (module && input) {
       return (
-        <part.JobField
+        <module.JobField
           label={label}
           unit={unit}
           value={values[input]}

@@ -1,7 +1,7 @@
 'use client';
 
 import { IconButton } from '@/components/ui/IconButton';
-import { useOnDemand } from '@/lib/motion/useOnDemand';
+import { useLazyModule } from '@/lib/hydration/useLazyModule';
 import type { Navigation } from '@/lib/schema/navigation';
 import classes from './DrawerToggle.module.css';
 
@@ -20,7 +20,7 @@ function showSiteMap() {
 }
 
 export function DrawerToggle(props: DrawerToggleProps) {
-  const { part, opened, close, openerProps } = useOnDemand(loadDrawer, showSiteMap);
+  const { module, opened, close, openerProps } = useLazyModule(loadDrawer, showSiteMap);
   return (
     <div className={classes.root} data-narrow>
       <IconButton
@@ -29,7 +29,7 @@ export function DrawerToggle(props: DrawerToggleProps) {
         aria-expanded={opened}
         {...openerProps}
       />
-      {part && <part.NavDrawer {...props} opened={opened} onClose={close} />}
+      {module && <module.NavDrawer {...props} opened={opened} onClose={close} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import type { ServerProps } from '@/components/layout/ServerPanel';
 import { serverStateMessage } from '@/lib/backend/serverMessages';
 import { useApiServer, useApiServerProbing } from '@/lib/backend/useApiServer';
-import { useOnDemand } from '@/lib/motion/useOnDemand';
+import { useLazyModule } from '@/lib/hydration/useLazyModule';
 import { showToast } from '@/lib/notices/toasts';
 import classes from './ServerState.module.css';
 
@@ -16,7 +16,7 @@ export function ServerState(props: ServerProps) {
   const { defaultAddress, labels } = props;
   useApiServerProbing(defaultAddress);
   const choice = useApiServer();
-  const { part, opened, close, openerProps } = useOnDemand(loadPanel, () => showToast(labels.openFailed));
+  const { module, opened, close, openerProps } = useLazyModule(loadPanel, () => showToast(labels.openFailed));
   if (!choice || (choice.addresses.length < FEWEST && !choice.error)) return null;
   return (
     <p data-row="2" data-scripted>
@@ -26,7 +26,7 @@ export function ServerState(props: ServerProps) {
       <button type="button" className={classes.open} data-links {...openerProps}>
         {labels.open}
       </button>
-      {part && <part.ServerPanel {...props} opened={opened} onClose={close} />}
+      {module && <module.ServerPanel {...props} opened={opened} onClose={close} />}
     </p>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTimeout } from '@mantine/hooks';
 import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { useOnDemand } from '@/lib/motion/useOnDemand';
+import { useLazyModule } from '@/lib/hydration/useLazyModule';
 import { dismissToast, NO_TOASTS, TOAST_DURATION_MS, toasts } from '@/lib/notices/toasts';
 import classes from './Toasts.module.css';
 
@@ -11,11 +11,11 @@ const loadToast = () => import('@/components/layout/Toast');
 /** A toast often says that there is no network: where the component cannot be loaded, its plain text is shown. */
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, () => NO_TOASTS);
-  const { part, failed, open } = useOnDemand(loadToast);
+  const { module, failed, open } = useLazyModule(loadToast);
 
   const load = useEffectEvent(() => {
     // Not tried again: the plain text would disappear while it loads.
-    if (!part && !failed) void open();
+    if (!module && !failed) void open();
   });
   useEffect(() => {
     if (shown.length) load();
@@ -23,10 +23,10 @@ export function Toasts() {
 
   return (
     <div role="status" className={classes.root}>
-      {(part || failed) &&
+      {(module || failed) &&
         shown.map(({ id, message }) => (
           <Timed key={id} onEnd={() => dismissToast(id)}>
-            {part ? <part.Toast message={message} /> : <p className={classes.plain}>{message}</p>}
+            {module ? <module.Toast message={message} /> : <p className={classes.plain}>{message}</p>}
           </Timed>
         ))}
     </div>

@@ -2,7 +2,7 @@
 
 import { useMounted } from '@mantine/hooks';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { useOnDemand } from '@/lib/motion/useOnDemand';
+import { useLazyModule } from '@/lib/hydration/useLazyModule';
 import { showToast } from '@/lib/notices/toasts';
 import type { ShareLabels } from '@/lib/schema/news';
 import classes from './ShareLinks.module.css';
@@ -12,7 +12,7 @@ type ShareLinksProps = { url: string; title: string; labels: ShareLabels };
 const loadCode = () => import('@/components/news/ShareCode');
 
 export function ShareLinks({ url, title, labels }: ShareLinksProps) {
-  const code = useOnDemand(loadCode, () => showToast(labels.wechatFailed));
+  const code = useLazyModule(loadCode, () => showToast(labels.wechatFailed));
   const canShare = useMounted() && 'share' in navigator;
 
   // Rejects when the visitor closes it, which is no error.
@@ -38,8 +38,8 @@ export function ShareLinks({ url, title, labels }: ShareLinksProps) {
           <CopyButton labels={labels.copy} text={() => url} />
         </li>
       </ul>
-      {code.part && (
-        <code.part.ShareCode opened={code.opened} url={url} labels={labels} onClose={code.close} />
+      {code.module && (
+        <code.module.ShareCode opened={code.opened} url={url} labels={labels} onClose={code.close} />
       )}
     </div>
   );

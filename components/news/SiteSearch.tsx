@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { useOnDemand } from '@/lib/motion/useOnDemand';
+import { useLazyModule } from '@/lib/hydration/useLazyModule';
 import { NEWS_PATH, SEARCH_ID } from '@/lib/news/newsPaths';
 import type { SearchLabels } from '@/lib/schema/news';
 import { useSearchField } from '@/lib/search/useSearchField';
@@ -20,7 +20,7 @@ const loadResults = () => import('@/components/news/SearchResults');
 
 export function SiteSearch({ labels, beside, children }: SiteSearchProps) {
   const { query, text, attempt, onSubmit, onClear, fieldProps } = useSearchField();
-  const { part, failed, open } = useOnDemand(loadResults);
+  const { module, failed, open } = useLazyModule(loadResults);
   const searching = query !== '';
 
   const load = useEffectEvent(() => void open());
@@ -64,8 +64,8 @@ export function SiteSearch({ labels, beside, children }: SiteSearchProps) {
         </form>
       </div>
       {!searching && children}
-      {searching && part && <part.SearchResults query={query} attempt={attempt} labels={labels} />}
-      {searching && !part && (
+      {searching && module && <module.SearchResults query={query} attempt={attempt} labels={labels} />}
+      {searching && !module && (
         <p role="status" data-text="lead">
           {failed ? labels.failed : labels.searching}
         </p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LoadingBar } from '@/components/preview/LoadingBar';
 import { Outcome } from '@/components/preview/Outcome';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
-import { useLoaded } from '@/lib/motion/useOnDemand';
+import { useLazyModuleOnMount } from '@/lib/hydration/useLazyModule';
 import type { DocumentUrl } from '@/lib/pdf/documentUrl';
 import type { PreviewContent, PreviewOutcome } from '@/lib/schema/preview';
 
@@ -12,16 +12,16 @@ type DocumentPreviewProps = Pick<PreviewContent, 'outcomes' | 'labels'> & {
   onRetry: () => void;
 };
 
+const loadReader = () => import('@/components/preview/PdfReader');
+
 /** A document in the reader, or why it is not shown. */
 export function DocumentPreview({ name, address, outcomes, labels, onRetry }: DocumentPreviewProps) {
-  const { part: PdfReader, failed } = useLoaded(
-    async () => (await import('@/components/preview/PdfReader')).PdfReader,
-  );
+  const { module: reader, failed } = useLazyModuleOnMount(loadReader);
   const [failure, setFailure] = useState<PreviewOutcome | null>(null);
 
   const outcome = address.allowed ? (failure ?? (failed && 'failed')) : address.error;
-  if (address.allowed && PdfReader && !outcome) {
-    return <PdfReader {...address} name={name} labels={labels} onFailure={setFailure} />;
+  if (address.allowed && reader && !outcome) {
+    return <reader.PdfReader {...address} name={name} labels={labels} onFailure={setFailure} />;
   }
   // After a deploy only a new page knows where the reader and its worker are.
   const retry = outcome === 'failed' ? () => location.reload() : onRetry;

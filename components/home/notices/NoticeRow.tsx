@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { useLazyModule } from '@/lib/hydration/useLazyModule';
 import { useAutoAdvance } from '@/lib/motion/useAutoAdvance';
-import { useOnDemand } from '@/lib/motion/useOnDemand';
 import type { Announcement } from '@/lib/notices/announcements';
 import { showToast } from '@/lib/notices/toasts';
 import type { NoticeRowLabels } from '@/lib/schema/home/notices';
@@ -21,7 +21,7 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
   const [turn, setTurn] = useState(0);
   /** The notice in full stays as it was pressed while the list goes on. */
   const [pressed, setPressed] = useState<Announcement | null>(null);
-  const { part, opened, close, openerProps } = useOnDemand(loadDialog, () =>
+  const { module, opened, close, openerProps } = useLazyModule(loadDialog, () =>
     showToast(dialogLabels.openFailed),
   );
   const count = notices.length;
@@ -111,8 +111,8 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
           />
         </div>
       )}
-      {part && pressed && (
-        <part.NoticeDialog opened={opened} notice={pressed} labels={dialogLabels} onClose={close} />
+      {module && pressed && (
+        <module.NoticeDialog opened={opened} notice={pressed} labels={dialogLabels} onClose={close} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { useOnDemand } from '@/lib/motion/useOnDemand';
+import { useLazyModule } from '@/lib/hydration/useLazyModule';
 import { showToast } from '@/lib/notices/toasts';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './Zoomable.module.css';
@@ -18,14 +18,14 @@ const loadViewer = () => import('@/components/ui/viewer/ImageViewer');
 
 export function Zoomable({ label, src, caption, viewerLabels, children }: ZoomableProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const viewer = useOnDemand(loadViewer, () => showToast(viewerLabels.failed));
+  const viewer = useLazyModule(loadViewer, () => showToast(viewerLabels.failed));
   return (
     <>
       <button ref={button} type="button" aria-label={label} className={classes.root} {...viewer.openerProps}>
         {children}
       </button>
-      {viewer.part && (
-        <viewer.part.ImageViewer
+      {viewer.module && (
+        <viewer.module.ImageViewer
           opened={viewer.opened}
           src={src}
           alt={() => button.current?.querySelector('img')?.alt || caption || ''}

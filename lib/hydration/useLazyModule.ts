@@ -4,17 +4,17 @@ import { flushSync } from 'react-dom';
 
 type Stage = 'idle' | 'loading' | 'open' | 'failed';
 
-/** A part that is loaded when first asked for. Unlike next/dynamic, a failure does not take the page down. */
-export function useOnDemand<P>(load: () => Promise<P>, onFailure?: () => void) {
-  const [loaded, setLoaded] = useState<{ part: P } | null>(null);
+/** A module that is loaded when first asked for. Unlike next/dynamic, a failure does not take the page down. */
+export function useLazyModule<M>(load: () => Promise<M>, onFailure?: () => void) {
+  const [module, setModule] = useState<M>();
   const [stage, setStage] = useState<Stage>('idle');
 
   const open = async () => {
     setStage('loading');
     try {
-      const part = await load();
+      const arrived = await load();
       // Mounted closed first: Mantine animates and returns the focus only if it sees the change to open.
-      flushSync(() => setLoaded({ part }));
+      flushSync(() => setModule(arrived));
       setStage('open');
     } catch {
       setStage('failed');
@@ -24,7 +24,7 @@ export function useOnDemand<P>(load: () => Promise<P>, onFailure?: () => void) {
   const close = useCallback(() => setStage('idle'), []);
 
   return {
-    part: loaded?.part,
+    module,
     opened: stage === 'open',
     failed: stage === 'failed',
     open,
@@ -41,13 +41,13 @@ export function useOnDemand<P>(load: () => Promise<P>, onFailure?: () => void) {
   };
 }
 
-/** A part that is loaded as soon as what it belongs to is hydrated, again once the network is back; without the part at first. */
-export function useLoaded<P>(load: () => Promise<P>) {
-  const { part, failed, open } = useOnDemand(load);
+/** A module that is loaded once its component is hydrated, and after a failure again when the network is back; undefined at first. */
+export function useLazyModuleOnMount<M>(load: () => Promise<M>) {
+  const { module, failed, open } = useLazyModule(load);
   const ask = useEffectEvent(open);
   useEffect(() => void ask(), []);
   useWindowEvent('online', () => {
     if (failed) void open();
   });
-  return { part, failed };
+  return { module, failed };
 }

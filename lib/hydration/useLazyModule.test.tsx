@@ -1,23 +1,23 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLoaded, useOnDemand } from '@/lib/motion/useOnDemand';
+import { useLazyModule, useLazyModuleOnMount } from '@/lib/hydration/useLazyModule';
 
-type Part = { words: string };
+type Module = { words: string };
 
-let answers: { resolve: (part: Part) => void; reject: () => void }[];
+let answers: { resolve: (module: Module) => void; reject: () => void }[];
 const load = () =>
-  new Promise<Part>((resolve, reject) => {
+  new Promise<Module>((resolve, reject) => {
     answers.push({ resolve, reject });
   });
 
 function Opener() {
-  const { part, opened, failed, close, openerProps } = useOnDemand(load);
+  const { module, opened, failed, close, openerProps } = useLazyModule(load);
   return (
     <>
       <button type="button" {...openerProps}>
         打开
       </button>
-      {opened && <p>{part?.words}</p>}
+      {opened && <p>{module?.words}</p>}
       {failed && <p>打不开</p>}
       <button type="button" onClick={close}>
         关闭
@@ -34,7 +34,7 @@ beforeEach(() => {
   answers = [];
 });
 
-test('a part is loaded when it is asked for, which its opener says, once at a time and again after a failure', async () => {
+test('a module is loaded when it is asked for, which its opener says, once at a time and again after a failure', async () => {
   render(<Opener />);
   expect(answers).toHaveLength(0);
   await press('打开');
@@ -53,12 +53,12 @@ test('a part is loaded when it is asked for, which its opener says, once at a ti
   expect(screen.queryByText('内容')).toBeNull();
 });
 
-test('a part that could not be had is asked for again once the network is back', async () => {
-  const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('part');
-  const { result } = renderHook(() => useLoaded(load));
+test('a module that could not be had is asked for again once the network is back', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('module');
+  const { result } = renderHook(() => useLazyModuleOnMount(load));
   await waitFor(() => expect(result.current.failed).toBe(true));
   await act(async () => window.dispatchEvent(new Event('online')));
-  expect(result.current).toEqual({ part: 'part', failed: false });
+  expect(result.current).toEqual({ module: 'module', failed: false });
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(load).toHaveBeenCalledTimes(2);
 });
