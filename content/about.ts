@@ -14,8 +14,9 @@ export const about = defineContent(aboutSchema, {
     home: '首页',
   },
   chaptersLabel: '本页目录',
-  about: {
+  company: {
     title: '公司简介',
+    menuNote: '做什么，不做什么',
     statement: '我们不造无人机，我们做调度。',
     paragraphs: [
       '穹路低空建设全国性智能无人机调度平台：接下任务，匹配机队（运营人）与认证飞手，排定架次与时间，按作业记录结算。',
@@ -43,8 +44,9 @@ export const about = defineContent(aboutSchema, {
       ],
     },
   },
-  wish: {
+  vision: {
     title: '企业愿景',
+    menuNote: '有路可走，有规可循，有账可查',
     statement: '让低空像公路一样：有路可走，有规可循，有账可查。',
     paragraphs: ['田里打药，江上吊货，城里巡水面，同一个平台安排。'],
     picture: {
@@ -55,6 +57,7 @@ export const about = defineContent(aboutSchema, {
   },
   history: {
     title: '发展历程',
+    menuNote: '平台规模与行业政策大事记',
     statement: '行业的路，六年里修成。',
     present: '如今',
     earlier: '更早的大事',
@@ -66,6 +69,7 @@ export const about = defineContent(aboutSchema, {
   },
   business: {
     title: '商业模式',
+    menuNote: '谁下单，谁执行，谁付给谁',
     statement: '谁下单，谁执行，谁付给谁。',
     drawing: {
       alternative:
@@ -115,8 +119,9 @@ export const about = defineContent(aboutSchema, {
       link: { title: '减产保险，见五年独家协议', path: '/companyNews/detail/five-year-agreement/' },
     },
   },
-  partner: {
+  partnership: {
     title: '合伙人机制',
+    menuNote: '机队怎样加入，要哪些证件',
     statement: '您有地、有机队、有货，我们派任务。',
     item: '伙伴',
     columns: ['伙伴带来', '平台提供', '合作方式'],
@@ -163,6 +168,7 @@ export const about = defineContent(aboutSchema, {
   },
   anniversary: {
     title: '十周年纪念币',
+    menuNote: '公司纪念品，不具货币属性',
     statement: '无人机掠过梯田，稻穗环抱。',
     paragraphs: [sharedCopy.commemorativeCoin, '图样为示意。'],
     picture: {
@@ -170,8 +176,9 @@ export const about = defineContent(aboutSchema, {
       alt: '纪念币图样：金色币面上，无人机飞过梯田，两侧是稻穗',
     },
   },
-  contract: {
+  contact: {
     title: '联系我们',
+    menuNote: '需求单、邮箱与客服',
     labels: {
       company: '公司',
       email: '邮箱',

@@ -1,5 +1,7 @@
+import { about } from '@/content/about';
 import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
+import { CHAPTERS } from '@/lib/schema/about';
 import { navigationSchema } from '@/lib/schema/navigation';
 
 export const navigation = defineContent(navigationSchema, {
@@ -54,15 +56,11 @@ export const navigation = defineContent(navigationSchema, {
     {
       title: '关于我们',
       path: '/about/',
-      children: [
-        { title: '公司简介', path: '/about/#about', note: '做什么，不做什么' },
-        { title: '企业愿景', path: '/about/#wish', note: '有路可走，有规可循，有账可查' },
-        { title: '发展历程', path: '/about/#history', note: '平台规模与行业政策大事记' },
-        { title: '商业模式', path: '/about/#business', note: '谁下单，谁执行，谁付给谁' },
-        { title: '合伙人机制', path: '/about/#partner', note: '机队怎样加入，要哪些证件' },
-        { title: '十周年纪念币', path: '/about/#anniversary', note: '公司纪念品，不具货币属性' },
-        { title: '联系我们', path: '/about/#contract', note: '需求单、邮箱与客服' },
-      ],
+      children: CHAPTERS.map(({ key, id }) => ({
+        title: about[key].title,
+        path: `/about/#${id}`,
+        note: about[key].menuNote,
+      })),
     },
     { title: 'App 下载', path: '/download/' },
   ],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { about } from '@/content/about';
 import { comeNear, distanceBelow, expect, fontsLoaded, test } from '@/e2e/fixtures';
-import { CHAPTER_IDS } from '@/lib/schema/about';
+import { CHAPTERS } from '@/lib/schema/about';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -12,22 +12,22 @@ const chapter = (page: Page, title: string) => page.getByRole('region', { name: 
 const expectRightUnderRow = (page: Page, id: string) =>
   expect.poll(() => distanceBelow(row(page), page.locator(`#${id}`))).toBeCloseTo(0, 0);
 
-test('has seven chapters as the menu, and the row follows the scroll @desktop', async ({ page }) => {
+test('has the chapters of the menu, and the row follows the scroll @desktop', async ({ page }) => {
   await page.goto('/about/');
-  const titles = CHAPTER_IDS.map((id) => about[id].title);
+  const titles = CHAPTERS.map(({ key }) => about[key].title);
   await expect(row(page).getByRole('link')).toHaveText(titles);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
-  await expect(current(page)).toHaveText(about.about.title);
+  await expect(current(page)).toHaveText(about.company.title);
   await fontsLoaded(page);
   await comeNear(page.locator('#about'));
-  for (const id of CHAPTER_IDS) {
+  for (const { key, id } of CHAPTERS) {
     await page.locator(`#${id}`).evaluate((element) => {
       scrollBy({ top: element.getBoundingClientRect().top + 100, behavior: 'instant' });
     });
-    await expect(current(page)).toHaveText(about[id].title);
+    await expect(current(page)).toHaveText(about[key].title);
   }
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(current(page)).toHaveText(about.about.title);
+  await expect(current(page)).toHaveText(about.company.title);
   await row(page).getByRole('link', { name: about.anniversary.title }).press('Enter');
   await expectRightUnderRow(page, 'anniversary');
 });
@@ -39,18 +39,18 @@ test('an address opens its chapter, the row another, back leads back @phone', as
   await expectRightUnderRow(page, 'business');
   await fontsLoaded(page);
   const place = await page.evaluate(() => window.scrollY);
-  await row(page).getByRole('link', { name: about.contract.title }).focus();
+  await row(page).getByRole('link', { name: about.contact.title }).focus();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
-  for (const id of ['partner', 'contract'] as const) {
+  for (const { key, id } of [CHAPTERS[4], CHAPTERS[6]]) {
     // By keyboard: the row itself is still on its way to the link before.
-    await row(page).getByRole('link', { name: about[id].title }).press('Enter');
+    await row(page).getByRole('link', { name: about[key].title }).press('Enter');
     await expect(page).toHaveURL(`/about/#${id}`);
-    await expect(current(page)).toHaveText(about[id].title);
+    await expect(current(page)).toHaveText(about[key].title);
   }
   await expect(current(page)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => window.scrollX)).toBe(0);
   await page.goBack();
-  await expect(current(page)).toHaveText(about.partner.title);
+  await expect(current(page)).toHaveText(about.partnership.title);
   await expectRightUnderRow(page, 'partner');
 });
 
@@ -64,9 +64,9 @@ test('on a screen that the last chapter cannot fill it is still reached @desktop
   const left = () =>
     page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
   await expect.poll(left).toBeLessThan(1);
-  await expect(current(page)).toHaveText(about.contract.title);
-  await row(page).getByRole('link', { name: about.partner.title }).click();
-  await expect(current(page)).toHaveText(about.partner.title);
+  await expect(current(page)).toHaveText(about.contact.title);
+  await row(page).getByRole('link', { name: about.partnership.title }).click();
+  await expect(current(page)).toHaveText(about.partnership.title);
 });
 
 test('the row covers no link and never slips under the header @phone', async ({ page }) => {

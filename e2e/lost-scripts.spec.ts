@@ -161,7 +161,7 @@ test.describe('a section that fails', { tag: '@desktop' }, () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     await open(page, '/about/');
     await expect(line(page)).toBeVisible();
-    await expect(page.getByText(about.about.statement)).toBeVisible();
+    await expect(page.getByText(about.company.statement)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.page.title);
   });
 });

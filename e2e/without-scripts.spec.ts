@@ -21,7 +21,7 @@ import { policies } from '@/content/policies';
 import { preview } from '@/content/preview';
 import { privacy } from '@/content/privacy';
 import { site } from '@/content/site';
-import { CHAPTER_IDS } from '@/lib/schema/about';
+import { CHAPTERS } from '@/lib/schema/about';
 import { questionGroups } from '@/lib/schema/guide/questions';
 import { expect, test } from './fixtures';
 import { SHOWN } from './newsFiles';
@@ -84,15 +84,15 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await expect(place.getByRole('listitem')).toHaveText(enquiry.unscripted.items);
     await expect(place.getByRole('link', { name: site.email.value })).toBeVisible();
     await expect(place.getByText(enquiry.loading)).toBeHidden();
-    for (const id of CHAPTER_IDS) {
-      await expect(page.getByRole('heading', { level: 2, name: about[id].title })).toBeVisible();
+    for (const { key } of CHAPTERS) {
+      await expect(page.getByRole('heading', { level: 2, name: about[key].title })).toBeVisible();
     }
     await page.getByText(about.history.earlier).click();
     for (const { document } of policies) {
       await expect(page.getByText(document, { exact: true })).toBeVisible();
     }
     const row = page.getByRole('navigation', { name: about.chaptersLabel });
-    await row.getByRole('link', { name: about.partner.title }).click();
+    await row.getByRole('link', { name: about.partnership.title }).click();
     await expect(page).toHaveURL('/about/#partner');
     await expect(page.locator('#partner')).toBeInViewport();
     for (const role of ['banner', 'contentinfo'] as const) {

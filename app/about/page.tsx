@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageHead } from '@/app/_parts/PageHead';
 import { shownCoins } from '@/app/_parts/shownCoins';
 import { Anniversary } from '@/components/about/Anniversary';
@@ -5,8 +6,8 @@ import { Business } from '@/components/about/Business';
 import { Company } from '@/components/about/Company';
 import { Contacts } from '@/components/about/Contacts';
 import { History } from '@/components/about/History';
-import { Partner } from '@/components/about/Partner';
-import { Wish } from '@/components/about/Wish';
+import { PartnerModel } from '@/components/about/PartnerModel';
+import { Vision } from '@/components/about/Vision';
 import { Enquiry } from '@/components/enquiry/Enquiry';
 import { Chapters } from '@/components/ui/chapters/Chapters';
 import { Section } from '@/components/ui/Section';
@@ -17,33 +18,37 @@ import { errorMessages } from '@/content/errorMessages';
 import { map } from '@/content/map';
 import { policies } from '@/content/policies';
 import { site } from '@/content/site';
-import { CHAPTER_IDS } from '@/lib/schema/about';
+import { CHAPTERS, type ChapterKey } from '@/lib/schema/about';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(site, about.page);
 
-const chapters = CHAPTER_IDS.map((id) => ({ id, title: about[id].title }));
+const draw: Record<ChapterKey, (id: string) => ReactNode> = {
+  company: (id) => <Company id={id} content={about.company} />,
+  vision: (id) => <Vision id={id} content={about.vision} />,
+  history: (id) => <History id={id} content={about.history} policies={policies} />,
+  business: (id) => <Business id={id} content={about.business} coins={shownCoins} />,
+  partnership: (id) => <PartnerModel id={id} content={about.partnership} />,
+  anniversary: (id) => <Anniversary id={id} content={about.anniversary} />,
+  contact: (id) => (
+    <Section id={id} tone="mist">
+      <h2 id={`${id}-title`} data-text="small" data-ticked="">
+        {about.contact.title}
+      </h2>
+      <Enquiry content={enquiry} site={site} knownServers={enquiryServers} errorMessages={errorMessages}>
+        <Contacts content={about.contact} site={site} map={map} />
+      </Enquiry>
+    </Section>
+  ),
+};
+
+const chapters = CHAPTERS.map(({ key, id }) => ({ id, title: about[key].title, section: draw[key](id) }));
 
 export default function AboutPage() {
   return (
     <>
       <PageHead page={about.page} />
-      <Chapters label={about.chaptersLabel} chapters={chapters}>
-        <Company {...about.about} />
-        <Wish {...about.wish} />
-        <History content={about.history} policies={policies} />
-        <Business content={about.business} coins={shownCoins} />
-        <Partner {...about.partner} />
-        <Anniversary {...about.anniversary} />
-        <Section id="contract" labelledBy="contract-title" tone="mist">
-          <h2 id="contract-title" data-text="small" data-ticked="">
-            {about.contract.title}
-          </h2>
-          <Enquiry content={enquiry} site={site} knownServers={enquiryServers} errorMessages={errorMessages}>
-            <Contacts content={about.contract} site={site} map={map} />
-          </Enquiry>
-        </Section>
-      </Chapters>
+      <Chapters label={about.chaptersLabel} chapters={chapters} />
     </>
   );
 }

@@ -15,20 +15,36 @@ import { rules } from '@/content/guide/rules';
 import { technology } from '@/content/home/technology';
 import { site } from '@/content/site';
 import { tanksOf } from '@/lib/drones/jobSums';
-import { GUIDE_CHAPTER_IDS } from '@/lib/schema/guide';
 import { questionGroups } from '@/lib/schema/guide/questions';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(site, guide.page);
 
-const parts = { ...guide, rules, questions };
-const chapters = GUIDE_CHAPTER_IDS.map((id) => ({ id, title: parts[id].title }));
 const scenes = guide.prepare.scenes.map((scene) => ({
   ...scene,
   links: [...(scene.rules ? [scene.rules] : []), ...scene.articles.map(articleLink)],
 }));
 const tanks = tanksOf(drones.models, guide.job.quantities.tank.label);
 const groups = questionGroups(questions.visitors);
+
+const chapters = [
+  {
+    id: 'prepare',
+    title: guide.prepare.title,
+    section: (
+      <Prepare content={guide.prepare} scenes={scenes}>
+        <Job content={guide.job} tanks={tanks} />
+      </Prepare>
+    ),
+  },
+  { id: 'rules', title: rules.title, section: <Rules {...rules} /> },
+  { id: 'parties', title: guide.parties.title, section: <Parties {...guide.parties} law={rules.law} /> },
+  {
+    id: 'questions',
+    title: questions.title,
+    section: <Questions content={questions} groups={groups} law={rules.law} />,
+  },
+];
 
 export default function GuidePage() {
   return (
@@ -41,14 +57,7 @@ export default function GuidePage() {
         </span>
       </PageHead>
       <Steps content={guide.steps} stations={technology.stations} />
-      <Chapters label={guide.chaptersLabel} chapters={chapters}>
-        <Prepare content={guide.prepare} scenes={scenes}>
-          <Job content={guide.job} tanks={tanks} />
-        </Prepare>
-        <Rules {...rules} />
-        <Parties {...guide.parties} law={rules.law} />
-        <Questions content={questions} groups={groups} law={rules.law} />
-      </Chapters>
+      <Chapters label={guide.chaptersLabel} chapters={chapters} />
     </>
   );
 }

@@ -1,15 +1,16 @@
 import { Statement } from '@/components/about/Statement';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
-import type { AboutContent } from '@/lib/schema/about';
+import type { ChapterProps } from '@/lib/schema/about';
 import classes from './Anniversary.module.css';
 
-export function Anniversary({ title, statement, paragraphs, picture }: AboutContent['anniversary']) {
+export function Anniversary({ id, content }: ChapterProps<'anniversary'>) {
+  const { title, statement, paragraphs, picture } = content;
   return (
-    <section id="anniversary" aria-labelledby="anniversary-title" data-tone="ink" className={classes.root}>
+    <section id={id} aria-labelledby={`${id}-title`} data-tone="ink" className={classes.root}>
       <div data-container data-grid="7:5" data-centered>
         <div>
-          <Statement id="anniversary" title={title} text={statement} />
+          <Statement id={id} title={title} text={statement} />
           {paragraphs.map((paragraph) => (
             <p key={paragraph} data-text="body">
               <Clauses text={paragraph} />

@@ -5,16 +5,15 @@ import { Icon } from '@/components/ui/Icon';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
-import type { AboutContent } from '@/lib/schema/about';
+import type { ChapterProps } from '@/lib/schema/about';
 import type { CoinsContent } from '@/lib/schema/coins';
 import classes from './Business.module.css';
 
-type BusinessProps = { content: AboutContent['business']; coins: CoinsContent };
-
-export function Business({ content: { title, statement, drawing, payments }, coins }: BusinessProps) {
+export function Business({ id, content, coins }: ChapterProps<'business'> & { coins: CoinsContent }) {
+  const { title, statement, drawing, payments } = content;
   return (
-    <Section id="business" labelledBy="business-title" tone="mist">
-      <Statement id="business" title={title} text={statement} />
+    <Section id={id} tone="mist">
+      <Statement id={id} title={title} text={statement} />
       <Reveal className={classes.panel}>
         <BusinessDrawing drawing={drawing} />
       </Reveal>

@@ -2,16 +2,16 @@ import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
-import type { AboutContent } from '@/lib/schema/about';
+import type { ChapterProps } from '@/lib/schema/about';
 import classes from './Company.module.css';
 
-export function Company(content: AboutContent['about']) {
+export function Company({ id, content }: ChapterProps<'company'>) {
   const { title, statement, paragraphs, picture, does, doesNot } = content;
   return (
-    <Section id="about" labelledBy="about-title">
+    <Section id={id}>
       <div data-grid="7:5" className={classes.head}>
         <div>
-          <h2 id="about-title" data-visually-hidden="">
+          <h2 id={`${id}-title`} data-visually-hidden="">
             {title}
           </h2>
           <p data-text="title" className={classes.statement}>

@@ -6,7 +6,7 @@ import type { AboutContent } from '@/lib/schema/about';
 import type { MapContent } from '@/lib/schema/map';
 import type { Site } from '@/lib/schema/site';
 
-type ContactsProps = { content: AboutContent['contract']; site: Site; map: MapContent };
+type ContactsProps = { content: AboutContent['contact']; site: Site; map: MapContent };
 
 export function Contacts({ content, site, map }: ContactsProps) {
   const { labels, openService, documents, answers } = content;
@@ -18,9 +18,9 @@ export function Contacts({ content, site, map }: ContactsProps) {
   );
   const files = (
     <span data-row="4">
-      {documents.map((document) => (
-        <SiteLink key={document.path} href={document.path}>
-          {document.title}
+      {documents.map(({ path, title }) => (
+        <SiteLink key={path} href={path}>
+          {title}
         </SiteLink>
       ))}
     </span>

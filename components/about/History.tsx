@@ -3,7 +3,7 @@ import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { AboutContent } from '@/lib/schema/about';
+import type { AboutContent, ChapterProps } from '@/lib/schema/about';
 import type { Policy } from '@/lib/schema/policies';
 import classes from './History.module.css';
 
@@ -12,12 +12,12 @@ type Entry = AboutContent['history']['company']['value'][number] & Partial<Polic
 const SHOWN = 5;
 
 /** What the platform is today, and what has happened, the newest first. */
-export function History({ content, policies }: { content: AboutContent['history']; policies: Policy[] }) {
+export function History({ id, content, policies }: ChapterProps<'history'> & { policies: Policy[] }) {
   const { title, statement, earlier, present, today, company } = content;
   const entries: Entry[] = [...policies, ...company.value].sort((a, b) => b.date.localeCompare(a.date));
   return (
-    <Section id="history" labelledBy="history-title">
-      <Statement id="history" title={title} text={statement} />
+    <Section id={id}>
+      <Statement id={id} title={title} text={statement} />
       <div className={classes.row}>
         <span data-accent>{present}</span>
         <h3 data-text="body">{today.title}</h3>

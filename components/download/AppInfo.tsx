@@ -8,7 +8,7 @@ export function AppInfo({ title, lead, items, privacy }: DownloadContent['appInf
   const published = items.flatMap(({ term, value: { value } }) => (value ? [{ term, text: value }] : []));
   const link = <TextLink href={privacy.path}>{privacy.title}</TextLink>;
   return (
-    <Section labelledBy="app-info-title" tone="mist">
+    <Section id="app-info" tone="mist">
       <div data-grid="4:8">
         <SectionHeading id="app-info-title" title={title} lead={lead} />
         <DefinitionList items={[...published, { term: privacy.term, text: link }]} />

@@ -18,7 +18,7 @@ export function GetApp({ content, published, address, email }: GetAppProps) {
     picture: <Picture picture={picture} sizes="300px" />,
   }));
   return (
-    <Section labelledBy="get-title">
+    <Section id="get">
       <div data-grid="1:1" data-centered>
         <div>
           <SectionHeading id="get-title" title={title} lead={lead} />

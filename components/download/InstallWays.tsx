@@ -4,7 +4,7 @@ import type { DownloadContent } from '@/lib/schema/download';
 
 export function InstallWays({ title: name, lead, ways }: DownloadContent['install']) {
   return (
-    <Section labelledBy="install-title" title={name} lead={lead}>
+    <Section id="install" title={name} lead={lead}>
       <div data-grid="1:1:1">
         {ways.map(({ title, steps }) => (
           <div key={title}>

@@ -8,7 +8,7 @@ type PartiesProps = GuideContent['parties'] & { law: Law };
 
 export function Parties({ title, lead, notes, law, ...table }: PartiesProps) {
   return (
-    <Section id="parties" labelledBy="parties-title" title={title} lead={lead}>
+    <Section id="parties" title={title} lead={lead}>
       <FactTable {...table} />
       {notes.map((note) => (
         <p key={note} data-text="label" data-above="6" data-measure="">

@@ -15,7 +15,7 @@ type PrepareProps = {
 
 export function Prepare({ content, scenes, children }: PrepareProps) {
   return (
-    <Section id="prepare" labelledBy="prepare-title" title={content.title} lead={content.lead}>
+    <Section id="prepare" title={content.title} lead={content.lead}>
       <ul className={classes.scenes}>
         {scenes.map(({ scene, title, picture, list, links }) => (
           <li key={scene} className={classes.scene} data-unbroken>

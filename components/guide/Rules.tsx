@@ -22,7 +22,7 @@ export function Rules(content: RulesContent) {
     cells: mergedCells(cells).map(({ start, end }) => ({ start, end, text: linesOf(cells[start]) })),
   }));
   return (
-    <Section id="rules" labelledBy="rules-title" tone="mist">
+    <Section id="rules" tone="mist">
       <div className={classes.root}>
         <SectionHeading id="rules-title" title={title} lead={lead} />
         <RulesTable {...table} title={title} rows={mergedRows} />

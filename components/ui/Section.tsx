@@ -3,8 +3,8 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import classes from './Section.module.css';
 
 type SectionProps = {
+  /** Its anchor; its heading's id is the same with -title. */
   id?: string;
-  labelledBy?: string;
   /** Printed at its head, where nothing stands before or around it. */
   title?: string;
   lead?: string;
@@ -16,11 +16,12 @@ type SectionProps = {
 };
 
 export function Section({ tone = 'paper', backdrop, bleed, children, ...head }: SectionProps) {
-  const { id, labelledBy, title, lead } = head;
+  const { id, title, lead } = head;
+  const titleId = id && `${id}-title`;
   return (
     <section
       id={id}
-      aria-labelledby={labelledBy}
+      aria-labelledby={titleId}
       data-tone={tone}
       className={backdrop ? classes.backed : classes.root}
     >
@@ -29,7 +30,7 @@ export function Section({ tone = 'paper', backdrop, bleed, children, ...head }: 
         children
       ) : (
         <div data-container>
-          {title && <SectionHeading id={labelledBy} title={title} lead={lead} />}
+          {title && <SectionHeading id={titleId} title={title} lead={lead} />}
           {children}
         </div>
       )}

@@ -12,22 +12,32 @@ import {
   titledTextSchema,
 } from '@/lib/schema/shared';
 
-/** The anchors of the chapters, in the order of the page and of the menu. */
-export const CHAPTER_IDS = [
-  'about',
-  'wish',
-  'history',
-  'business',
-  'partner',
-  'anniversary',
-  'contract',
+/** The chapters and their anchors, in the order of the page and of the menu. */
+export const CHAPTERS = [
+  { key: 'company', id: 'about' },
+  { key: 'vision', id: 'wish' },
+  { key: 'history', id: 'history' },
+  { key: 'business', id: 'business' },
+  { key: 'partnership', id: 'partner' },
+  { key: 'anniversary', id: 'anniversary' },
+  { key: 'contact', id: 'contract' },
 ] as const;
+
+export type ChapterKey = (typeof CHAPTERS)[number]['key'];
 
 /** Names inside the drawing: as short as the boxes and lines that carry them. */
 const nameSchema = z.string().trim().min(1).max(7);
 
-const statementShape = {
-  ...texts('title', 'statement'),
+const chapterShape = {
+  title: textSchema,
+  /** One line under the title in the open menu. */
+  menuNote: textSchema,
+};
+
+const statementShape = { ...chapterShape, statement: textSchema };
+
+const picturedShape = {
+  ...statementShape,
   paragraphs: z.array(textSchema).min(1),
   picture: pictureSchema,
 };
@@ -35,21 +45,22 @@ const statementShape = {
 export const aboutSchema = z.strictObject({
   page: pageSchema,
   chaptersLabel: textSchema,
-  about: z.strictObject({
-    ...statementShape,
+  company: z.strictObject({
+    ...picturedShape,
     does: z.strictObject({ title: textSchema, points: z.array(titledTextSchema).length(4) }),
     doesNot: z.strictObject({ title: textSchema, points: z.array(titledTextSchema).length(2) }),
   }),
-  wish: z.strictObject(statementShape),
+  vision: z.strictObject(picturedShape),
   history: z.strictObject({
-    ...texts('title', 'statement', 'present', 'earlier'),
+    ...statementShape,
+    ...texts('present', 'earlier'),
     /** The platform as it is now: the head of the list, above the policies. */
     today: z.strictObject(texts('title', 'text')),
     /** What the company itself has done, in the list beside the policies: only the owner knows. */
     company: ownerValue(z.array(milestoneSchema)),
   }),
   business: z.strictObject({
-    ...texts('title', 'statement'),
+    ...statementShape,
     drawing: z.strictObject({
       /** What the drawing shows, for those who cannot see it. */
       alternative: z.string().trim().min(40),
@@ -75,8 +86,9 @@ export const aboutSchema = z.strictObject({
       link: linkTextSchema,
     }),
   }),
-  partner: z.strictObject({
-    ...texts('title', 'statement', 'item', 'note'),
+  partnership: z.strictObject({
+    ...statementShape,
+    ...texts('item', 'note'),
     columns: z.tuple([textSchema, textSchema, textSchema]),
     /** Each kind of partner: what it brings, what the platform gives, how they work together. */
     kinds: z.array(
@@ -86,9 +98,10 @@ export const aboutSchema = z.strictObject({
     steps: z.strictObject({ title: textSchema, list: z.array(titledTextSchema).min(2) }),
     links: z.array(linkTextSchema).min(1),
   }),
-  anniversary: z.strictObject(statementShape),
-  contract: z.strictObject({
-    ...texts('title', 'openService'),
+  anniversary: z.strictObject(picturedShape),
+  contact: z.strictObject({
+    ...chapterShape,
+    openService: textSchema,
     labels: z.strictObject(texts('company', 'email', 'place', 'service', 'document')),
     /** The document, as a page and as a file. */
     documents: z.array(linkTextSchema).min(1),
@@ -98,3 +111,5 @@ export const aboutSchema = z.strictObject({
 });
 
 export type AboutContent = z.infer<typeof aboutSchema>;
+
+export type ChapterProps<Key extends ChapterKey> = { id: string; content: AboutContent[Key] };

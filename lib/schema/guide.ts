@@ -4,9 +4,6 @@ import { SCENES } from '@/lib/enquiry/fields';
 import { pageSchema } from '@/lib/schema/page';
 import { fields, linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
-/** The anchors of the chapters, in the order of the page. */
-export const GUIDE_CHAPTER_IDS = ['prepare', 'rules', 'parties', 'questions'] as const;
-
 /** Their names are those of the stations in content/home/technology.ts. */
 const perStation = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject(fields(schema, 'task', 'match', 'route', 'dispatch', 'settle'));

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { documents } from '@/app/_parts/documents';
-import { Document } from '@/components/documents/Document';
+import { DocumentPage } from '@/components/documents/DocumentPage';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { documentLabels } from '@/content/documentLabels';
 import { preview } from '@/content/preview';
@@ -26,12 +26,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(site, await documentOf(props));
 }
 
-export default async function DocumentPage(props: Props) {
+export default async function DocumentRoute(props: Props) {
   const content = await documentOf(props);
   return (
     <>
       <JsonLd graph={[documentReport(site, content), breadcrumbList(site, [preview.page, content])]} />
-      <Document content={content} labels={documentLabels} shelf={preview} site={site} />
+      <DocumentPage content={content} labels={documentLabels} shelf={preview} site={site} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export function About(content: AboutIntroContent) {
   const { title, subtitle, paragraphs, more, desk, cover, film, playFilm, filmLabel, filmFailed } = content;
   return (
     <>
-      <Section id="about" labelledBy="about-title">
+      <Section id="about">
         <Reveal>
           <div data-grid="1:1" data-centered>
             <div data-stack="5">

@@ -20,7 +20,7 @@ export function Drones({ content, viewerLabels }: DronesProps) {
     panel: <DronePanel drone={drone} content={content} viewerLabels={viewerLabels} />,
   }));
   return (
-    <Section id="product" labelledBy="product-title" bleed>
+    <Section id="product" bleed>
       <Reveal>
         <DroneTabs
           heading={<SectionHeading id="product-title" label={label} title={title} lead={lead} />}

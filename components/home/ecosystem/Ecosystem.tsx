@@ -6,7 +6,7 @@ import type { EcosystemContent } from '@/lib/schema/home/ecosystem';
 
 export function Ecosystem({ label, title, agreement, coCreation }: EcosystemContent) {
   return (
-    <Section id="eco" labelledBy="eco-title">
+    <Section id="eco">
       <Reveal>
         <SectionHeading id="eco-title" label={label} title={title} />
       </Reveal>

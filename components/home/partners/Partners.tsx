@@ -9,7 +9,7 @@ import classes from './Partners.module.css';
 export function Partners({ label, lead, leadWithPlaceholders, partners }: PartnersContent) {
   const someUnconfirmed = partners.some(({ status }) => status === 'placeholder');
   return (
-    <Section id="partner" labelledBy="partner-title" tone="mist">
+    <Section id="partner" tone="mist">
       <Reveal data-stack="5">
         <SectionHeading
           id="partner-title"

@@ -12,7 +12,7 @@ type TechnologyProps = { content: TechnologyContent; words: DispatchContent };
 
 export function Technology({ content: { label, title, chip, ai }, words }: TechnologyProps) {
   return (
-    <Section id="tech" labelledBy="tech-title" tone="ink" bleed>
+    <Section id="tech" tone="ink" bleed>
       <div className={classes.view}>
         <div data-container>
           <Desk id="tech-title" label={label} title={title} words={words} />

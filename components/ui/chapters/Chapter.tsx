@@ -14,7 +14,7 @@ type ChapterProps = {
 
 export function Chapter({ id, title, lead, tone, beside, children }: ChapterProps) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} tone={tone}>
+    <Section id={id} tone={tone}>
       <div data-grid="4:8">
         <div data-stack="4" data-sticky>
           <SectionHeading id={`${id}-title`} title={title} lead={lead} />

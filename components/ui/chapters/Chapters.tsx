@@ -1,15 +1,25 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ChapterNav } from '@/components/ui/chapters/ChapterNav';
 import { HydrateNear } from '@/components/ui/hydration/HydrateNear';
 import classes from './Chapters.module.css';
 
-type ChaptersProps = { label: string; chapters: { id: string; title: string }[]; children: ReactNode };
+type ChaptersProps = {
+  label: string;
+  chapters: { id: string; title: string; section: ReactNode }[];
+  /** Before the chapters, under their row. */
+  children?: ReactNode;
+};
 
 export function Chapters({ label, chapters, children }: ChaptersProps) {
   return (
     <div className={classes.root}>
-      <ChapterNav label={label} chapters={chapters} />
-      <HydrateNear>{children}</HydrateNear>
+      <ChapterNav label={label} chapters={chapters.map(({ id, title }) => ({ id, title }))} />
+      <HydrateNear>
+        {children}
+        {chapters.map(({ id, section }) => (
+          <Fragment key={id}>{section}</Fragment>
+        ))}
+      </HydrateNear>
     </div>
   );
 }

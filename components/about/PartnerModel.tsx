@@ -3,14 +3,14 @@ import { Clauses } from '@/components/ui/Clauses';
 import { FactTable } from '@/components/ui/FactTable';
 import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
-import type { AboutContent } from '@/lib/schema/about';
-import classes from './Partner.module.css';
+import type { ChapterProps } from '@/lib/schema/about';
+import classes from './PartnerModel.module.css';
 
-export function Partner(content: AboutContent['partner']) {
+export function PartnerModel({ id, content }: ChapterProps<'partnership'>) {
   const { title, statement, item, columns, kinds, note, steps, links } = content;
   return (
-    <Section id="partner" labelledBy="partner-title">
-      <Statement id="partner" title={title} text={statement} />
+    <Section id={id}>
+      <Statement id={id} title={title} text={statement} />
       <FactTable label={title} item={item} columns={columns} rows={kinds} />
       <p data-text="label" data-above="4">
         <Clauses text={note} />

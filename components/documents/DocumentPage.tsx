@@ -11,13 +11,13 @@ import type { DocumentContent } from '@/lib/schema/document';
 import type { DocumentLabels } from '@/lib/schema/documentLabels';
 import type { PreviewContent } from '@/lib/schema/preview';
 import type { Site } from '@/lib/schema/site';
-import classes from './Document.module.css';
 import closing from './DocumentClosing.module.css';
 import coverClasses from './DocumentCover.module.css';
+import classes from './DocumentPage.module.css';
 
 const PICTURE_SIZES = '(min-width: 120em) 1640px, (min-width: 80em) 1240px, 100vw';
 
-type DocumentProps = {
+type DocumentPageProps = {
   content: DocumentContent;
   labels: DocumentLabels;
   shelf: PreviewContent;
@@ -25,14 +25,30 @@ type DocumentProps = {
 };
 
 /** A document as a page, which is printed to PDF as well. */
-export function Document({ content, labels, shelf, site }: DocumentProps) {
-  const chapters = content.chapters.map((chapter, index) => ({ ...chapter, id: `chapter-${index + 1}` }));
+export function DocumentPage({ content, labels, shelf, site }: DocumentPageProps) {
+  const chapters = content.chapters.map(({ title, lead, picture, sections }, index) => {
+    const id = `chapter-${index + 1}`;
+    return {
+      id,
+      title,
+      lead,
+      section: (
+        <Section id={id} tone={index % 2 ? 'paper' : 'mist'}>
+          <p className={classes.number}>{String(index + 1).padStart(2, '0')}</p>
+          <SectionHeading id={`${id}-title`} title={title} lead={lead} />
+          {picture && <Picture picture={picture} sizes={PICTURE_SIZES} className={classes.picture} />}
+          {sections.map((section) => (
+            <ChapterSection key={JSON.stringify(section)} section={section} sourceLabel={labels.source} />
+          ))}
+        </Section>
+      ),
+    };
+  });
   return (
     <article className={classes.root}>
       <DocumentCover content={content} labels={labels} shelf={shelf} site={site} />
-      <Chapters label={labels.chapters} chapters={chapters.map(({ id, title }) => ({ id, title }))}>
-        <Section id="contents" labelledBy="contents-title">
-          <SectionHeading id="contents-title" title={labels.contents} />
+      <Chapters label={labels.chapters} chapters={chapters}>
+        <Section id="contents" title={labels.contents}>
           <ol className={classes.contents}>
             {chapters.map(({ id, title, lead }) => (
               <li key={id}>
@@ -46,16 +62,6 @@ export function Document({ content, labels, shelf, site }: DocumentProps) {
             ))}
           </ol>
         </Section>
-        {chapters.map(({ id, title, lead, picture, sections }, index) => (
-          <Section key={id} id={id} labelledBy={`${id}-title`} tone={index % 2 ? 'paper' : 'mist'}>
-            <p className={classes.number}>{String(index + 1).padStart(2, '0')}</p>
-            <SectionHeading id={`${id}-title`} title={title} lead={lead} />
-            {picture && <Picture picture={picture} sizes={PICTURE_SIZES} className={classes.picture} />}
-            {sections.map((section) => (
-              <ChapterSection key={JSON.stringify(section)} section={section} sourceLabel={labels.source} />
-            ))}
-          </Section>
-        ))}
       </Chapters>
       <footer data-tone="ink" data-printed>
         <div className={closing.root} data-container>
@@ -71,7 +77,7 @@ export function Document({ content, labels, shelf, site }: DocumentProps) {
   );
 }
 
-function DocumentCover({ content, labels, shelf, site }: DocumentProps) {
+function DocumentCover({ content, labels, shelf, site }: DocumentPageProps) {
   const { cover, file, name, title, subtitle, issued } = content;
   const [year = '', month] = issued.split('-');
   const pdf = `/documents/${file}.pdf`;
