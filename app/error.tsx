@@ -1,7 +1,7 @@
 'use client';
 
-import { KeptHtml } from '@/components/ui/hydration/KeptHtml';
+import { ExportedHtml } from '@/components/ui/hydration/ExportedHtml';
 
 export default function PageError() {
-  return <KeptHtml of={() => document.getElementById('main')} />;
+  return <ExportedHtml of={() => document.getElementById('main')} />;
 }

@@ -20,8 +20,8 @@ import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
 import { SENIOR_SCRIPT } from '@/lib/device/senior';
+import { deferLayout } from '@/lib/hydration/deferLayout';
 import { recordEarlyPresses } from '@/lib/hydration/earlyPresses';
-import { layOutLate } from '@/lib/hydration/lateLayout';
 import { SECTION_LOST, watchForLostScripts } from '@/lib/hydration/lostScripts';
 import { WAIT_FOR_READER_SCRIPT } from '@/lib/pdf/waitForReader';
 import { rootMetadata, THEME_COLOR } from '@/lib/seo/metadata';
@@ -39,7 +39,7 @@ const SPECULATION_RULES = JSON.stringify({
 const INLINE_SCRIPT = [
   `(${watchForLostScripts})('${SECTION_LOST}');`,
   `(${recordEarlyPresses})();`,
-  `(${layOutLate})();`,
+  `(${deferLayout})();`,
   WAIT_FOR_READER_SCRIPT,
   SENIOR_SCRIPT,
 ].join('');

@@ -10,8 +10,7 @@ import { Partners } from '@/components/home/partners/Partners';
 import { Solutions } from '@/components/home/solutions/Solutions';
 import { Technology } from '@/components/home/technology/Technology';
 import { Visitors } from '@/components/home/visitors/Visitors';
-import { DehydratedSection } from '@/components/ui/hydration/DehydratedSection';
-import { HydrateNear } from '@/components/ui/hydration/HydrateNear';
+import { LazyHydrate } from '@/components/ui/hydration/LazyHydrate';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { drones } from '@/content/drones';
 import { errorMessages } from '@/content/errorMessages';
@@ -38,21 +37,19 @@ export default function HomePage() {
   return (
     <>
       <JsonLd graph={homeGraph(site, aboutIntro, drones)} />
-      <DehydratedSection atOnce>
+      <LazyHydrate when="load">
         <Hero
           content={hero}
           labels={slides}
           list={{ initial: banners, messages: notices.banners, errorMessages }}
         />
-      </DehydratedSection>
-      <DehydratedSection atOnce>
         <Notices
           list={{ initial: announcements, messages: notices.announcements, errorMessages }}
           labels={noticeRow}
           dialogLabels={notices.dialog}
         />
-      </DehydratedSection>
-      <HydrateNear>
+      </LazyHydrate>
+      <LazyHydrate>
         <About {...aboutIntro} />
         <Visitors {...visitors} />
         <Solutions content={solutions} labels={slides} />
@@ -61,7 +58,7 @@ export default function HomePage() {
         <Drones content={drones} viewerLabels={viewer} />
         <Partners {...partners} />
         <Ecosystem {...ecosystem} />
-      </HydrateNear>
+      </LazyHydrate>
     </>
   );
 }

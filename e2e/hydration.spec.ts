@@ -10,8 +10,8 @@ import { comeNear, distanceBelow, expect, openWithLate, test } from './fixtures'
 const part = (page: Page, id: string) => page.locator(`#${id}`).locator('xpath=..');
 const ZOOM = drones.zoomLabel.replace('{title}', drones.models[0]?.title ?? '');
 const zoom = (page: Page) => page.getByLabel(ZOOM, { exact: true });
-const expectAsleep = (section: Locator) => expect(section).toHaveAttribute('data-dehydrated');
-const expectAwake = (section: Locator) => expect(section).not.toHaveAttribute('data-dehydrated');
+const expectDehydrated = (section: Locator) => expect(section).toHaveAttribute('data-dehydrated');
+const expectHydrated = (section: Locator) => expect(section).not.toHaveAttribute('data-dehydrated');
 
 /** One entry for each press that reaches the button. */
 async function countPresses(page: Page) {
@@ -26,18 +26,18 @@ async function countPresses(page: Page) {
 
 test('a section is hydrated a view away, all by going back @desktop', async ({ page }) => {
   await page.goto('/');
-  await expectAwake(part(page, 'about'));
-  await expectAsleep(part(page, 'product'));
+  await expectHydrated(part(page, 'about'));
+  await expectDehydrated(part(page, 'product'));
   await comeNear(page.locator('#product'));
-  await expectAwake(part(page, 'product'));
+  await expectHydrated(part(page, 'product'));
   const last = part(page, 'eco');
-  await expectAsleep(last);
+  await expectDehydrated(last);
   const heading = await last.getByRole('heading').first().elementHandle();
   await part(page, 'product').getByRole('tab').nth(1).click();
   await expect(page).toHaveURL(/\?model=\w+#product$/);
-  await expectAsleep(last);
+  await expectDehydrated(last);
   await page.goBack();
-  await expectAwake(last);
+  await expectHydrated(last);
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
@@ -60,11 +60,11 @@ test('any press in a section that is not hydrated counts once @phone', async ({ 
     await test.step(name, async () => {
       presses.length = 0;
       await page.goto('/');
-      await expectAsleep(part(page, 'product'));
+      await expectDehydrated(part(page, 'product'));
       await zoom(page).evaluate(press);
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(presses).toHaveLength(1);
-      await expectAwake(part(page, 'product'));
+      await expectHydrated(part(page, 'product'));
       await zoom(page).evaluate(PRESSES['a bare click']);
       await expect.poll(() => presses).toHaveLength(2);
     });
@@ -78,7 +78,7 @@ test('a click before the scripts, in a section far away, counts once @phone', as
   await scriptsCome();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(presses).toHaveLength(1);
-  await expectAsleep(part(page, 'eco'));
+  await expectDehydrated(part(page, 'eco'));
 });
 
 for (const [pressed, shown] of [
@@ -111,7 +111,7 @@ test('a key in tabs that are not hydrated moves by one @desktop', async ({ page 
       tab.focus({ preventScroll: true });
       return !tab.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
     }, key);
-  await expectAsleep(section);
+  await expectDehydrated(section);
   expect(await keyIsHeld({ key: 'ArrowRight', altKey: true })).toBe(false);
   expect(await keyIsHeld({ key: 'ArrowRight' })).toBe(true);
   await expect(tabs.nth(1)).toBeFocused();
@@ -129,9 +129,9 @@ test('the query of the address is followed far from the view @phone', async ({ p
 
 test('what is printed is hydrated and holds every section @desktop', async ({ page }) => {
   await page.goto('/');
-  await expectAsleep(part(page, 'partner'));
+  await expectDehydrated(part(page, 'partner'));
   await page.pdf();
-  await expectAwake(part(page, 'partner'));
+  await expectHydrated(part(page, 'partner'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: partners.label })).toBeVisible();
 });

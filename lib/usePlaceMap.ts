@@ -1,11 +1,10 @@
-import { useMergedRef } from '@mantine/hooks';
+import { useIntersection, useMergedRef } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { useNearViewport } from '@/lib/hydration/useNearViewport';
 import type { PlacePoint } from '@/lib/schema/map';
 
 export const MAP_TIMEOUT_MS = 10_000;
 
-const AHEAD = '600px 0px';
+const AHEAD = { rootMargin: '600px 0px' };
 const ZOOM = { zoom: 17, minZoom: 3, maxZoom: 20 };
 
 type MapState = 'loading' | 'shown' | 'failed';
@@ -52,9 +51,9 @@ function loadLibrary(src: string) {
 export function usePlaceMap(script: string, { latitude, longitude }: PlacePoint) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<MapState>('loading');
-  const near = useNearViewport(AHEAD);
+  const { ref, entry } = useIntersection(AHEAD);
   const [wanted, setWanted] = useState(false);
-  if (near.within && !wanted) setWanted(true);
+  if (entry?.isIntersecting && !wanted) setWanted(true);
 
   useEffect(() => {
     if (!wanted) return;
@@ -74,5 +73,5 @@ export function usePlaceMap(script: string, { latitude, longitude }: PlacePoint)
     };
   }, [wanted, script, latitude, longitude]);
 
-  return { ref: useMergedRef(element, near.ref), state };
+  return { ref: useMergedRef(element, ref), state };
 }

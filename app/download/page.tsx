@@ -4,7 +4,7 @@ import { AppInfo } from '@/components/download/AppInfo';
 import { GetApp } from '@/components/download/GetApp';
 import { InstallWays } from '@/components/download/InstallWays';
 import { Reward } from '@/components/download/Reward';
-import { HydrateNear } from '@/components/ui/hydration/HydrateNear';
+import { LazyHydrate } from '@/components/ui/hydration/LazyHydrate';
 import { appPublished, download } from '@/content/download';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -24,11 +24,11 @@ export default function DownloadPage() {
         email={site.email.value}
       />
       {appPublished && (
-        <HydrateNear>
+        <LazyHydrate>
           <Reward content={download.reward} coins={shownCoins} />
           <InstallWays {...download.install} />
           <AppInfo {...download.appInfo} />
-        </HydrateNear>
+        </LazyHydrate>
       )}
     </>
   );

@@ -1,7 +1,7 @@
+import { useIntersection } from '@mantine/hooks';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Page } from 'react-pdf';
-import { useNearViewport } from '@/lib/hydration/useNearViewport';
 import { useReleasedCanvases } from '@/lib/pdf/useReleasedCanvases';
 import { canvasPixelRatio, type PageSize } from '@/lib/pdf/useZoom';
 import type { PreviewLabels } from '@/lib/schema/preview';
@@ -21,18 +21,19 @@ const AHEAD = '50% 0px';
 
 /** A place in the column, in which the page is drawn while it is near. */
 export function PdfPage({ number, firstSize, scale, view, labels }: PdfPageProps) {
-  const { ref, within } = useNearViewport(AHEAD, view);
+  const { ref, entry } = useIntersection({ rootMargin: AHEAD, root: view });
+  const isNear = entry?.isIntersecting ?? false;
   const [size, setSize] = useState(firstSize);
   const [failed, setFailed] = useState(false);
   const loaded = useRef<PDFPageProxy>(null);
-  const canvasRef = useReleasedCanvases(`${within} ${scale}`);
+  const canvasRef = useReleasedCanvases(`${isNear} ${scale}`);
   const layers = useRef<HTMLDivElement>(null);
   const named = (text: string) => text.replace('{page}', String(number));
 
   // pdf.js keeps the pictures of a page until it is told.
   useEffect(() => {
-    if (!within) loaded.current?.cleanup();
-  }, [within]);
+    if (!isNear) loaded.current?.cleanup();
+  }, [isNear]);
 
   const onLoadSuccess = (page: PDFPageProxy) => {
     loaded.current = page;
@@ -60,7 +61,7 @@ export function PdfPage({ number, firstSize, scale, view, labels }: PdfPageProps
       data-page={number}
     >
       {failed && <p className={classes.failure}>{named(labels.pageFailed)}</p>}
-      {within && !failed && (
+      {isNear && !failed && (
         <Page
           pageNumber={number}
           scale={scale}

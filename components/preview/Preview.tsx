@@ -5,7 +5,7 @@ import { DocumentPreview } from '@/components/preview/DocumentPreview';
 import { LoadingBar } from '@/components/preview/LoadingBar';
 import { documentUrl } from '@/lib/pdf/documentUrl';
 import { useRequestedDocument } from '@/lib/pdf/useRequestedDocument';
-import { useSettledTitle } from '@/lib/pdf/useSettledTitle';
+import { useTitleWhenIdle } from '@/lib/pdf/useTitleWhenIdle';
 import { stopWaiting } from '@/lib/pdf/waitForReader';
 import type { PreviewContent } from '@/lib/schema/preview';
 import classes from './Preview.module.css';
@@ -30,7 +30,7 @@ export function Preview({ title, siteName, hosts, names, children, ...words }: P
   const known = address?.allowed && address.ownSite ? names[new URL(address.href).pathname] : undefined;
   const name = address ? known || words.labels.reader : title;
 
-  useSettledTitle(`${name} · ${siteName}`);
+  useTitleWhenIdle(`${name} · ${siteName}`);
   useEffect(stopWaiting, []);
 
   if (address) {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ApiServerChoice } from '@/lib/backend/chooseApiServer';
 import { createStore } from '@/lib/createStore';
-import { pageSettled } from '@/lib/hydration/pageSettled';
+import { pageIdle } from '@/lib/hydration/pageIdle';
 
 export const chosenServer = createStore<ApiServerChoice | undefined>(undefined);
 let choosing: Promise<ApiServerChoice> | undefined;
@@ -18,10 +18,10 @@ export function chooseApiServerOnce(baseAddress: string) {
   return choosing;
 }
 
-/** Chooses the API server of the visit once the page has settled; `useApiServer` gives the result. */
+/** Chooses the API server of the visit once the page is idle; `useApiServer` gives the result. */
 export function useApiServerProbing(defaultAddress: string) {
   useEffect(() => {
-    pageSettled().then(() => chooseApiServerOnce(defaultAddress));
+    pageIdle().then(() => chooseApiServerOnce(defaultAddress));
   }, [defaultAddress]);
 }
 

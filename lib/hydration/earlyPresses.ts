@@ -1,6 +1,6 @@
 /**
  * Inline in the head, as the text of this function, so it uses nothing from outside. Marks the last control that was
- * pressed in a part without its scripts; markHydrated() presses it again. Links, <details> and forms need no scripts.
+ * pressed in a section that is not hydrated; markHydrated() presses it again. Links, <details> and forms need no scripts.
  */
 export function recordEarlyPresses() {
   const record = (event: Event, selector: string, key = '') => {

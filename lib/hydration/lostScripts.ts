@@ -12,9 +12,9 @@ export function watchForLostScripts(sectionLost: string) {
   let scriptsOfPage: Set<string | null> | undefined;
   delete root.dataset.unscripted;
 
-  const showWithoutScripts = (part: HTMLElement) => {
-    part.dataset.unscripted = 'lost';
-    for (const pressable of [part, ...part.querySelectorAll<HTMLElement>('[data-dehydrated]')]) {
+  const showWithoutScripts = (root: HTMLElement) => {
+    root.dataset.unscripted = 'lost';
+    for (const pressable of [root, ...root.querySelectorAll<HTMLElement>('[data-dehydrated]')]) {
       delete pressable.dataset.dehydrated;
     }
     for (const noscript of document.querySelectorAll('[data-unscripted] noscript, body > noscript')) {

@@ -15,7 +15,7 @@ beforeEach(() => {
 it.each([
   ['a click', '', 'click'],
   ['a key', 'ArrowRight', 'ArrowRight'],
-])('gives %s again to the innermost part alone, once', (_, mark, again) => {
+])('gives %s again to the innermost section alone, once', (_, mark, again) => {
   find('tab').dataset.pressed = mark;
   markHydrated(find('outer'));
   expect(pressed).toEqual([]);

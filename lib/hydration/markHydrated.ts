@@ -1,7 +1,7 @@
 import { DEHYDRATED, PRESSED } from '@/lib/hydration/attributes';
 
 const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea';
-const DEHYDRATED_PART = `[data-${DEHYDRATED}]`;
+const DEHYDRATED_SECTION = `[data-${DEHYDRATED}]`;
 const HYDRATED_EVENT = 'hydrated';
 
 /** React takes a field's value at hydration for its own, so onChange fires only if the value is set anew. */
@@ -20,22 +20,22 @@ function replayPress(control: HTMLElement) {
   else control.click();
 }
 
-/** Marks the page, or a part of it, as hydrated, then replays what was typed and pressed before. */
-export function markHydrated(part: HTMLElement) {
-  delete part.dataset[DEHYDRATED];
-  for (const field of part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)) {
-    if (field.value !== field.defaultValue && !field.closest(DEHYDRATED_PART)) dispatchInput(field);
+/** Marks the page, or a section of it, as hydrated, then replays what was typed and pressed before. */
+export function markHydrated(root: HTMLElement) {
+  delete root.dataset[DEHYDRATED];
+  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)) {
+    if (field.value !== field.defaultValue && !field.closest(DEHYDRATED_SECTION)) dispatchInput(field);
   }
-  const pressed = part.querySelector<HTMLElement>(`[data-${PRESSED}]`);
-  if (pressed && !pressed.closest(DEHYDRATED_PART)) replayPress(pressed);
-  part.dispatchEvent(new Event(HYDRATED_EVENT));
+  const pressed = root.querySelector<HTMLElement>(`[data-${PRESSED}]`);
+  if (pressed && !pressed.closest(DEHYDRATED_SECTION)) replayPress(pressed);
+  root.dispatchEvent(new Event(HYDRATED_EVENT));
 }
 
-/** Resolves when the part of the page that holds the element is hydrated. */
+/** Resolves when the section that holds the element is hydrated. */
 export function whenHydrated(element: Element) {
-  const part = element.closest(DEHYDRATED_PART);
+  const section = element.closest(DEHYDRATED_SECTION);
   return new Promise<unknown>((resolve) => {
-    if (part) part.addEventListener(HYDRATED_EVENT, resolve, { once: true });
+    if (section) section.addEventListener(HYDRATED_EVENT, resolve, { once: true });
     else resolve(null);
   });
 }

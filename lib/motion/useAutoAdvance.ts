@@ -1,6 +1,5 @@
-import { useDocumentVisibility } from '@mantine/hooks';
+import { useDocumentVisibility, useIntersection } from '@mantine/hooks';
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNearViewport } from '@/lib/hydration/useNearViewport';
 import { useReducedMotion } from '@/lib/motion/useReducedMotion';
 
 type AutoAdvance = {
@@ -21,7 +20,8 @@ export function useAutoAdvance({ intervalMs, shown, ready = true, onAdvance }: A
   const [focused, setFocused] = useState(false);
   const still = useReducedMotion();
   const tab = useDocumentVisibility();
-  const { ref, within: inView } = useNearViewport();
+  const { ref, entry } = useIntersection();
+  const inView = entry?.isIntersecting ?? false;
 
   const playing = choice ?? !still;
   const running = ready && playing && !hovered && !focused && inView && tab === 'visible';

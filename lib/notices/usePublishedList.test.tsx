@@ -4,19 +4,19 @@ import { SWRConfig } from 'swr';
 import { errorMessages } from '@/content/errorMessages';
 import { fetchJson } from '@/lib/backend/apiEnvelope';
 import { LoadError, type LoadErrorKind } from '@/lib/backend/loadError';
-import { pageSettled } from '@/lib/hydration/pageSettled';
+import { pageIdle } from '@/lib/hydration/pageIdle';
 import { readAnnouncements } from '@/lib/notices/announcements';
 import { clearFailure, dismissToast, toasts } from '@/lib/notices/toasts';
 import { usePublishedList } from '@/lib/notices/usePublishedList';
 import { cachedList } from '@/lib/offline/cachedPages';
 
 jest.mock('@/lib/backend/apiEnvelope', () => ({ fetchJson: jest.fn() }));
-jest.mock('@/lib/hydration/pageSettled', () => ({ pageSettled: jest.fn() }));
+jest.mock('@/lib/hydration/pageIdle', () => ({ pageIdle: jest.fn() }));
 jest.mock('@/lib/offline/cachedPages', () => ({ cachedList: jest.fn() }));
 
 const read = jest.mocked(fetchJson);
 const kept = jest.mocked(cachedList);
-const settled = jest.mocked(pageSettled);
+const idle = jest.mocked(pageIdle);
 
 const messages = { failed: '公告获取失败', exception: '公告获取异常：{message}' } as const;
 const BUILT = [{ title: '构建时' }];
@@ -39,13 +39,13 @@ const comeBackOnline = () => act(async () => void window.dispatchEvent(new Event
 beforeEach(() => {
   read.mockReset();
   kept.mockReset().mockResolvedValue(undefined);
-  settled.mockResolvedValue(null);
+  idle.mockResolvedValue(null);
   clearFailure('/anno.json');
   for (const { id } of toasts.get()) dismissToast(id);
 });
 
-test('before the page has settled the list of the build is shown and nothing is read', async () => {
-  settled.mockReturnValue(new Promise(() => {}));
+test('before the page is idle the list of the build is shown and nothing is read', async () => {
+  idle.mockReturnValue(new Promise(() => {}));
   const { result } = show();
   await act(async () => {});
   expect(result.current).toEqual(BUILT);

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { fetchJson } from '@/lib/backend/apiEnvelope';
 import { LoadError, type LoadErrorKind } from '@/lib/backend/loadError';
-import { pageSettled } from '@/lib/hydration/pageSettled';
+import { pageIdle } from '@/lib/hydration/pageIdle';
 import { clearFailure, reportFailureOnce } from '@/lib/notices/toasts';
 import { cachedList } from '@/lib/offline/cachedPages';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
@@ -32,7 +32,7 @@ function failureMessage(error: unknown, messages: ListMessages, errorMessages: E
 export function usePublishedList<T>(list: ListFile<T> & PublishedList<T>): T[] {
   const { path, read, initial, messages, errorMessages } = list;
   const refresh = async () => {
-    await pageSettled();
+    await pageIdle();
     return read(await fetchJson(path));
   };
   const { data, mutate } = useSWR(path, refresh, {

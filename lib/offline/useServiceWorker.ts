@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pageSettled } from '@/lib/hydration/pageSettled';
+import { pageIdle } from '@/lib/hydration/pageIdle';
 
 export const REGISTER_DELAY_MS = 3000;
 
@@ -10,10 +10,10 @@ function register() {
   navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {});
 }
 
-/** Registers the service worker, a while after the page has settled. */
+/** Registers the service worker, a while after the page is idle. */
 export function useServiceWorker() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-    pageSettled().then(() => setTimeout(register, REGISTER_DELAY_MS));
+    pageIdle().then(() => setTimeout(register, REGISTER_DELAY_MS));
   }, []);
 }

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { layOutAll } from '@/lib/hydration/lateLayout';
+import { layOutAll } from '@/lib/hydration/deferLayout';
 import { whenHydrated } from '@/lib/hydration/markHydrated';
 import { canonicalHref, parseUrl } from '@/lib/url/parseUrl';
 import { notifyUrlChange } from '@/lib/url/useUrl';

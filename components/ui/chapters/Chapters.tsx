@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { ChapterNav } from '@/components/ui/chapters/ChapterNav';
-import { HydrateNear } from '@/components/ui/hydration/HydrateNear';
+import { LazyHydrate } from '@/components/ui/hydration/LazyHydrate';
 import classes from './Chapters.module.css';
 
 type ChaptersProps = {
@@ -14,12 +14,12 @@ export function Chapters({ label, chapters, children }: ChaptersProps) {
   return (
     <div className={classes.root}>
       <ChapterNav label={label} chapters={chapters.map(({ id, title }) => ({ id, title }))} />
-      <HydrateNear>
+      <LazyHydrate>
         {children}
         {chapters.map(({ id, section }) => (
           <Fragment key={id}>{section}</Fragment>
         ))}
-      </HydrateNear>
+      </LazyHydrate>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, type RefObject } from 'react';
-import { KeptHtml } from '@/components/ui/hydration/KeptHtml';
+import { ExportedHtml } from '@/components/ui/hydration/ExportedHtml';
 
 type SectionBoundaryProps = { section: RefObject<HTMLElement | null>; children: ReactNode };
 
@@ -13,6 +13,6 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
 
   render() {
     const { section, children } = this.props;
-    return this.state.failed ? <KeptHtml of={() => section.current} /> : children;
+    return this.state.failed ? <ExportedHtml of={() => section.current} /> : children;
   }
 }

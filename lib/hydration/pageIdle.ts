@@ -1,4 +1,4 @@
-export const SETTLED_TIMEOUT_MS = 10_000;
+export const LOAD_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 2000;
 const IDLE_FALLBACK_MS = 200;
 
@@ -15,7 +15,7 @@ function loaded() {
     if (document.readyState === 'complete') resolve(null);
     window.addEventListener('load', resolve, { once: true });
     // A picture that never arrives delays the load event for minutes.
-    setTimeout(resolve, SETTLED_TIMEOUT_MS);
+    setTimeout(resolve, LOAD_TIMEOUT_MS);
   });
 }
 
@@ -23,10 +23,10 @@ function painted() {
   return new Promise(requestAnimationFrame);
 }
 
-let settled: Promise<unknown> | null = null;
+let painting: Promise<unknown> | null = null;
 
-/** Resolves when the page is loaded, painted and idle; whoever waits is told in a task of its own. */
-export function pageSettled() {
-  settled ??= loaded().then(painted);
-  return settled.then(idle);
+/** Resolves when the page is loaded, painted and idle, for each caller in a task of its own. */
+export function pageIdle() {
+  painting ??= loaded().then(painted);
+  return painting.then(idle);
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { SECTION_LOST } from '@/lib/hydration/lostScripts';
 
-/** Copies an element that an error is about to empty: React renders this before it touches the page. */
-export function KeptHtml({ of }: { of: () => Element | null }) {
+/** Shows a copy of an element that has failed: React renders this before it empties the element itself. */
+export function ExportedHtml({ of }: { of: () => Element | null }) {
   const root = useRef<HTMLDivElement>(null);
   const [copy] = useState(() => of()?.cloneNode(true));
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { SETTLED_TIMEOUT_MS } from '@/lib/hydration/pageSettled';
+import { LOAD_TIMEOUT_MS } from '@/lib/hydration/pageIdle';
 
 type Step = 'load' | 'paint' | 'idle' | number;
 
@@ -16,33 +16,33 @@ async function openPage(readyState: DocumentReadyState, hasIdle: boolean) {
   };
   if (!hasIdle) Reflect.deleteProperty(window, 'requestIdleCallback');
   waiting.load = () => window.dispatchEvent(new Event('load'));
-  const settled = jest.fn();
+  const resolved = jest.fn();
   await jest.isolateModulesAsync(async () => {
-    const { pageSettled } = await import('@/lib/hydration/pageSettled');
-    pageSettled().then(settled);
+    const { pageIdle } = await import('@/lib/hydration/pageIdle');
+    pageIdle().then(resolved);
   });
   const reach = async (step: Step) => {
     waiting[step]?.();
     await jest.advanceTimersByTimeAsync(typeof step === 'number' ? step : 0);
   };
   await reach(0);
-  return { settled, reach };
+  return { resolved, reach };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => void Reflect.deleteProperty(window, 'requestIdleCallback'));
 
 test.each<[string, DocumentReadyState, Step[], number, boolean]>([
-  ['settles when it is loaded, painted and idle', 'interactive', ['load', 'paint', 'idle'], 1, true],
+  ['is idle when it is loaded, painted and idle', 'interactive', ['load', 'paint', 'idle'], 1, true],
   ['only has to paint and to be idle when it is loaded already', 'complete', ['paint', 'idle'], 1, true],
-  ['is not waited for without end', 'interactive', [SETTLED_TIMEOUT_MS, 'paint', 'idle'], 1, true],
-  ['that paints nothing does not settle', 'complete', ['idle', SETTLED_TIMEOUT_MS], 0, true],
+  ['is not waited for without end', 'interactive', [LOAD_TIMEOUT_MS, 'paint', 'idle'], 1, true],
+  ['that paints nothing is never idle', 'complete', ['idle', LOAD_TIMEOUT_MS], 0, true],
   ['waits a moment where nobody tells that it is idle', 'complete', ['paint', 1000], 1, false],
 ])('a page %s', async (_case, readyState, steps, times, hasIdle) => {
-  const { settled, reach } = await openPage(readyState, hasIdle);
+  const { resolved, reach } = await openPage(readyState, hasIdle);
   for (const step of steps) {
-    expect(settled).not.toHaveBeenCalled();
+    expect(resolved).not.toHaveBeenCalled();
     await reach(step);
   }
-  expect(settled).toHaveBeenCalledTimes(times);
+  expect(resolved).toHaveBeenCalledTimes(times);
 });

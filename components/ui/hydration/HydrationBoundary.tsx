@@ -1,0 +1,51 @@
+'use client';
+
+import { Activity, type ReactNode, type RefObject, use, useRef, useSyncExternalStore } from 'react';
+import { SectionBoundary } from '@/components/ui/hydration/SectionBoundary';
+import { type HydrateWhen, useHydrationTrigger } from '@/lib/hydration/useHydrationTrigger';
+import { useMarkHydrated } from '@/lib/hydration/useMarkHydrated';
+
+type HydrationBoundaryProps = { when: HydrateWhen; children: ReactNode };
+
+/** Not <Suspense>, which would export the section at the page's end, for a script to move it into its place. */
+export function HydrationBoundary({ when, children }: HydrationBoundaryProps) {
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={root} data-dehydrated="">
+      <SectionBoundary section={root}>
+        <Gate root={root} when={when}>
+          {children}
+        </Gate>
+      </SectionBoundary>
+    </div>
+  );
+}
+
+type GateProps = HydrationBoundaryProps & { root: RefObject<HTMLElement | null> };
+
+function Gate({ root, when, children }: GateProps) {
+  const triggered = useHydrationTrigger(root, when);
+  return (
+    <Activity>
+      <Suspended root={root} until={triggered}>
+        {children}
+      </Suspended>
+    </Activity>
+  );
+}
+
+type SuspendedProps = { root: RefObject<HTMLElement | null>; until: Promise<void>; children: ReactNode };
+
+const subscribe = () => () => {};
+
+/** While suspended, React keeps the exported HTML. A section that a client navigation brings does not wait. */
+function Suspended({ root, until, children }: SuspendedProps) {
+  const hydrating = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => typeof window !== 'undefined',
+  );
+  if (hydrating) use(until);
+  useMarkHydrated(root);
+  return children;
+}

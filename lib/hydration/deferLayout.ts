@@ -1,0 +1,18 @@
+/** Anchors, and reloads that return to a place of the page, need all heights at once. */
+export function layOutAll() {
+  delete document.documentElement.dataset.layoutDeferred;
+}
+
+/**
+ * Inline in the head, as the text of this function, so it uses nothing from outside. Sections far below the view have
+ * no layout until the visitor scrolls or uses the keyboard.
+ */
+export function deferLayout() {
+  const root = document.documentElement;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'navigate') return;
+  root.dataset.layoutDeferred = '';
+  for (const begins of ['scroll', 'keydown']) {
+    addEventListener(begins, () => delete root.dataset.layoutDeferred, { once: true });
+  }
+}
