@@ -1,5 +1,4 @@
 import { cpSync } from 'node:fs';
-import { findPlaceholders } from '@/lib/build/checks/placeholders';
 import { runTogether, runTool } from '@/lib/build/command';
 import { loadSite } from '@/lib/build/contentModules';
 import { DESK_PATH, writeOnlineDesk } from '@/lib/build/desk/deskFolder';
@@ -28,14 +27,6 @@ async function buildWorker() {
   await buildOfflineWorker(editing.value ? DESK_PATH : '');
 }
 
-async function warnOfPlaceholders() {
-  const { length } = await findPlaceholders();
-  if (length)
-    console.warn(
-      `提示：还有 ${length} 处占位内容待确认 / ${length} placeholders left: npm run release-check`,
-    );
-}
-
 const STEPS = [
   { name: '检查内容 / Check the content', run: () => script('checks/checkContent.ts') },
   {
@@ -54,7 +45,6 @@ const STEPS = [
   { name: '写出编辑台 / Write the editors’ desk', run: () => writeOnlineDesk() },
   { name: '写出第三方许可 / Write the third-party notices', run: writeThirdPartyNotices },
   { name: '为主机写出响应头 / Write the headers for the hosts', run: () => writeHostFiles() },
-  { name: '清点占位内容 / Count the placeholders', run: warnOfPlaceholders },
 ];
 
 // One clock for all processes, so that they agree which articles are published.

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { proofreadingDiagnostics } from '@/lib/build/checks/checkProofreading';
 import { fieldLine, jsonLine } from '@/lib/build/checks/fieldLine';
 import { BROKEN, jsonFault } from '@/lib/build/checks/jsonFault';
+import { findPlaceholders } from '@/lib/build/checks/releaseCheck';
 import { contentFiles, loadContent, loadSite, NEWS_FILE } from '@/lib/build/contentModules';
 import { stalePdfs } from '@/lib/build/documents/printedDocuments';
 import { runIfMain } from '@/lib/build/runIfMain';
@@ -105,11 +106,13 @@ function errorReport(kind: string, diagnostics: readonly Diagnostic[], hint = ''
   return `${kind}：${counted}${hint}\n\n${printed(errors)}`;
 }
 
-/** Only a reminder: PDFs are printed by hand, and an editor may have no browser for it. */
-async function warnOfStalePdfs() {
+/** Only reminders: PDFs are printed by hand, and what the owner has to say holds up no build. */
+async function remind() {
   const pdfs = await stalePdfs();
   const advice = '请运行 npm run documents，一起提交 / PDFs older than their words: run it and commit';
   if (pdfs.length) console.warn(`${pdfs.length} 份 PDF 比文字旧，${advice}\n  ${pdfs.join('\n  ')}\n`);
+  const { length } = await findPlaceholders();
+  if (length) console.warn(`${length} 处占位内容 / placeholders: npm run release-check`);
 }
 
 async function checkContent() {
@@ -126,7 +129,7 @@ async function checkContent() {
   }
   const errors = reports.filter(Boolean);
   if (errors.length) throw new Error(errors.join('\n\n'));
-  await warnOfStalePdfs();
+  await remind();
   const { length } = contentFiles();
   console.log(`内容检查通过：${length} 个文件和全部文章 / ${length} files and all articles are well`);
 }

@@ -1,25 +1,65 @@
-import { ownerFaults } from '@/lib/build/checks/ownerConfirms';
-import { findPlaceholders } from '@/lib/build/checks/placeholders';
+import { articleFiles, CONTENT_FOLDER, contentFiles, loadContent } from '@/lib/build/contentModules';
 import { stalePdfs } from '@/lib/build/documents/printedDocuments';
 import { runIfMain } from '@/lib/build/runIfMain';
+import { fieldName } from '@/lib/content/defineContent';
+import { readPublished } from '@/lib/content/publishedLists';
+import { readText } from '@/lib/content/readText';
+import { valuesIn } from '@/lib/content/valuesIn';
+import type { OwnerConfirms } from '@/lib/schema/ownerConfirms';
 
-export async function releaseFaults() {
-  const placeholders = await findPlaceholders();
+const OWNER_FILE = 'content/ownerConfirms.ts';
+const GONE = '内容里没有这一句了，删去这一条，或照新的写法改 / No longer in the content: remove or reword it';
+const API_SERVERS = 'public/boce.json';
+const RESERVED_HOST = /\.example(?![\w-])/;
+
+function isPlaceholder(value: unknown): value is { value: unknown } {
+  return typeof value === 'object' && value !== null && 'status' in value && value.status === 'placeholder';
+}
+
+/** What content marks as a placeholder, and API servers that are missing or examples. */
+export function placeholders(contents: Readonly<Record<string, unknown>>, servers: unknown) {
+  const marked = Object.entries(contents).flatMap(([file, content]) =>
+    valuesIn({ ...(content as object) }).flatMap(({ value, path: [, ...path] }) =>
+      isPlaceholder(value) ? `${file}  ${fieldName(path)}  ${JSON.stringify(value.value)}` : [],
+    ),
+  );
+  const named = valuesIn(servers).filter(({ value }) => typeof value === 'string');
+  const examples = named.filter(({ value }) => RESERVED_HOST.test(String(value)));
+  const found = examples.map(({ value, path }) => `${API_SERVERS}  ${fieldName(path)}  ${value}`);
+  return [...marked, ...found, ...(named.length ? [] : [`${API_SERVERS}  []`])];
+}
+
+/** What the owner has not confirmed, by group, and quotations that are no longer in the content. */
+export function unconfirmed({ statements, questions }: OwnerConfirms, content: string) {
   const groups = [
-    {
-      title: '占位内容 · Placeholders',
-      faults: placeholders.map(({ file, field, value }) => `${file}  ${field}  ${value || '（空 / empty）'}`),
-    },
-    { title: '比文字旧的 PDF · PDFs older than their words', faults: await stalePdfs() },
-    ...(await ownerFaults()),
+    ...statements.map((group) => ({ ...group, isGone: (quote: string) => !content.includes(quote) })),
+    ...questions.map((group) => ({ ...group, isGone: () => false })),
   ];
-  return groups.filter(({ faults }) => faults.length);
+  return groups.map(({ title, en, items, isGone }) => ({
+    title: `${title} / ${en}`,
+    faults: items.flatMap(([status, text, english]) => {
+      if (isGone(text)) return [`${text} / ${GONE}`];
+      return status === 'final' ? [] : [`${text} / ${english}`];
+    }),
+  }));
+}
+
+export async function findPlaceholders() {
+  const contents = await Promise.all(contentFiles().map(async (file) => [file, await loadContent(file)]));
+  return placeholders(Object.fromEntries(contents), readPublished(API_SERVERS).json);
 }
 
 async function releaseCheck() {
-  const groups = await releaseFaults();
-  for (const { title, faults } of groups) console.log(`${[title, ...faults].join('\n  ')}\n`);
-  const { length } = groups.flatMap(({ faults }) => faults);
+  const { ownerConfirms } = await loadContent<{ ownerConfirms: OwnerConfirms }>(OWNER_FILE);
+  const files = [...contentFiles(), ...articleFiles(CONTENT_FOLDER)].filter((file) => file !== OWNER_FILE);
+  const groups = [
+    { title: '占位内容 / Placeholders', faults: await findPlaceholders() },
+    { title: '比文字旧的 PDF / PDFs older than their words', faults: await stalePdfs() },
+    ...unconfirmed(ownerConfirms, files.map(readText).join('\n')),
+  ];
+  const open = groups.filter(({ faults }) => faults.length);
+  for (const { title, faults } of open) console.log(`${[title, ...faults].join('\n  ')}\n`);
+  const { length } = open.flatMap(({ faults }) => faults);
   if (!length) return console.log('都已确认，可以发布 / All is settled: ready for the release');
   throw new Error(
     [
