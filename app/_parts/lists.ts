@@ -3,13 +3,14 @@ import { news, newsroom } from '@/content/news';
 import { listPaths, type NewsList } from '@/lib/news/newsLists';
 import { NEWS_PATH } from '@/lib/news/newsPaths';
 import type { PageMeta } from '@/lib/seo/metadata';
+import { fill } from '@/lib/text/fill';
 
 function metaOf({ path, category, year }: NewsList): PageMeta {
   if (!year) return categories.find(({ slug }) => slug === category) ?? news.page;
   return {
     path,
-    title: news.list.yearTitle.replace('{year}', year),
-    description: news.list.yearDescription.replace('{year}', year),
+    title: fill(news.list.yearTitle, { year }),
+    description: fill(news.list.yearDescription, { year }),
     socialImage: news.page.socialImage,
   };
 }

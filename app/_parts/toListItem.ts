@@ -1,11 +1,12 @@
 import type { ListedArticle } from '@/components/news/NewsRow';
 import { news, newsroom } from '@/content/news';
 import type { Article } from '@/lib/news/newsFolder';
+import { fill } from '@/lib/text/fill';
 
 export function badgeOf(article: Article) {
   const visibility = newsroom.visibility(article);
   if (visibility === 'draft') return news.list.draft;
-  return visibility === 'scheduled' ? news.list.scheduled.replace('{date}', article.date) : undefined;
+  return visibility === 'scheduled' ? fill(news.list.scheduled, { date: article.date }) : undefined;
 }
 
 export function toListItem(article: Article): ListedArticle {

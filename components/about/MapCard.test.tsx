@@ -3,12 +3,13 @@ import { MapCard } from '@/components/about/MapCard';
 import { map } from '@/content/map';
 import type { MapContent, PlacePoint } from '@/lib/schema/map';
 import { see, stubView } from '@/lib/test/view';
+import { fill } from '@/lib/text/fill';
 import { MAP_TIMEOUT_MS } from '@/lib/usePlaceMap';
 
 const POINT = { latitude: 28.2, longitude: 112.9 };
 const PLACE = '中国 · 湖南';
 const address = '湖南省长沙市测试路 1 号';
-const label = map.map.replace('{address}', address);
+const label = fill(map.map, { address });
 const destroy = jest.fn();
 const drawn = jest.fn(() => ({ destroy }));
 const marked = jest.fn(() => ({}));
@@ -72,7 +73,7 @@ test('near the view the library is loaded and draws the place at zoom 17, betwee
   expect(screen.getByText(map.loading)).toBeTruthy();
   expect(scripts()).toEqual([]);
   see('near');
-  expect(scripts().map(({ src }) => src)).toEqual([map.service.script.replace('{key}', `a%26b${keys}`)]);
+  expect(scripts().map(({ src }) => src)).toEqual([fill(map.service.script, { key: `a%26b${keys}` })]);
   await settle('load');
   const canvas = screen.getByRole('group', { name: label });
   const options = { center: POINT, zoom: 17, minZoom: 3, maxZoom: 20 };

@@ -1,6 +1,7 @@
 import { PlaceMap } from '@/components/about/PlaceMap';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { MapContent } from '@/lib/schema/map';
+import { fill } from '@/lib/text/fill';
 import classes from './MapCard.module.css';
 
 type MapCardProps = {
@@ -19,9 +20,9 @@ export function MapCard({ content, place }: MapCardProps) {
     <>
       {key && point && (
         <PlaceMap
-          script={service.script.replace('{key}', encodeURIComponent(key))}
+          script={fill(service.script, { key: encodeURIComponent(key) })}
           point={point}
-          label={content.map.replace('{address}', address || place)}
+          label={fill(content.map, { address: address || place })}
           loading={content.loading}
           failed={content.failed}
         />
@@ -29,7 +30,7 @@ export function MapCard({ content, place }: MapCardProps) {
       <address data-row="4" className={classes.address}>
         {address || place}
         {address && (
-          <SiteLink href={appLink.replace('{address}', encodeURIComponent(address))} newTab>
+          <SiteLink href={fill(appLink, { address: encodeURIComponent(address) })} newTab>
             {content.openApp}
           </SiteLink>
         )}

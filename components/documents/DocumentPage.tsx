@@ -11,6 +11,7 @@ import type { DocumentContent } from '@/lib/schema/document';
 import type { DocumentLabels } from '@/lib/schema/documentLabels';
 import type { PreviewContent } from '@/lib/schema/preview';
 import type { Site } from '@/lib/schema/site';
+import { fill } from '@/lib/text/fill';
 import closing from './DocumentClosing.module.css';
 import coverClasses from './DocumentCover.module.css';
 import classes from './DocumentPage.module.css';
@@ -105,9 +106,7 @@ function DocumentCover({ content, labels, shelf, site }: DocumentPageProps) {
             <Logo />
           </span>
           <span>{site.company.value}</span>
-          <time dateTime={issued}>
-            {labels.imprint.replace('{year}', year).replace('{month}', String(Number(month)))}
-          </time>
+          <time dateTime={issued}>{fill(labels.imprint, { year, month: Number(month) })}</time>
         </p>
       </div>
     </header>

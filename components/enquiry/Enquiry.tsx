@@ -1,3 +1,4 @@
+import { fill } from '@/lib/text/fill';
 import '@/components/ui/fieldStyles';
 import type { ReactNode } from 'react';
 import { LazyEnquiryForm } from '@/components/enquiry/LazyEnquiryForm';
@@ -21,7 +22,7 @@ export function Enquiry({ content, site, knownServers, errorMessages, children }
   const { title, lead, notes, unscripted, messages, failed, loading } = content;
   const email = site.email.value;
   const path = site.enquiry.path.value;
-  const named = (text: string) => text.replace('{company}', site.company.value);
+  const named = (text: string) => fill(text, { company: site.company.value });
   const { consent, text } = messages;
   return (
     <section id="enquiry" aria-labelledby="enquiry-title" className={classes.root} data-grid="4:8">

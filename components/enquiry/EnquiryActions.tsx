@@ -2,6 +2,7 @@ import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
+import { fill } from '@/lib/text/fill';
 import classes from './EnquiryActions.module.css';
 import textClasses from './EnquiryText.module.css';
 
@@ -37,7 +38,7 @@ export function EnquiryActions({ state, ...props }: EnquiryFormProps & { state: 
         data-text="small"
         data-failed={stage.kind === 'failed' ? '' : undefined}
       >
-        {outcome.replace('{email}', email).replace('{busy}', busy)}
+        {fill(outcome, { email, busy })}
       </p>
       {stage.kind === 'cleared' && (
         <button type="button" {...TEXT_BUTTON} onClick={() => undo(stage.before)}>

@@ -8,6 +8,7 @@ import { focusNextOnEnter } from '@/lib/enquiry/focusNextOnEnter';
 import type { SendOptions } from '@/lib/enquiry/sendEnquiry';
 import { type EnquiryState, useEnquiry } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
+import { fill } from '@/lib/text/fill';
 import classes from './EnquiryForm.module.css';
 import textClasses from './EnquiryText.module.css';
 
@@ -53,7 +54,7 @@ function ProblemList({ state, messages }: { state: EnquiryState; messages: Enqui
   if (!found.length) return null;
   return (
     <div ref={list} role="alert" tabIndex={-1} className={classes.problems} data-own-navigation>
-      <strong data-tint="error">{messages.problemsTitle.replace('{n}', String(found.length))}</strong>
+      <strong data-tint="error">{fill(messages.problemsTitle, { n: found.length })}</strong>
       <ul>
         {found.map(([name, problem]) => (
           <li key={name}>

@@ -2,6 +2,7 @@ import { JobCalculator } from '@/components/guide/JobCalculator';
 import { Clauses } from '@/components/ui/Clauses';
 import { JOBS, type Job as JobName, type Tank } from '@/lib/drones/jobSums';
 import type { JobContent } from '@/lib/schema/guide';
+import { fill } from '@/lib/text/fill';
 import classes from './Job.module.css';
 
 const NAMES = Object.keys(JOBS) as JobName[];
@@ -24,7 +25,7 @@ export function Job({ content, tanks }: { content: JobContent; tanks: Tank[] }) 
             tanks={tanks}
             notes={content.jobs[job].notes.map((note) => (
               <p key={note}>
-                <Clauses text={note.replace('{tanks}', tanks.map(({ text }) => text).join('，'))} />
+                <Clauses text={fill(note, { tanks: tanks.map(({ text }) => text).join('，') })} />
               </p>
             ))}
           />

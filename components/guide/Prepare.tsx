@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { TextLink } from '@/components/ui/TextLink';
 import type { GuideContent, GuideScene } from '@/lib/schema/guide';
+import { fill } from '@/lib/text/fill';
 import classes from './Prepare.module.css';
 
 type PrepareProps = {
@@ -36,10 +37,7 @@ export function Prepare({ content, scenes, children }: PrepareProps) {
               </ul>
               <ul className={classes.links} data-row="" data-text="small">
                 <li>
-                  <TextLink
-                    href={`/about/#enquiry?${scene}`}
-                    aria-label={content.askLabel.replace('{title}', title)}
-                  >
+                  <TextLink href={`/about/#enquiry?${scene}`} aria-label={fill(content.askLabel, { title })}>
                     {content.ask}
                   </TextLink>
                 </li>

@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { RulesContent } from '@/lib/schema/guide/rules';
+import { fill } from '@/lib/text/fill';
 import classes from './Rules.module.css';
 
 export function Rules(content: RulesContent) {
@@ -38,7 +39,7 @@ export function Rules(content: RulesContent) {
             {law.title}
           </TextLink>
           <p>
-            <Clauses text={checkedLabel.replace('{date}', checked)} />
+            <Clauses text={fill(checkedLabel, { date: checked })} />
           </p>
           <PrintSection>{print}</PrintSection>
         </div>

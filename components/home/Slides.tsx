@@ -1,6 +1,7 @@
 import { Carousel, type CarouselProps, CarouselSlide } from '@mantine/carousel';
 import { Children, type ReactNode } from 'react';
 import type { SlidesLabels } from '@/lib/schema/slides';
+import { fill } from '@/lib/text/fill';
 import classes from './Slides.module.css';
 
 type SlidesProps = Pick<CarouselProps, 'getEmblaApi' | 'onSlideChange' | 'emblaOptions'> & {
@@ -35,9 +36,7 @@ export function Slides({ name, labels, slideClassName, panels, children, ...opti
           key={index}
           className={slideClassName}
           aria-roledescription={labels.slideRole}
-          aria-label={labels.slide
-            .replace('{n}', String(index + 1))
-            .replace('{total}', String(slides.length))}
+          aria-label={fill(labels.slide, { n: index + 1, total: slides.length })}
           {...(panels && { id: `${panels}-${index}`, role: 'tabpanel' })}
         >
           {slide}

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useDisclosureMenu } from '@/lib/motion/useDisclosureMenu';
 import type { MenuEntry, Navigation } from '@/lib/schema/navigation';
+import { fill } from '@/lib/text/fill';
 import { useActiveEntry } from '@/lib/url/useActiveEntry';
 import classes from './MainMenu.module.css';
 
@@ -52,7 +53,7 @@ function MenuItem({ entry, active, labels }: MenuItemProps) {
         className={classes.toggle}
         aria-expanded={open}
         aria-controls={menuId}
-        aria-label={labels.showChildren.replace('{title}', entry.title)}
+        aria-label={fill(labels.showChildren, { title: entry.title })}
         onClick={onToggle}
       >
         <Icon name="chevronDown" size={12} />

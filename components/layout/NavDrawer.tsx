@@ -10,6 +10,7 @@ import type { OverlayProps } from '@/components/ui/Dialog';
 import { IconButton } from '@/components/ui/IconButton';
 import overlay from '@/components/ui/Overlay.module.css';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { fill } from '@/lib/text/fill';
 import { useActiveEntry } from '@/lib/url/useActiveEntry';
 import classes from './NavDrawer.module.css';
 
@@ -89,7 +90,7 @@ function DrawerItem({ entry, active, labels }: MenuItemProps) {
           <IconButton
             icon="chevronDown"
             iconSize={16}
-            label={labels.showChildren.replace('{title}', entry.title)}
+            label={fill(labels.showChildren, { title: entry.title })}
             className={classes.toggle}
             aria-expanded={open}
             aria-controls={listId}

@@ -3,6 +3,7 @@ import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import { codeFile } from '@/lib/pictures/codeFile';
 import type { FooterContent } from '@/lib/schema/footer';
 import type { ViewerLabels } from '@/lib/schema/viewer';
+import { fill } from '@/lib/text/fill';
 import classes from './QrCodeList.module.css';
 
 const CODE_PX = 112;
@@ -17,7 +18,7 @@ export function QrCodeList({ codes, openCode, viewerLabels }: QrCodeListProps) {
         return (
           <li key={label} className={classes.code} data-text="label">
             <Zoomable
-              label={openCode.replace('{label}', label)}
+              label={fill(openCode, { label })}
               src={path}
               caption={value}
               viewerLabels={viewerLabels}

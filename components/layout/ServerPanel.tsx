@@ -8,6 +8,7 @@ import { measuredMessage, measurementMessage, serverName, serverReport } from '@
 import { useApiServer } from '@/lib/backend/useApiServer';
 import type { ApiServerLabels } from '@/lib/schema/apiServer';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
+import { fill } from '@/lib/text/fill';
 import classes from './ServerPanel.module.css';
 
 const ON_REQUEST = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
@@ -61,7 +62,7 @@ function ServerList({ defaultAddress, labels, errorMessages }: ServerProps) {
       </ul>
       {error && (
         <p data-text="label" data-above="3">
-          {panel.listFailed.replace('{error}', errorMessages[error])}
+          {fill(panel.listFailed, { error: errorMessages[error] })}
         </p>
       )}
       <p role="status" data-text="label" data-above="3">

@@ -10,6 +10,7 @@ import { categoryPath } from '@/lib/news/newsPaths';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { NewsContent } from '@/lib/schema/news';
 import type { ViewerLabels } from '@/lib/schema/viewer';
+import { fill } from '@/lib/text/fill';
 import classes from './ArticleScreen.module.css';
 
 type ArticleScreenProps = {
@@ -56,15 +57,15 @@ export function ArticleScreen({ content, article, headings, viewerLabels, ...par
             >
               {category}
             </SiteLink>
-            {source && <span>{content.article.source.replace('{source}', source)}</span>}
-            <span>{content.article.readingTime.replace('{n}', String(minutes))}</span>
+            {source && <span>{fill(content.article.source, { source })}</span>}
+            <span>{fill(content.article.readingTime, { n: minutes })}</span>
             {badge && <span data-badge>{badge}</span>}
           </div>
         </header>
         {drawing}
         {cover && !drawing && (
           <Zoomable
-            label={content.article.openPicture.replace('{alt}', coverAlt || title)}
+            label={fill(content.article.openPicture, { alt: coverAlt || title })}
             src={largestPicture({ file: cover })}
             viewerLabels={viewerLabels}
           >

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { pagePath } from '@/lib/news/newsPaths';
 import { visiblePages } from '@/lib/news/paginate';
 import type { NewsContent } from '@/lib/schema/news';
+import { fill } from '@/lib/text/fill';
 import classes from './Pagination.module.css';
 
 type PaginationProps = {
@@ -26,7 +27,7 @@ export function Pagination({ path, number, count, labels }: PaginationProps) {
           <SiteLink
             key={shown}
             href={pagePath(path, shown)}
-            aria-label={labels.goToPage.replace('{n}', String(shown))}
+            aria-label={fill(labels.goToPage, { n: shown })}
             aria-current={shown === number ? 'page' : undefined}
             className={classes.link}
           >

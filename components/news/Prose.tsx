@@ -4,6 +4,7 @@ import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import type { ProseFilm, ProsePart } from '@/lib/news/newsElements';
 import { largestPicture, smallestPicture } from '@/lib/pictures/pictureManifest';
 import type { ViewerLabels } from '@/lib/schema/viewer';
+import { fill } from '@/lib/text/fill';
 import classes from './Prose.module.css';
 import htmlClasses from './ProseHtml.module.css';
 import marks from './ProseMarks.module.css';
@@ -31,7 +32,7 @@ export function Prose({ parts, openPictureLabel, viewerLabels }: ProseProps) {
               <Film {...part.film} />
             ) : (
               <Zoomable
-                label={openPictureLabel.replace('{alt}', alt)}
+                label={fill(openPictureLabel, { alt })}
                 src={largestPicture(part.picture)}
                 caption={caption}
                 viewerLabels={viewerLabels}

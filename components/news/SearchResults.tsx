@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { SearchLabels } from '@/lib/schema/news';
 import type { FoundPage } from '@/lib/search/findPages';
 import { useSiteSearch } from '@/lib/search/useSiteSearch';
+import { fill } from '@/lib/text/fill';
 import classes from './SearchResults.module.css';
 
 type SearchResultsProps = { query: string; attempt: number; labels: SearchLabels };
@@ -38,7 +39,7 @@ export function SearchResults({ query, attempt, labels }: SearchResultsProps) {
 
 function foundText(labels: SearchLabels, query: string, count: number) {
   const text = count ? labels.found : labels.empty;
-  return text.replace('{query}', () => query).replace('{n}', String(count));
+  return fill(text, { query, n: count });
 }
 
 function ResultRow({ url, meta: { title, category, date }, excerpt, sections }: FoundPage) {

@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { SiteSearch } from '@/components/news/SiteSearch';
 import { news } from '@/content/news';
 import { findPages } from '@/lib/search/findPages';
+import { fill } from '@/lib/text/fill';
 
 jest.mock('@/lib/search/findPages');
 
 const labels = news.search;
-const found = (query: string, n: number) => labels.found.replace('{query}', query).replace('{n}', String(n));
+const found = (query: string, n: number) => fill(labels.found, { query, n });
 const find = jest.mocked(findPages);
 
 const pages = (count: number) =>

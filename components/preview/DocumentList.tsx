@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { TextLink } from '@/components/ui/TextLink';
 import type { PreviewDocument } from '@/lib/pdf/previewDocuments';
 import type { PreviewContent } from '@/lib/schema/preview';
+import { fill } from '@/lib/text/fill';
 import classes from './DocumentList.module.css';
 
 type DocumentListProps = {
@@ -32,17 +33,13 @@ export function DocumentList({ content, documents }: DocumentListProps) {
               </p>
               <p data-text="label">{fileInfo}</p>
               <p className={classes.ways} data-row="6" data-links>
-                <TextLink
-                  href={pagePath}
-                  aria-label={content.asPageLabel.replace('{name}', name)}
-                  data-stretched
-                >
+                <TextLink href={pagePath} aria-label={fill(content.asPageLabel, { name })} data-stretched>
                   {content.asPage}
                 </TextLink>
                 <SiteLink
                   href={`/preview/?url=${path}`}
                   className={classes.other}
-                  aria-label={content.readLabel.replace('{name}', name)}
+                  aria-label={fill(content.readLabel, { name })}
                   data-scripted
                 >
                   {content.read}
@@ -51,7 +48,7 @@ export function DocumentList({ content, documents }: DocumentListProps) {
                   href={path}
                   download={fileName}
                   className={classes.other}
-                  aria-label={content.downloadLabel.replace('{name}', name)}
+                  aria-label={fill(content.downloadLabel, { name })}
                 >
                   {content.download}
                 </a>

@@ -5,6 +5,7 @@ import { Page } from 'react-pdf';
 import { useReleasedCanvases } from '@/lib/pdf/useReleasedCanvases';
 import { canvasPixelRatio, type PageSize } from '@/lib/pdf/useZoom';
 import type { PreviewLabels } from '@/lib/schema/preview';
+import { fill } from '@/lib/text/fill';
 import classes from './PdfPage.module.css';
 
 type PdfPageProps = {
@@ -28,7 +29,7 @@ export function PdfPage({ number, firstSize, scale, view, labels }: PdfPageProps
   const loaded = useRef<PDFPageProxy>(null);
   const canvasRef = useReleasedCanvases(`${isNear} ${scale}`);
   const layers = useRef<HTMLDivElement>(null);
-  const named = (text: string) => text.replace('{page}', String(number));
+  const named = (text: string) => fill(text, { page: number });
 
   // pdf.js keeps the pictures of a page until it is told.
   useEffect(() => {

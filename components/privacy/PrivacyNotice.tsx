@@ -8,6 +8,7 @@ import type { MapContent } from '@/lib/schema/map';
 import { hasMap } from '@/lib/schema/map';
 import type { PrivacyContent } from '@/lib/schema/privacy';
 import type { Site } from '@/lib/schema/site';
+import { fill } from '@/lib/text/fill';
 import classes from './PrivacyNotice.module.css';
 
 type PrivacyNoticeProps = { content: PrivacyContent; site: Site; map: MapContent };
@@ -40,7 +41,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
             {summary.map((sentence) => (
               <li key={sentence}>
                 <strong data-text="lead">
-                  <Clauses text={sentence.replace('{scripts}', scripts)} />
+                  <Clauses text={fill(sentence, { scripts })} />
                 </strong>
               </li>
             ))}
@@ -71,9 +72,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
                     term,
                     text: (
                       <Clauses
-                        text={text
-                          .replace('{logs}', retention.logs.value)
-                          .replace('{letters}', retention.letters.value)}
+                        text={fill(text, { logs: retention.logs.value, letters: retention.letters.value })}
                       />
                     ),
                   }))}
@@ -93,7 +92,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
               <h2 data-text="h3">{title}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>
-                  <Clauses text={paragraph.replace('{scripts}', scripts)} />
+                  <Clauses text={fill(paragraph, { scripts })} />
                 </p>
               ))}
               {list && (
@@ -107,7 +106,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
               )}
               {after?.map((paragraph) => (
                 <p key={paragraph}>
-                  <Clauses text={paragraph.replace('{reply}', retention.reply.value)} />
+                  <Clauses text={fill(paragraph, { reply: retention.reply.value })} />
                 </p>
               ))}
             </section>

@@ -7,6 +7,7 @@ import { STORAGE_KEYS } from '@/lib/device/storage';
 import { clearStoredValues, useStoredValues } from '@/lib/device/useStoredValues';
 import { clearCaches, countCached } from '@/lib/offline/cachedPages';
 import type { PrivacyContent } from '@/lib/schema/privacy';
+import { fill } from '@/lib/text/fill';
 import classes from './StoredValues.module.css';
 
 export function StoredValues({ content }: { content: PrivacyContent['stored'] }) {
@@ -18,7 +19,7 @@ export function StoredValues({ content }: { content: PrivacyContent['stored'] })
     const kept = values?.[STORAGE_KEYS.indexOf(key)];
     return { term: name, text: value(values !== null, kept ? (shown ?? kept) : content.empty) };
   });
-  const count = copies ? content.copies.shown.replace('{n}', String(copies)) : content.empty;
+  const count = copies ? fill(content.copies.shown, { n: copies }) : content.empty;
   return (
     <div className={classes.root} data-stack="5">
       <DefinitionList

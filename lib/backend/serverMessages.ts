@@ -1,15 +1,16 @@
 import type { ApiServerChoice } from '@/lib/backend/chooseApiServer';
 import type { MeasuredServer, Measurement } from '@/lib/backend/measureApiServers';
 import type { ApiServerLabels } from '@/lib/schema/apiServer';
+import { fill } from '@/lib/text/fill';
 
 export function serverName(number: number | null, labels: ApiServerLabels) {
   if (number === null) return labels.defaultName;
-  return labels.name.replace('{number}', labels.numerals[number - 1] ?? String(number));
+  return fill(labels.name, { number: labels.numerals[number - 1] ?? String(number) });
 }
 
 export function measurementMessage(measurement: Measurement, inUse: boolean, { results }: ApiServerLabels) {
   const status = measurement.kind === 'status' ? String(measurement.status) : '';
-  const words = results[measurement.kind].replace('{status}', status);
+  const words = fill(results[measurement.kind], { status });
   if (!inUse) return words;
   return measurement.kind === 'ok' ? results.inUse : `${results.inUse} · ${words}`;
 }
@@ -17,12 +18,12 @@ export function measurementMessage(measurement: Measurement, inUse: boolean, { r
 export function serverStateMessage({ server }: ApiServerChoice, labels: ApiServerLabels) {
   if (!server) return labels.defaultName;
   const { number, elapsedMs } = server;
-  return labels.chosen.replace('{name}', serverName(number, labels)).replace('{ms}', String(elapsedMs));
+  return fill(labels.chosen, { name: serverName(number, labels), ms: elapsedMs });
 }
 
 export function measuredMessage(servers: readonly MeasuredServer[], { panel }: ApiServerLabels) {
   const good = servers.filter(({ measurement }) => measurement.kind === 'ok').length;
-  return panel.measured.replace('{total}', String(servers.length)).replace('{good}', String(good));
+  return fill(panel.measured, { total: servers.length, good });
 }
 
 export function serverReport(

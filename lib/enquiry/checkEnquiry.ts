@@ -7,6 +7,7 @@ import {
   isScene,
 } from '@/lib/enquiry/fields';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
+import { fill } from '@/lib/text/fill';
 import { sanitizeLine, sanitizeParagraphs } from '@/lib/text/sanitizeText';
 
 const CHINA_AHEAD_MS = 8 * 3_600_000;
@@ -85,9 +86,10 @@ export function problemText(
   if (name === 'consent') return messages.problems[problem];
   const max = RULES[name].maxLetters ?? 0;
   const n = countLetters(name, values[name]);
-  return messages.problems[problem]
-    .replace('{label}', fieldWords(name, values.scene, messages).label)
-    .replace('{max}', String(max))
-    .replace('{n}', String(n))
-    .replace('{over}', String(n - max));
+  return fill(messages.problems[problem], {
+    label: fieldWords(name, values.scene, messages).label,
+    max,
+    n,
+    over: n - max,
+  });
 }

@@ -1,6 +1,7 @@
 import { plainText } from '@/lib/enquiry/checkEnquiry';
 import { type Field, type FormValues, fieldsOf, fieldWords, isScene } from '@/lib/enquiry/fields';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
+import { fill } from '@/lib/text/fill';
 
 /** A browser on Windows does nothing with a longer mailto: 2048 characters. */
 export const MAILTO_MAX = 1900;
@@ -14,16 +15,17 @@ export function enquiryText(values: FormValues, messages: EnquiryMessages) {
   const lines = fieldsOf(values.scene).map((field) => {
     const value = displayValue(field, values, messages);
     const { label } = fieldWords(field, values.scene, messages);
-    return value && messages.text.line.replace('{label}', label).replace('{value}', () => value);
+    return value && fill(messages.text.line, { label, value });
   });
   return [messages.text.title, ...lines.filter(Boolean), messages.text.consent].join('\n');
 }
 
 /** A mailto: link. All text is percent-encoded, so that none of it becomes a mail header. */
 export function enquiryMail(email: string, values: FormValues, messages: EnquiryMessages) {
-  const subject = messages.mail.subject
-    .replace('{scene}', displayValue('scene', values, messages))
-    .replace('{place}', () => displayValue('place', values, messages));
+  const subject = fill(messages.mail.subject, {
+    scene: displayValue('scene', values, messages),
+    place: displayValue('place', values, messages),
+  });
   const letter = (body: string) =>
     `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
   const whole = letter(enquiryText(values, messages));

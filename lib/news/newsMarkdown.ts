@@ -18,6 +18,7 @@ import {
 } from '@/lib/news/newsElements';
 import { deepestLine, mendMarkup, SAFE_ELEMENTS } from '@/lib/news/newsMarkup';
 import type { ProseLabels } from '@/lib/schema/news';
+import { fill } from '@/lib/text/fill';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).use(mendMarkup);
 const writer = unified().use(rehypeStringify);
@@ -54,7 +55,7 @@ export function createRenderer(labels: ProseLabels) {
       clobberPrefix: 'note-',
       footnoteLabel: labels.notes,
       footnoteLabelProperties: {},
-      footnoteBackLabel: (index: number) => labels.backToText.replace('{n}', String(index + 1)),
+      footnoteBackLabel: (index: number) => fill(labels.backToText, { n: index + 1 }),
     })
     .use(rehypeSanitize, SAFE_ELEMENTS);
   const finish = unified().use(rehypeSlug, { prefix: 'h-' }).use(siteElements, labels);

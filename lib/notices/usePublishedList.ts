@@ -6,6 +6,7 @@ import { clearFailure, reportFailureOnce } from '@/lib/notices/toasts';
 import { cachedList } from '@/lib/offline/cachedPages';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { ListMessages } from '@/lib/schema/notices';
+import { fill } from '@/lib/text/fill';
 
 const NOTICE_REFRESH_MS = 300_000;
 const FOCUS_MS = 60_000;
@@ -20,9 +21,7 @@ type ListFile<T> = { path: string; read: (json: unknown) => T[] };
 
 function failureMessage(error: unknown, messages: ListMessages, errorMessages: ErrorMessages) {
   const kind = error instanceof LoadError ? error.kind : 'wrongShape';
-  return kind === 'badStatus'
-    ? messages.failed
-    : messages.exception.replace('{message}', errorMessages[kind]);
+  return kind === 'badStatus' ? messages.failed : fill(messages.exception, { message: errorMessages[kind] });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { DocumentContent } from '@/lib/schema/document';
 import type { PreviewContent } from '@/lib/schema/preview';
+import { fill } from '@/lib/text/fill';
 
 export function previewDocuments(
   siteName: string,
@@ -20,7 +21,7 @@ export function previewDocuments(
       pagePath,
       path: `/documents/${file}.pdf`,
       fileName: `${siteName}${name}.pdf`,
-      fileInfo: labels.fileInfo.replace('{pages}', String(pages)).replace('{size}', megabytes),
+      fileInfo: fill(labels.fileInfo, { pages, size: megabytes }),
     };
   });
 }

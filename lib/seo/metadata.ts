@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { JSON_FEED_PATH, pagePath, RSS_PATH } from '@/lib/news/newsPaths';
 import { SOCIAL_SIZE, socialPicture } from '@/lib/pictures/pictureManifest';
 import type { Site } from '@/lib/schema/site';
+import { fill } from '@/lib/text/fill';
 
 /** --ink of app/tokens.css, for what reads no style sheet. */
 export const THEME_COLOR = '#0A1A22';
@@ -82,7 +83,7 @@ export function pageMetadata(site: Site, page: PageMeta): Metadata {
 
 export function listMetadata(site: Site, list: PageMeta, number: number, pageTitle: string): Metadata {
   if (number === 1) return pageMetadata(site, list);
-  const place = pageTitle.replace('{n}', String(number));
+  const place = fill(pageTitle, { n: number });
   const description = `${place} · ${list.description}`;
   return pageMetadata(site, {
     title: `${list.title} ${place}`,

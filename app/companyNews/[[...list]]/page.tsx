@@ -14,6 +14,7 @@ import { NEWS_PATH } from '@/lib/news/newsPaths';
 import { paginate } from '@/lib/news/paginate';
 import { listMetadata } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structuredData';
+import { fill } from '@/lib/text/fill';
 
 type Props = { params: Promise<{ list?: string[] }> };
 
@@ -30,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 function archiveMonths(articles: readonly Article[]) {
   return byMonth(articles).map(({ month, articles: group }) => ({
-    title: news.list.month.replace('{month}', String(Number(month.slice(5)))),
+    title: fill(news.list.month, { month: Number(month.slice(5)) }),
     articles: group.map(toListItem),
   }));
 }

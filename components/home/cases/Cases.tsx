@@ -8,6 +8,7 @@ import { StatList } from '@/components/ui/StatList';
 import { TextLink } from '@/components/ui/TextLink';
 import type { CasesContent } from '@/lib/schema/home/cases';
 import type { SlidesLabels } from '@/lib/schema/slides';
+import { fill } from '@/lib/text/fill';
 import classes from './Cases.module.css';
 
 type CasesProps = { content: CasesContent; coinsNote: string; slidesLabels: SlidesLabels };
@@ -22,13 +23,13 @@ export function Cases({ content, coinsNote, slidesLabels }: CasesProps) {
       <div className={classes.stats} data-stack="2">
         <StatList stats={stats} classes={figures} />
         <p data-text="label">
-          <Clauses text={note.replace('{coins}', coinsNote)} />
+          <Clauses text={fill(note, { coins: coinsNote })} />
         </p>
         <p data-text="label">
           <Clauses text={lead} />
         </p>
         <p>
-          <TextLink href={`${ask.path}?${query}`}>{ask.title.replace('{category}', name)}</TextLink>
+          <TextLink href={`${ask.path}?${query}`}>{fill(ask.title, { category: name })}</TextLink>
         </p>
       </div>
     ),

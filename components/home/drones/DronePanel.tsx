@@ -7,6 +7,7 @@ import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { DroneModel, DronesContent } from '@/lib/schema/drones';
 import type { ViewerLabels } from '@/lib/schema/viewer';
+import { fill } from '@/lib/text/fill';
 import figureClasses from './DroneFigures.module.css';
 import classes from './DronePanel.module.css';
 import stage from './DroneStage.module.css';
@@ -23,7 +24,7 @@ export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
           {name}
         </span>
         <Zoomable
-          label={content.zoomLabel.replace('{title}', title)}
+          label={fill(content.zoomLabel, { title })}
           src={largestPicture(pic)}
           caption={title}
           viewerLabels={viewerLabels}
@@ -41,7 +42,7 @@ export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
         </Zoomable>
         <div data-container className={stage.front} data-scripted>
           <Zoomable
-            label={content.frontLabel.replace('{title}', title)}
+            label={fill(content.frontLabel, { title })}
             src={largestPicture(front)}
             caption={title}
             viewerLabels={viewerLabels}

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
 import type { DroneParameter, DronesContent } from '@/lib/schema/drones';
+import { fill } from '@/lib/text/fill';
 import classes from './DroneParameters.module.css';
 
 const FIRST_ROWS = 3;
@@ -45,7 +46,7 @@ export function DroneParameters({ title, parameters, content }: DroneParametersP
       <dl className={classes.list}>{rows.slice(0, FIRST_ROWS)}</dl>
       <details>
         <summary className={classes.more} data-hover>
-          {content.more.replace('{title}', title)}
+          {fill(content.more, { title })}
           <Icon name="chevronDown" />
         </summary>
         <dl className={classes.list}>{rows.slice(FIRST_ROWS)}</dl>

@@ -12,6 +12,7 @@ import { useSlideShow } from '@/lib/motion/useSlideShow';
 import { type Banner, readBanners } from '@/lib/notices/banners';
 import { type PublishedList, usePublishedList } from '@/lib/notices/usePublishedList';
 import type { SlidesLabels } from '@/lib/schema/slides';
+import { fill } from '@/lib/text/fill';
 import classes from './HeroShow.module.css';
 
 type HeroShowProps = {
@@ -79,7 +80,7 @@ export function HeroShow({ name, labels, list, ownSlides, moreLabel, shortcuts }
                 key={key}
                 type="button"
                 className={classes.indicator}
-                aria-label={labels.choose.replace('{n}', String(index + 1))}
+                aria-label={fill(labels.choose, { n: index + 1 })}
                 aria-current={index === active ? 'true' : undefined}
                 onClick={() => show.goTo(index)}
               />
