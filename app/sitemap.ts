@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { listPages } from '@/app/_parts/lists';
 import { pages } from '@/app/_parts/pages';
-import { newsroom } from '@/content/news';
+import { articles } from '@/content/news';
 import { site } from '@/content/site';
 import { articlePath } from '@/lib/news/newsPaths';
 import { picturesIn, picturesInMarkdown } from '@/lib/pictures/collectPictures';
@@ -26,8 +26,8 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return [
     ...pages.map(({ page, shows }) => entry(page.path, page.updated, picturesOf(shows))),
     ...listPages().map(({ path, updated }) => entry(path, updated, [])),
-    ...newsroom
-      .all()
+    ...articles
+      .published()
       .map(({ id, date, cover, body }) =>
         entry(articlePath(id), date, [...(cover ? [cover] : []), ...picturesInMarkdown(body)]),
       ),

@@ -1,7 +1,7 @@
 import { policies } from '@/content/policies';
 import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
-import { openNewsroom } from '@/lib/news/newsroom';
+import { loadArticles } from '@/lib/news/articles';
 import { policyRows } from '@/lib/news/policyRows';
 import { newsSchema } from '@/lib/schema/news';
 
@@ -108,7 +108,7 @@ export const news = defineContent(newsSchema, {
   },
 });
 
-export const newsroom = openNewsroom({
+export const articles = loadArticles({
   folder: 'content/news',
   categories: news.categories,
   labels: news.prose,

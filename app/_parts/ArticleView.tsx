@@ -10,10 +10,10 @@ import { SkyToScale } from '@/components/ui/drawings/SkyToScale';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { TextLink } from '@/components/ui/TextLink';
 import { drones } from '@/content/drones';
-import { news, newsroom } from '@/content/news';
+import { articles, news } from '@/content/news';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
-import type { Article } from '@/lib/news/newsFolder';
+import type { Article } from '@/lib/news/articleFiles';
 import { articlePath } from '@/lib/news/newsPaths';
 import { readingMinutes } from '@/lib/news/readingMinutes';
 import { newsArticle } from '@/lib/seo/newsArticle';
@@ -25,9 +25,9 @@ export function ArticleView({ article }: { article: Article }) {
   const { body, title } = article;
   const path = articlePath(article.id);
   const trail = [news.page, categoryOf(article), { title, path }];
-  const { parts, headings } = newsroom.renderer.forPage(body);
-  const { previous, next } = newsroom.neighbours(article);
-  const related = newsroom.related(article, RELATED_ARTICLES);
+  const { parts, headings } = articles.renderer.forPage(body);
+  const { previous, next } = articles.neighbours(article);
+  const related = articles.related(article, RELATED_ARTICLES);
   const meta = { ...article, minutes: readingMinutes(body), badge: badgeOf(article) };
   // The article that the drawing leads to opens with it.
   const isOfSky = drones.sky.link.path === path;

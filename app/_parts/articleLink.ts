@@ -1,8 +1,8 @@
-import { newsroom } from '@/content/news';
+import { articles } from '@/content/news';
 import { articlePath } from '@/lib/news/newsPaths';
 
 export function articleLink(id: string) {
-  const article = newsroom.byId(id);
+  const article = articles.byId(id);
   if (!article) throw new Error(`没有文章 content/news/${id}.md，或者它还没有发布`);
   return { title: article.title, path: articlePath(id) };
 }

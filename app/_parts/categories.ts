@@ -1,5 +1,5 @@
 import { news } from '@/content/news';
-import type { Article } from '@/lib/news/newsFolder';
+import type { Article } from '@/lib/news/articleFiles';
 import { categoryPath } from '@/lib/news/newsPaths';
 
 export const categories = news.categories.map((category) => ({

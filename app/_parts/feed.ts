@@ -1,6 +1,6 @@
-import { news, newsroom } from '@/content/news';
+import { articles, news } from '@/content/news';
 import { site } from '@/content/site';
-import type { Article } from '@/lib/news/newsFolder';
+import type { Article } from '@/lib/news/articleFiles';
 
 const FEED_ARTICLES = 20;
 
@@ -10,7 +10,7 @@ export function newsFeed() {
     origin,
     title: `${site.name.value} · ${news.page.title}`,
     description: news.page.description,
-    articles: newsroom.all().slice(0, FEED_ARTICLES),
-    htmlOf: ({ body }: Article) => newsroom.renderer.forFeed(body, origin),
+    articles: articles.published().slice(0, FEED_ARTICLES),
+    htmlOf: ({ body }: Article) => articles.renderer.forFeed(body, origin),
   };
 }

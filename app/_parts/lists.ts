@@ -1,5 +1,5 @@
 import { categories } from '@/app/_parts/categories';
-import { news, newsroom } from '@/content/news';
+import { articles, news } from '@/content/news';
 import { listPaths, type NewsList } from '@/lib/news/newsLists';
 import { NEWS_PATH } from '@/lib/news/newsPaths';
 import type { PageMeta } from '@/lib/seo/metadata';
@@ -17,7 +17,7 @@ function metaOf({ path, category, year }: NewsList): PageMeta {
 
 /** Every page of every list; each new article moves all pages of its lists on. */
 export function listPages() {
-  return newsroom.lists().flatMap((list) => {
+  return articles.lists().flatMap((list) => {
     const updated = list.articles[0]?.date ?? news.page.updated;
     return listPaths(list).map((path) => ({ path, updated }));
   });
@@ -27,7 +27,7 @@ export function listAt(parts: readonly string[] = []) {
   const isFurther = parts.at(-2) === 'page';
   const own = isFurther ? parts.slice(0, -2) : parts;
   const path = [NEWS_PATH, ...own.map((part) => `${part}/`)].join('');
-  const list = newsroom.lists().find((each) => each.path === path);
+  const list = articles.lists().find((each) => each.path === path);
   if (!list) throw new Error(`没有这个列表：${path}`);
   return { ...list, meta: metaOf(list), number: isFurther ? Number(parts.at(-1)) : 1 };
 }

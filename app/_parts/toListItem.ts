@@ -1,10 +1,10 @@
 import type { ListedArticle } from '@/components/news/NewsRow';
-import { news, newsroom } from '@/content/news';
-import type { Article } from '@/lib/news/newsFolder';
+import { articles, news } from '@/content/news';
+import type { Article } from '@/lib/news/articleFiles';
 import { fill } from '@/lib/text/fill';
 
 export function badgeOf(article: Article) {
-  const visibility = newsroom.visibility(article);
+  const visibility = articles.visibility(article);
   if (visibility === 'draft') return news.list.draft;
   return visibility === 'scheduled' ? fill(news.list.scheduled, { date: article.date }) : undefined;
 }

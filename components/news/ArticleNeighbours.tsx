@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { Article } from '@/lib/news/newsFolder';
+import type { Article } from '@/lib/news/articleFiles';
 import { articlePath } from '@/lib/news/newsPaths';
 import classes from './ArticleNeighbours.module.css';
 

@@ -5,7 +5,7 @@ import { PageContents } from '@/components/ui/PageContents';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
-import type { Article } from '@/lib/news/newsFolder';
+import type { Article } from '@/lib/news/articleFiles';
 import { categoryPath } from '@/lib/news/newsPaths';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { NewsContent } from '@/lib/schema/news';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { Article } from '@/lib/news/newsFolder';
+import type { Article } from '@/lib/news/articleFiles';
 import { articlePath } from '@/lib/news/newsPaths';
 import classes from './NewsRow.module.css';
 

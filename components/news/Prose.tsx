@@ -1,7 +1,7 @@
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
-import type { ProseFilm, ProsePart } from '@/lib/news/newsElements';
+import type { ProseFilm, ProsePart } from '@/lib/news/htmlTree';
 import { largestPicture, smallestPicture } from '@/lib/pictures/pictureManifest';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import { fill } from '@/lib/text/fill';
@@ -22,7 +22,7 @@ export function Prose({ parts, openPictureLabel, viewerLabels }: ProseProps) {
         const key = `${index}`;
         if ('html' in part) {
           const inner = { __html: part.html };
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/news/newsMarkdown lets nothing through that could run
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/news/markdown lets nothing through that could run
           return <div key={key} className={HTML} data-clauses dangerouslySetInnerHTML={inner} />;
         }
         const { alt, caption } = 'film' in part ? part.film : part.picture;

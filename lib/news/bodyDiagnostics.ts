@@ -5,10 +5,10 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Diagnostic } from '@/lib/content/diagnostic';
 import type { SitePaths } from '@/lib/content/sitePaths';
+import type { ArticleBody } from '@/lib/news/articleFiles';
+import { parseMarkdown } from '@/lib/news/markdown';
+import { deepestLine } from '@/lib/news/markdownTree';
 import { FILM, filmPoster } from '@/lib/news/newsFilm';
-import type { ArticleBody } from '@/lib/news/newsFolder';
-import { parseMarkdown } from '@/lib/news/newsMarkdown';
-import { deepestLine } from '@/lib/news/newsMarkup';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 import { safeDecode } from '@/lib/url/safeDecode';
 

@@ -1,5 +1,5 @@
 import { buildDay } from '@/lib/content/buildDay';
-import type { Article } from '@/lib/news/newsFolder';
+import type { Article } from '@/lib/news/articleFiles';
 import { archivePath, categoryPath, NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
 import { ARCHIVE_PAGE_SIZE, NEWS_PAGE_SIZE, pageCount } from '@/lib/news/paginate';
 import type { NewsCategory } from '@/lib/schema/news';

@@ -1,5 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { parseMarkdown } from '@/lib/news/newsMarkdown';
+import { parseMarkdown } from '@/lib/news/markdown';
 
 const CHINESE_PER_MINUTE = 400;
 const WORDS_PER_MINUTE = 220;

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { buildDay } from '@/lib/content/buildDay';
-import type { Article } from '@/lib/news/newsFolder';
+import type { Article } from '@/lib/news/articleFiles';
 import { articlePath, JSON_FEED_PATH, NEWS_PATH, RSS_PATH } from '@/lib/news/newsPaths';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import { publishedAt } from '@/lib/seo/structuredData';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Article } from '@/lib/news/newsFolder';
+import type { Article } from '@/lib/news/articleFiles';
 import { articlePath } from '@/lib/news/newsPaths';
 import { socialPicture } from '@/lib/pictures/pictureManifest';
 import type { Site } from '@/lib/schema/site';

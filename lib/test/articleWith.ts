@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/news/newsFolder';
+import type { Article } from '@/lib/news/articleFiles';
 
 export function articleWith(fields: Partial<Article>): Article {
   return {

@@ -6,10 +6,10 @@ import { NewsRows } from '@/components/news/NewsRows';
 import { NewsScreen } from '@/components/news/NewsScreen';
 import { Pagination } from '@/components/news/Pagination';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { news, newsroom } from '@/content/news';
+import { articles, news } from '@/content/news';
 import { site } from '@/content/site';
+import type { Article } from '@/lib/news/articleFiles';
 import { byMonth } from '@/lib/news/byMonth';
-import type { Article } from '@/lib/news/newsFolder';
 import { NEWS_PATH } from '@/lib/news/newsPaths';
 import { paginate } from '@/lib/news/paginate';
 import { listMetadata } from '@/lib/seo/metadata';
@@ -29,16 +29,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return listMetadata(site, meta, number, news.list.pageTitle);
 }
 
-function archiveMonths(articles: readonly Article[]) {
-  return byMonth(articles).map(({ month, articles: group }) => ({
+function archiveMonths(listed: readonly Article[]) {
+  return byMonth(listed).map(({ month, articles: group }) => ({
     title: fill(news.list.month, { month: Number(month.slice(5)) }),
     articles: group.map(toListItem),
   }));
 }
 
 export default async function NewsListPage({ params }: Props) {
-  const { path, category, year, articles, size, meta, number } = listAt((await params).list);
-  const { items, count } = paginate(articles, number, size);
+  const { path, category, year, articles: listed, size, meta, number } = listAt((await params).list);
+  const { items, count } = paginate(listed, number, size);
   const title = path === NEWS_PATH ? undefined : meta.title;
   return (
     <NewsScreen
@@ -46,7 +46,7 @@ export default async function NewsListPage({ params }: Props) {
       category={category}
       year={year}
       title={title}
-      years={newsroom.lists().flatMap((each) => each.year ?? [])}
+      years={articles.lists().flatMap((each) => each.year ?? [])}
     >
       <JsonLd graph={[breadcrumbList(site, title ? [news.page, { title, path }] : [news.page])]} />
       {year ? (

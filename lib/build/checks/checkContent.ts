@@ -15,7 +15,7 @@ import {
   secureApiServers,
 } from '@/lib/content/publishedLists';
 import { readText } from '@/lib/content/readText';
-import type { Newsroom } from '@/lib/news/newsroom';
+import type { Articles } from '@/lib/news/articles';
 
 const LISTS = [publishedAnnouncements, publishedBanners, secureApiServers];
 const STORED = /\b(?:file|film):\s*['"`](https:\/\/[^/'"`]+)/g;
@@ -124,8 +124,8 @@ async function checkContent() {
     reports.push(errorReport('校对 / proof-reading', await proofreadingDiagnostics(), hint));
   }
   if (diagnostics.every(({ file }) => file !== NEWS_FILE)) {
-    const { newsroom } = await loadContent<{ newsroom: Newsroom }>(NEWS_FILE);
-    reports.push(errorReport('文章 / articles', newsroom.diagnostics()));
+    const { articles } = await loadContent<{ articles: Articles }>(NEWS_FILE);
+    reports.push(errorReport('文章 / articles', articles.diagnostics()));
   }
   const errors = reports.filter(Boolean);
   if (errors.length) throw new Error(errors.join('\n\n'));

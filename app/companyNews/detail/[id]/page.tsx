@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleView } from '@/app/_parts/ArticleView';
 import { socialImageOf } from '@/app/_parts/categories';
-import { newsroom } from '@/content/news';
+import { articles } from '@/content/news';
 import { site } from '@/content/site';
 import { NO_ARTICLE_ID } from '@/lib/news/newsPaths';
 import { articleMetadata } from '@/lib/seo/newsArticle';
@@ -12,17 +12,17 @@ type Props = { params: Promise<{ id: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  const ids = newsroom.all().map(({ id }) => ({ id }));
+  const ids = articles.published().map(({ id }) => ({ id }));
   return ids.length ? ids : [{ id: NO_ARTICLE_ID }];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const article = newsroom.byId((await params).id);
+  const article = articles.byId((await params).id);
   return article ? articleMetadata(site, article, socialImageOf(article)) : { robots: { index: false } };
 }
 
 export default async function ArticlePage({ params }: Props) {
-  const article = newsroom.byId((await params).id);
+  const article = articles.byId((await params).id);
   if (!article) notFound();
   return <ArticleView article={article} />;
 }

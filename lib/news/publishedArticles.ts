@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { buildDay } from '@/lib/content/buildDay';
 import { printDiagnostic } from '@/lib/content/diagnostic';
-import { type Article, type NewsFolder, readNewsFolder } from '@/lib/news/newsFolder';
-import type { FrontMatterSchema } from '@/lib/news/newsFrontMatter';
+import { type Article, type ArticleFiles, readArticleFiles } from '@/lib/news/articleFiles';
+import type { FrontMatterSchema } from '@/lib/news/frontMatter';
 import type { Values } from '@/lib/text/interpolate';
 
 type Visibility = 'published' | 'draft' | 'scheduled';
@@ -17,7 +17,7 @@ function newestFirst(a: Article, b: Article) {
   return a.id < b.id ? -1 : 1;
 }
 
-function shown({ articles, diagnostics }: NewsFolder) {
+function checked({ articles, diagnostics }: ArticleFiles) {
   if (diagnostics.length) {
     const printed = diagnostics.map((diagnostic) =>
       printDiagnostic(diagnostic, readFileSync(diagnostic.file, 'utf8')),
@@ -28,11 +28,11 @@ function shown({ articles, diagnostics }: NewsFolder) {
   return articles.filter((each) => preview || visibility(each) === 'published').sort(newestFirst);
 }
 
-const known = new Map<string, Article[]>();
+const cache = new Map<string, Article[]>();
 
 /** Newest first. Read once by each process of a build; while developing, every request shows the files as they are. */
-export function shownArticles(folder: string, schema: FrontMatterSchema, sharedCopy: Values): Article[] {
-  const articles = known.get(folder) ?? shown(readNewsFolder(folder, schema, sharedCopy));
-  if (process.env.NODE_ENV !== 'development') known.set(folder, articles);
+export function publishedArticles(folder: string, schema: FrontMatterSchema, sharedCopy: Values): Article[] {
+  const articles = cache.get(folder) ?? checked(readArticleFiles(folder, schema, sharedCopy));
+  if (process.env.NODE_ENV !== 'development') cache.set(folder, articles);
   return articles;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Parser } from 'htmlparser2';
 import { news } from '@/content/news';
-import { createRenderer } from '@/lib/news/newsMarkdown';
+import { createRenderer } from '@/lib/news/markdown';
 
 jest.mock('@/lib/pictures/pictureManifest', () => ({
   smallestPicture: ({ file }: { file: string }) => `/pictures/${file}`,

@@ -15,8 +15,8 @@ import {
   type ProsePart,
   siteElements,
   wholeAddresses,
-} from '@/lib/news/newsElements';
-import { deepestLine, mendMarkup, SAFE_ELEMENTS } from '@/lib/news/newsMarkup';
+} from '@/lib/news/htmlTree';
+import { deepestLine, mendMarkup, SAFE_ELEMENTS } from '@/lib/news/markdownTree';
 import type { ProseLabels } from '@/lib/schema/news';
 import { fill } from '@/lib/text/fill';
 

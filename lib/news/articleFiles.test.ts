@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { news } from '@/content/news';
 import { printDiagnostic } from '@/lib/content/diagnostic';
-import { openNewsroom } from '@/lib/news/newsroom';
+import { loadArticles } from '@/lib/news/articles';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const TITLES = news.categories.map(({ title }) => title).join('、');
@@ -21,7 +21,7 @@ const GOOD = `title: 一篇好文章\ndate: 2026-07-01\ncategory: 政策解读\n
 
 function report(files: Record<string, string>) {
   const folder = temporaryFolder(files);
-  const { diagnostics } = openNewsroom({ ...options, folder });
+  const { diagnostics } = loadArticles({ ...options, folder });
   return diagnostics().map((diagnostic) => {
     const [said = ''] = printDiagnostic(diagnostic, readFileSync(diagnostic.file, 'utf8')).split('\n');
     return said.replaceAll(`${folder}/`, '');
@@ -33,12 +33,12 @@ it('puts the shared copy of the site in the place of their names, and tells of a
     'good.md': article(GOOD, '服务 {{counties}} 个县。'),
     'misspelt.md': article(GOOD, '第一段。\n\n服务 {{countys}} 个县。'),
   });
-  const room = openNewsroom({ ...options, folder, sharedCopy: { counties: '134' } });
-  expect(room.diagnostics().map(({ line, column, message }) => ({ line, column, message }))).toEqual([
+  const articles = loadArticles({ ...options, folder, sharedCopy: { counties: '134' } });
+  expect(articles.diagnostics().map(({ line, column, message }) => ({ line, column, message }))).toEqual([
     { line: 10, column: 4, message: '没有 {{countys}} 这个词，可用的写在 content/sharedCopy.ts' },
   ]);
   rmSync(join(folder, 'misspelt.md'));
-  expect(room.byId('good')?.body).toContain('服务 134 个县。');
+  expect(articles.byId('good')?.body).toContain('服务 134 个县。');
 });
 
 it('says what is wrong with all files at once, each at its line and column', () => {
@@ -112,7 +112,7 @@ it.each([
 it('misses a text that is not there, and one that is not UTF-8', () => {
   const folder = temporaryFolder({ 'empty.md': article(GOOD, '') });
   writeFileSync(join(folder, 'old.md'), Buffer.from([0x2d, 0x2d, 0x2d, 0x0a, 0xba, 0xc3]));
-  const messages = openNewsroom({ ...options, folder })
+  const messages = loadArticles({ ...options, folder })
     .diagnostics()
     .map(({ line, message }) => `${line} ${message}`);
   expect(messages).toEqual([

@@ -3,7 +3,7 @@ import { businessPlan } from '@/content/documents/businessPlan';
 import { nestService } from '@/content/documents/nestService';
 import { whitePaper } from '@/content/documents/whitePaper';
 import { news } from '@/content/news';
-import { openNewsroom } from '@/lib/news/newsroom';
+import { loadArticles } from '@/lib/news/articles';
 import { NEWS_PAGE_SIZE } from '@/lib/news/paginate';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
@@ -17,11 +17,11 @@ function article(fields: { date?: string; category?: string; tags?: string; draf
 }
 
 function open(files: Record<string, string>) {
-  return openNewsroom({ ...options, folder: temporaryFolder(files) });
+  return loadArticles({ ...options, folder: temporaryFolder(files) });
 }
 
-function articleOf(newsroom: ReturnType<typeof open>, id: string) {
-  const found = newsroom.byId(id);
+function articleOf(articles: ReturnType<typeof open>, id: string) {
+  const found = articles.byId(id);
   if (!found) throw new Error(`no article ${id}`);
   return found;
 }
@@ -50,54 +50,58 @@ const SOME = {
 };
 
 it('lists what is published by the day in China, newest first, by name within a day', () => {
-  expect(ids(open(SOME).all())).toEqual(['b', 'a', 'same-day', 'c']);
+  expect(ids(open(SOME).published())).toEqual(['b', 'a', 'same-day', 'c']);
 });
 
 it('keeps drafts and the future out of every answer', () => {
-  const newsroom = open(SOME);
-  expect(newsroom.byId('draft')).toBeUndefined();
-  expect(newsroom.byId('future')).toBeUndefined();
-  const list = (path: string) => ids(newsroom.lists().find((each) => each.path === path)?.articles ?? []);
+  const articles = open(SOME);
+  expect(articles.byId('draft')).toBeUndefined();
+  expect(articles.byId('future')).toBeUndefined();
+  const list = (path: string) => ids(articles.lists().find((each) => each.path === path)?.articles ?? []);
   expect(list('/companyNews/archive/2026/')).toEqual(['b', 'a', 'same-day']);
   expect(list('/companyNews/category/policy/')).toEqual(['a', 'same-day', 'c']);
-  expect(newsroom.neighbours(articleOf(newsroom, 'b')).next).toBeUndefined();
+  expect(articles.neighbours(articleOf(articles, 'b')).next).toBeUndefined();
 });
 
 it('shows drafts and the future in development, and says which they are', () => {
   process.env = { ...process.env, NODE_ENV: 'development' };
-  const newsroom = open(SOME);
-  expect(ids(newsroom.all())).toEqual(['future', 'b', 'draft', 'a', 'same-day', 'c']);
-  expect(newsroom.all().slice(0, 3).map(newsroom.visibility)).toEqual(['scheduled', 'published', 'draft']);
+  const articles = open(SOME);
+  expect(ids(articles.published())).toEqual(['future', 'b', 'draft', 'a', 'same-day', 'c']);
+  expect(articles.published().slice(0, 3).map(articles.visibility)).toEqual([
+    'scheduled',
+    'published',
+    'draft',
+  ]);
 });
 
 it('knows the articles before and after one in time', () => {
-  const newsroom = open(SOME);
-  const { previous, next } = newsroom.neighbours(articleOf(newsroom, 'a'));
+  const articles = open(SOME);
+  const { previous, next } = articles.neighbours(articleOf(articles, 'a'));
   expect(ids([previous, next])).toEqual(['same-day', 'b']);
 });
 
 it('relates by tags first, then by category, then by time, and never to itself', () => {
-  const newsroom = open({
+  const articles = open({
     'one.md': article({ date: '2026-01-05', tags: '[机巢, 保险]' }),
     'two-tags.md': article({ date: '2025-01-01', tags: '[机巢, 保险]', category: '产品说明' }),
     'one-tag.md': article({ date: '2025-02-01', tags: '[保险]', category: '产品说明' }),
     'same-category.md': article({ date: '2025-03-01' }),
     'near.md': article({ date: '2026-01-04', category: '产品说明' }),
   });
-  const related = newsroom.related(articleOf(newsroom, 'one'), 4);
+  const related = articles.related(articleOf(articles, 'one'), 4);
   expect(ids(related)).toEqual(['two-tags', 'one-tag', 'same-category', 'near']);
 });
 
-it('is open, and has this year in its archive, when there is no article or no folder', () => {
-  for (const newsroom of [open({}), openNewsroom({ ...options, folder: 'content/no-such-folder' })]) {
-    expect(newsroom.all()).toEqual([]);
-    expect(newsroom.lists().at(-1)).toMatchObject({ year: '2026', articles: [] });
-    expect(newsroom.diagnostics()).toEqual([]);
+it('has this year in the archive when there is no article or no folder', () => {
+  for (const articles of [open({}), loadArticles({ ...options, folder: 'content/no-such-folder' })]) {
+    expect(articles.published()).toEqual([]);
+    expect(articles.lists().at(-1)).toMatchObject({ year: '2026', articles: [] });
+    expect(articles.diagnostics()).toEqual([]);
   }
 });
 
-it('does not open with a bad article, and says which', () => {
-  expect(() => open({ 'bad.md': article({ category: '别的' }) }).all()).toThrow(
+it('lists nothing when an article is bad, and says which', () => {
+  expect(() => open({ 'bad.md': article({ category: '别的' }) }).published()).toThrow(
     /bad\.md:4:11 错误：category/,
   );
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Diagnostic } from '@/lib/content/diagnostic';
 import { readText } from '@/lib/content/readText';
-import { type FrontMatterSchema, type ParsedFile, parseFrontMatter } from '@/lib/news/newsFrontMatter';
+import { type FrontMatterSchema, type ParsedFile, parseFrontMatter } from '@/lib/news/frontMatter';
 import { articleIdSchema, type FrontMatter } from '@/lib/schema/news';
 import { interpolate, unknownNames, type Values } from '@/lib/text/interpolate';
 
@@ -11,7 +11,7 @@ export type ArticleBody = Pick<ParsedFile, 'body' | 'bodyLine'> & { file: string
 /** The id is the file's name and part of the URL, so it never changes. */
 export type Article = FrontMatter & ArticleBody & { id: string };
 
-export type NewsFolder = { articles: Article[]; bodies: ArticleBody[]; diagnostics: Diagnostic[] };
+export type ArticleFiles = { articles: Article[]; bodies: ArticleBody[]; diagnostics: Diagnostic[] };
 
 /** Several long articles. The time that Markdown may take grows with the square: 4 s for so many marks of emphasis. */
 const MAX_CHARS = 20_000;
@@ -63,14 +63,14 @@ function readFile(file: string, schema: FrontMatterSchema, sharedCopy: Values): 
   return { ...parsed, diagnostics: [...unknownSharedCopy(text, sharedCopy), ...parsed.diagnostics] };
 }
 
-/** Reads every article, in subfolders too; the bad ones become diagnostics, and do not hide each other. */
-export function readNewsFolder(
+/** Reads every article, in subfolders too; the bad ones become diagnostics. */
+export function readArticleFiles(
   folder: string,
   schema: FrontMatterSchema,
   sharedCopy: Values = {},
-): NewsFolder {
+): ArticleFiles {
   const files = new Map<string, string>();
-  const news: NewsFolder = { articles: [], bodies: [], diagnostics: [] };
+  const read: ArticleFiles = { articles: [], bodies: [], diagnostics: [] };
   for (const file of textFiles(folder)) {
     const { data, body, bodyLine, diagnostics } = readFile(file, schema, sharedCopy);
     const id = basename(file, '.md');
@@ -78,11 +78,11 @@ export function readNewsFolder(
     if (sameName)
       diagnostics.push({ line: 1, column: 1, message: `与 ${sameName} 同名，文章的网址会重复，请改文件名` });
     else files.set(id, file);
-    news.diagnostics.push(
+    read.diagnostics.push(
       ...diagnostics.map((diagnostic) => ({ ...diagnostic, file, severity: 'error' as const })),
     );
-    news.bodies.push({ file, body, bodyLine });
-    if (data && !sameName) news.articles.push({ ...data, id, file, body, bodyLine });
+    read.bodies.push({ file, body, bodyLine });
+    if (data && !sameName) read.articles.push({ ...data, id, file, body, bodyLine });
   }
-  return news;
+  return read;
 }

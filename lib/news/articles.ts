@@ -1,22 +1,22 @@
 import type { Diagnostic } from '@/lib/content/diagnostic';
 import { sitePaths } from '@/lib/content/sitePaths';
+import { type Article, readArticleFiles } from '@/lib/news/articleFiles';
 import { bodyDiagnostics } from '@/lib/news/bodyDiagnostics';
-import { type Article, readNewsFolder } from '@/lib/news/newsFolder';
+import { createRenderer } from '@/lib/news/markdown';
 import { listPaths, newsLists } from '@/lib/news/newsLists';
-import { createRenderer } from '@/lib/news/newsMarkdown';
 import { articlePath } from '@/lib/news/newsPaths';
-import { shownArticles, visibility } from '@/lib/news/shownArticles';
+import { publishedArticles, visibility } from '@/lib/news/publishedArticles';
 import { frontMatterSchema, type NewsCategory, type ProseLabels } from '@/lib/schema/news';
 import type { Values } from '@/lib/text/interpolate';
 
-type NewsroomOptions = {
+type ArticlesOptions = {
   folder: string;
   categories: readonly NewsCategory[];
   labels: ProseLabels;
   sharedCopy?: Values;
 };
 
-export type Newsroom = ReturnType<typeof openNewsroom>;
+export type Articles = ReturnType<typeof loadArticles>;
 
 function byPlace(a: Diagnostic, b: Diagnostic) {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
@@ -36,17 +36,17 @@ function relatedArticles(articles: readonly Article[], { id, tags, category }: A
   return others.slice(0, count).map(({ other }) => other);
 }
 
-export function openNewsroom({ folder, categories, labels, sharedCopy = {} }: NewsroomOptions) {
+export function loadArticles({ folder, categories, labels, sharedCopy = {} }: ArticlesOptions) {
   const schema = frontMatterSchema(categories);
-  const all = () => shownArticles(folder, schema, sharedCopy);
-  const placeOf = (id: string) => all().findIndex((article) => article.id === id);
+  const published = () => publishedArticles(folder, schema, sharedCopy);
+  const placeOf = (id: string) => published().findIndex((article) => article.id === id);
 
   return {
     renderer: createRenderer(labels),
     visibility,
     /** Everything that is wrong with the folder; what visitors do not see yet is checked all the same. */
     diagnostics: () => {
-      const { articles, bodies, diagnostics } = readNewsFolder(folder, schema, sharedCopy);
+      const { articles, bodies, diagnostics } = readArticleFiles(folder, schema, sharedCopy);
       const seen = articles.filter((article) => visibility(article) === 'published');
       const site = sitePaths([
         ...newsLists(seen, categories).flatMap(listPaths),
@@ -55,13 +55,13 @@ export function openNewsroom({ folder, categories, labels, sharedCopy = {} }: Ne
       const inBodies = bodies.flatMap((body) => bodyDiagnostics(body, site));
       return [...diagnostics, ...inBodies].sort(byPlace);
     },
-    all,
-    byId: (id: string) => all()[placeOf(id)],
-    lists: () => newsLists(all(), categories),
+    published,
+    byId: (id: string) => published()[placeOf(id)],
+    lists: () => newsLists(published(), categories),
     neighbours: ({ id }: Article) => {
       const place = placeOf(id);
-      return { previous: all()[place + 1], next: all()[place - 1] };
+      return { previous: published()[place + 1], next: published()[place - 1] };
     },
-    related: (article: Article, count: number) => relatedArticles(all(), article, count),
+    related: (article: Article, count: number) => relatedArticles(published(), article, count),
   };
 }
