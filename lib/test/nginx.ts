@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { DEPLOY_FOLDER, NGINX_BROTLI_FILE, NGINX_FILE } from '@/lib/build/hosting/hostFiles';
+import { DEPLOY_FOLDER } from '@/lib/build/hosting/hostFiles';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 
 const PROGRAM = '/usr/sbin/nginx';
@@ -42,8 +42,8 @@ function configuration(folder: string, socket: string) {
     'server {',
     `listen unix:${socket};`,
     `root ${resolve(OUT_FOLDER)};`,
-    `include ${resolve(DEPLOY_FOLDER, NGINX_FILE)};`,
-    `include ${resolve(DEPLOY_FOLDER, NGINX_BROTLI_FILE)};`,
+    `include ${resolve(DEPLOY_FOLDER, 'nginx.conf')};`,
+    `include ${resolve(DEPLOY_FOLDER, 'nginx-brotli.conf')};`,
     '}',
     '}',
   ].join('\n');

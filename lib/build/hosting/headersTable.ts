@@ -1,6 +1,8 @@
 import { extname } from 'node:path';
 import { HASHED_FOLDERS } from '@/lib/constants';
 
+/** Cloudflare Pages and Netlify read it, and do not serve it. */
+export const HEADERS_FILE = '_headers';
 export const MADE_FROM_TABLE = '# 由 npm run build 按 lib/build/hosting/headersTable.ts 写成，请改那里';
 
 type Headers = Readonly<Record<string, string>>;
@@ -33,23 +35,21 @@ export const DEFAULT_RULE: CacheRule = { cacheControl: ASKED_EACH_TIME, resource
 
 /** Pictures, which other sites may show: in feed readers above all. */
 const PICTURES: CacheRule = { cacheControl: A_DAY, resourcePolicy: 'cross-origin' };
-const HASHED_PICTURES: CacheRule = { ...PICTURES, cacheControl: FOREVER };
+
+const rulesOf = (names: readonly string[], rule: CacheRule) =>
+  Object.fromEntries(names.map((name) => [name, rule]));
 
 /** By the first part of the path: the folder or file of the export. */
 export const CACHE_RULES: Readonly<Record<string, CacheRule>> = {
-  ...Object.fromEntries(HASHED_FOLDERS.map((name) => [name, { ...DEFAULT_RULE, cacheControl: FOREVER }])),
-  pictures: HASHED_PICTURES,
-  codes: HASHED_PICTURES,
+  ...rulesOf(HASHED_FOLDERS, { ...DEFAULT_RULE, cacheControl: FOREVER }),
+  ...rulesOf(['pictures', 'codes'], { ...PICTURES, cacheControl: FOREVER }),
+  ...rulesOf(['films', 'drawings', 'icons', 'partners'], PICTURES),
+  ...rulesOf(['apple-touch-icon.png', 'favicon.ico', 'icon.svg'], PICTURES),
   // The host of Git asks who signs in, in a window of its own, and tells the desk.
   desk: { ...DEFAULT_RULE, openerPolicy: 'unsafe-none' },
-  films: PICTURES,
-  drawings: PICTURES,
-  icons: PICTURES,
-  partners: PICTURES,
-  'apple-touch-icon.png': PICTURES,
-  'favicon.ico': PICTURES,
-  'icon.svg': PICTURES,
 };
+
+export const cacheRule = (first: string) => CACHE_RULES[first] ?? DEFAULT_RULE;
 
 export function cacheHeaders({
   cacheControl,
@@ -65,7 +65,7 @@ export function cacheHeaders({
 
 export function headersOf(path: string): Headers {
   const [, first = ''] = path.split('/');
-  return { ...COMMON_HEADERS, ...cacheHeaders(CACHE_RULES[first] ?? DEFAULT_RULE) };
+  return { ...COMMON_HEADERS, ...cacheHeaders(cacheRule(first)) };
 }
 
 type MediaType = { name: string; text?: true; compressed?: true };
@@ -73,10 +73,8 @@ type MediaType = { name: string; text?: true; compressed?: true };
 /** By file extension. Text gets a charset; what is compressed already is not compressed again, so that ranges work. */
 export const MEDIA_TYPES: Readonly<Record<string, MediaType>> = {
   avif: { name: 'image/avif', compressed: true },
-  bcmap: { name: 'application/octet-stream', compressed: true },
   css: { name: 'text/css', text: true },
   html: { name: 'text/html', text: true },
-  icc: { name: 'application/vnd.iccprofile', compressed: true },
   ico: { name: 'image/x-icon', compressed: true },
   jpeg: { name: 'image/jpeg', compressed: true },
   jpg: { name: 'image/jpeg', compressed: true },
@@ -85,11 +83,6 @@ export const MEDIA_TYPES: Readonly<Record<string, MediaType>> = {
   mjs: { name: 'text/javascript', text: true },
   mp4: { name: 'video/mp4', compressed: true },
   pdf: { name: 'application/pdf', compressed: true },
-  pagefind: { name: 'application/octet-stream', compressed: true },
-  pf_fragment: { name: 'application/octet-stream', compressed: true },
-  pf_index: { name: 'application/octet-stream', compressed: true },
-  pf_meta: { name: 'application/octet-stream', compressed: true },
-  pfb: { name: 'application/x-font-type1', compressed: true },
   png: { name: 'image/png', compressed: true },
   svg: { name: 'image/svg+xml', text: true },
   ttf: { name: 'font/ttf', compressed: true },
@@ -102,12 +95,12 @@ export const MEDIA_TYPES: Readonly<Record<string, MediaType>> = {
   xml: { name: 'application/xml', text: true },
 };
 
-/** Files without an extension: the libraries' licences. */
-export const UNNAMED_TYPE = 'text/plain';
+/** Of what only scripts read, and of licences. */
+export const DEFAULT_TYPE = 'application/octet-stream';
 const CHARSET = 'utf-8';
 
 export function contentType(path: string) {
   const file = path.endsWith('/') ? `${path}index.html` : path;
-  const { name, text } = MEDIA_TYPES[extname(file).slice(1)] ?? { name: UNNAMED_TYPE, text: true };
+  const { name, text }: MediaType = MEDIA_TYPES[extname(file).slice(1)] ?? { name: DEFAULT_TYPE };
   return text ? `${name}; charset=${CHARSET}` : name;
 }

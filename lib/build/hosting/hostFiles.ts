@@ -1,17 +1,43 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDocuments } from '@/lib/build/documents/printedDocuments';
-import { HEADERS_FILE, headersFile } from '@/lib/build/hosting/headersFile';
-import type { Links } from '@/lib/build/hosting/headersTable';
-import { nginxBrotliFile, nginxFile } from '@/lib/build/hosting/nginxFiles';
-import { releaseScript } from '@/lib/build/hosting/nginxRelease';
+import {
+  COMMON_HEADERS,
+  cacheHeaders,
+  cacheRule,
+  HEADERS_FILE,
+  type Links,
+  MADE_FROM_TABLE,
+} from '@/lib/build/hosting/headersTable';
+import { nginxBrotliFile, nginxFile, releaseScript } from '@/lib/build/hosting/nginxFiles';
 import { uploadScript } from '@/lib/build/hosting/objectStore';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 
 /** Not in the export, since what lies there is public. */
 export const DEPLOY_FOLDER = '.deploy';
-export const NGINX_FILE = 'nginx.conf';
-export const NGINX_BROTLI_FILE = 'nginx-brotli.conf';
+
+function headersBlock(pattern: string, headers: Readonly<Record<string, string>>) {
+  return [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+}
+
+/**
+ * For Cloudflare Pages and Netlify. Both join the values of all rules that match, so that no two rules may give
+ * the same header to one path: what differs is said for each folder and file at the top of the export.
+ */
+export function headersFile(folder = OUT_FOLDER, links: Links = {}) {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== HEADERS_FILE);
+  const rules = entries.map((entry) => {
+    const pattern = `/${entry.name}${entry.isDirectory() ? '/*' : ''}`.replace(/^\/index\.html$/, '/');
+    return headersBlock(pattern, cacheHeaders(cacheRule(entry.name)));
+  });
+  return [
+    MADE_FROM_TABLE,
+    headersBlock('/*', COMMON_HEADERS),
+    ...rules.sort(),
+    ...Object.entries(links).map(([path, Link]) => headersBlock(path, { Link })),
+    '',
+  ].join('\n');
+}
 
 /** Each document's PDF with the link that names its page as what search engines should show. */
 export async function documentLinks() {
@@ -25,10 +51,13 @@ export async function documentLinks() {
 
 export async function writeHostFiles() {
   const links = await documentLinks();
-  mkdirSync(DEPLOY_FOLDER, { recursive: true });
   writeFileSync(join(OUT_FOLDER, HEADERS_FILE), headersFile(OUT_FOLDER, links));
-  writeFileSync(join(DEPLOY_FOLDER, NGINX_FILE), nginxFile(links));
-  writeFileSync(join(DEPLOY_FOLDER, NGINX_BROTLI_FILE), nginxBrotliFile());
-  writeFileSync(join(DEPLOY_FOLDER, 'nginx-release.sh'), releaseScript());
-  writeFileSync(join(DEPLOY_FOLDER, 'object-store.sh'), uploadScript());
+  mkdirSync(DEPLOY_FOLDER, { recursive: true });
+  const files = {
+    'nginx.conf': nginxFile(links),
+    'nginx-brotli.conf': nginxBrotliFile(),
+    'nginx-release.sh': releaseScript(),
+    'object-store.sh': uploadScript(),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(DEPLOY_FOLDER, name), text);
 }

@@ -28,7 +28,7 @@ it('takes each file once, with its type and time to live, and the pages last', (
   expect(found.slice(0, 4)).toEqual([
     ['text/javascript; charset=utf-8', 'immutable', '_next/*.js'],
     ['image/svg+xml; charset=utf-8', 'max-age=86400', 'icon.svg'],
-    ['text/plain; charset=utf-8', 'immutable', 'pdfjs/1/LICENSE'],
+    ['application/octet-stream', 'immutable', 'pdfjs/1/LICENSE'],
     ['image/avif', 'immutable', 'pictures/*.avif'],
   ]);
   expect(found.slice(5)).toEqual([

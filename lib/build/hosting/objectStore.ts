@@ -1,6 +1,11 @@
 import { extname } from 'node:path';
-import { HEADERS_FILE } from '@/lib/build/hosting/headersFile';
-import { contentType, DEFAULT_RULE, headersOf, MADE_FROM_TABLE } from '@/lib/build/hosting/headersTable';
+import {
+  contentType,
+  DEFAULT_RULE,
+  HEADERS_FILE,
+  headersOf,
+  MADE_FROM_TABLE,
+} from '@/lib/build/hosting/headersTable';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 
 /** The rule of a command line tool that takes the file, and those like it in the same folder of the export. */

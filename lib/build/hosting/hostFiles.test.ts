@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { headersFile } from '@/lib/build/hosting/headersFile';
+
 import { COMMON_HEADERS, cacheHeaders, DEFAULT_RULE, headersOf } from '@/lib/build/hosting/headersTable';
+import { headersFile } from '@/lib/build/hosting/hostFiles';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const folder = temporaryFolder({

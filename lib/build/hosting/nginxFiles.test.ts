@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseScript } from '@/lib/build/hosting/nginxRelease';
+import { releaseScript } from '@/lib/build/hosting/nginxFiles';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const server = temporaryFolder({ '.deploy/nginx-release.sh': releaseScript() });
