@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { join } from 'node:path';
 import { proofDiagnostics } from '@/lib/build/checks/checkProofreading';
-import { articleTexts, jsonTexts, moduleTexts } from '@/lib/build/checks/proofTexts';
 import { loadContent } from '@/lib/build/contentModules';
 import { proofreader } from '@/lib/content/proofread';
 import type { Proofreading } from '@/lib/schema/proofreading';
-import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 /** Sentences of this site as they were before they were settled. */
 const OLD_PAGE = `export const page = {
@@ -56,24 +53,20 @@ beforeAll(async () => {
   read = proofreader(proofreading as Proofreading);
 });
 
-function said(file: string, source: string, texts: Awaited<ReturnType<typeof moduleTexts>>) {
-  return proofDiagnostics({ file, source, texts }, read).map(
-    ({ line, severity, message }) => `${line} ${severity} ${message.split('：')[0]}`,
-  );
+const diagnosticsOf = (file: string, source: string) =>
+  proofDiagnostics({ file, source, sharedCopy: { counties: '134', insurance: INSURANCE } }, read);
+
+function said(source: string) {
+  const diagnostics = diagnosticsOf('a', source);
+  return diagnostics.map(({ line, severity, message }) => `${line} ${severity} ${message.split('：')[0]}`);
 }
 
-async function saidOfPage(source: string) {
-  const file = join(temporaryFolder({ 'page.ts': source }), 'page.ts');
-  return said(file, source, await moduleTexts(file, source));
-}
-
-it('finds what was wrong with the old pages, at the line where it stands', async () => {
-  expect(await saidOfPage(OLD_PAGE)).toEqual([
+it('finds what was wrong with the old pages, at the line where it stands', () => {
+  expect(said(OLD_PAGE)).toEqual([
     '2 warning “头部”',
     '2 warning “种植主体”',
     '3 warning “覆盖全国”',
     '4 warning “120%”',
-    '6 warning “撒播”',
     '6 warning “撒播”',
     '10 warning “安卓”',
     '11 warning “国家政策与资金支持”',
@@ -86,18 +79,14 @@ it('finds what was wrong with the old pages, at the line where it stands', async
   ]);
 });
 
-it('reads a file that is one list', async () => {
-  const list = `const defineContent = (_, list) => list;
-export const policies = defineContent(null, [
-  { text: '与头部企业共建网络' },
-]);`;
-  expect(await saidOfPage(list)).toEqual(['3 warning “头部”']);
+it('reads shared copy as the page shows it', () => {
+  expect(
+    said(`  text: '按市场价的 120% 赔付，\${sharedCopy.insurance}',\n  more: sharedCopy.insurance,`),
+  ).toEqual([]);
 });
 
 it('finds what was wrong with the old articles, shared copy filled in and marks left out', () => {
-  expect(
-    said('old.md', OLD_ARTICLE, articleTexts(OLD_ARTICLE, { counties: '134', insurance: INSURANCE })),
-  ).toEqual([
+  expect(said(OLD_ARTICLE)).toEqual([
     '2 warning “一条任务”',
     '3 warning “机手”',
     '3 warning “农户”',
@@ -114,23 +103,21 @@ it('finds what was wrong with the old articles, shared copy filled in and marks 
 });
 
 it('finds a claim in the notices, and tells what to write instead', () => {
-  const [diagnostic] = proofDiagnostics(
-    { file: 'public/anno.json', source: OLD_NOTICES, texts: jsonTexts(OLD_NOTICES) },
-    read,
-  );
-  expect(diagnostic).toEqual({
-    file: 'public/anno.json',
-    line: 3,
-    column: 17,
-    severity: 'error',
-    message: '广告法不许这样说“唯一”：删去，或换成有出处的数字',
-  });
+  expect(diagnosticsOf('public/anno.json', OLD_NOTICES)).toEqual([
+    {
+      file: 'public/anno.json',
+      line: 3,
+      column: 17,
+      severity: 'error',
+      message: '广告法不许这样说“唯一”：删去，或换成有出处的数字',
+    },
+  ]);
 });
 
 describe('an editor says why a word stands all the same', () => {
-  it('in a comment of a page', async () => {
+  it('in a comment of a page', () => {
     const page = OLD_PAGE.replace('  title:', '  // 校对：覆盖全国，引自客户来信\n  title:');
-    expect((await saidOfPage(page)).join()).not.toContain('覆盖全国');
+    expect(said(page).join()).not.toContain('覆盖全国');
   });
 
   it('in a comment of an article, in its head too', () => {
@@ -138,21 +125,18 @@ describe('an editor says why a word stands all the same', () => {
       'title:',
       '# 校对：一条任务，老标题\ntitle:',
     );
-    const words = said('old.md', article, articleTexts(article, {})).join();
+    const words = said(article).join();
     expect(words).not.toMatch(/第一|一条任务|年报/);
     expect(words).toContain('机手');
   });
 
   it('in a field of a notice', () => {
-    const notices = OLD_NOTICES.replace('"title"', '"校对": "唯一，引自批文", "title"');
-    expect(said('public/anno.json', notices, jsonTexts(notices))).toEqual([]);
+    expect(said(OLD_NOTICES.replace('"title"', '"校对": "唯一，引自批文", "title"'))).toEqual([]);
   });
 
   it('but not without a reason, and not for what is not there', () => {
-    const notices = OLD_NOTICES.replace('"title"', '"校对": "唯一，", "title"');
-    expect(said('public/anno.json', notices, jsonTexts(notices))).toHaveLength(1);
-    const article = '---\n---\n<!-- 校对：顶级，引自年报 -->\n正文。\n';
-    expect(said('new.md', article, articleTexts(article, {}))).toEqual([
+    expect(said(OLD_NOTICES.replace('"title"', '"校对": "唯一，", "title"'))).toHaveLength(1);
+    expect(said('---\n---\n<!-- 校对：顶级，引自年报 -->\n正文。\n')).toEqual([
       '3 warning “顶级”没有要校对的地方，这条说明可以删去',
     ]);
   });
