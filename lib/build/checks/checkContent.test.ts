@@ -48,7 +48,7 @@ it('names every fault of every file: file, line, field and what was expected', a
     'home/bad.ts:13:5 links[1].title：不能为空',
     'home/bad.ts:13:5 links[1].path：应为站内路径（/about/）、锚点（#contract）、https:// 地址或 mailto: 邮箱',
     'home/bad.ts:10:3 titel：不认识的字段 titel，是否想写 title？',
-    'worse.ts:9:1 links[0].title：应为文字，现在是数字',
+    'worse.ts:10:1 links[0].title：应为文字，现在是数字',
   ]);
 });
 
@@ -93,7 +93,7 @@ describe('the lists that operators write', () => {
   test.each([
     ['a comma too many', '[\n  { "title": "甲" },\n]', '2:19 多了一个逗号'],
     ['a comma missing', '[\n  { "title": "甲" "url": "" }\n]', '2:18 写法有误'],
-    ['Chinese quotes', '[\n  { “title”: "甲" }\n]', '2:5 写法有误'],
+    ['Chinese quotes', '[\n  { “title”: "甲" }\n]', '2:5 要用英文双引号'],
     ['single quotes', "[\n  { 'title': '甲' }\n]", '2:5 要用英文双引号'],
     ['a name without quotes', '[\n  { title: "甲" }\n]', '2:5 要用英文双引号'],
     ['a comment', '[\n  // 公告\n]', '2:3 这里不能写注释'],

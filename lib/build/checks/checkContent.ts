@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { proofreadingDiagnostics } from '@/lib/build/checks/checkProofreading';
-import { fieldLine, jsonLine } from '@/lib/build/checks/fieldLine';
-import { BROKEN, jsonFault } from '@/lib/build/checks/jsonFault';
 import { findPlaceholders } from '@/lib/build/checks/releaseCheck';
+import { fieldLine, syntaxFault } from '@/lib/build/checks/sourcePlaces';
 import { contentFiles, loadContent, loadSite, NEWS_FILE } from '@/lib/build/contentModules';
 import { stalePdfs } from '@/lib/build/documents/printedDocuments';
 import { runIfMain } from '@/lib/build/runIfMain';
@@ -24,19 +23,15 @@ function diagnosticAt(file: string, message: string, line = 1, column = 1): Diag
   return { file, line, column, message, severity: 'error' };
 }
 
-function diagnosticOf(file: string, { field, expected }: FieldDiagnostic, source: string, line = 1) {
+function fieldDiagnostic(file: string, { field, expected, path }: FieldDiagnostic, source: string) {
+  const line = fieldLine(source, path);
   const column = Math.max(0, source.split('\n')[line - 1]?.search(/\S/) ?? 0);
   return diagnosticAt(file, field ? `${field}：${expected}` : expected, line, column + 1);
 }
 
-function loadingDiagnostic(file: string, { message }: Error) {
-  try {
-    fieldLine(readText(file), []);
-  } catch (error) {
-    const { loc } = error as { loc?: { line: number; column: number } };
-    if (loc) return diagnosticAt(file, BROKEN, loc.line, loc.column + 1);
-  }
-  return diagnosticAt(file, message);
+async function loadingDiagnostic(file: string, { message }: Error) {
+  const fault = existsSync(file) && (await syntaxFault(readText(file), 'ts'));
+  return fault ? diagnosticAt(file, fault.expected, fault.line, fault.column) : diagnosticAt(file, message);
 }
 
 /** The browser refuses films of any other host, and the privacy page promises that no picture comes from one. */
@@ -60,30 +55,27 @@ async function moduleDiagnostics(file: string): Promise<Diagnostic[]> {
   } catch (error) {
     // Every list is read by itself, whether or not a content file takes it up.
     if (error instanceof PublishedError) return [];
-    if (!(error instanceof ContentError)) return [loadingDiagnostic(file, error as Error)];
+    if (!(error instanceof ContentError)) return [await loadingDiagnostic(file, error as Error)];
     const source = readText(file);
-    return error.issues.map((issue) => diagnosticOf(file, issue, source, fieldLine(source, issue.path)));
+    return error.issues.map((issue) => fieldDiagnostic(file, issue, source));
   }
 }
 
-function listDiagnostics(read: () => unknown): Diagnostic[] {
+async function listDiagnostics(read: () => unknown): Promise<Diagnostic[]> {
   try {
     read();
     return [];
   } catch (error) {
     if (!(error instanceof PublishedError)) throw error;
     const { file, issues, source = '' } = error;
-    const broken = existsSync(file) && jsonFault(source);
-    if (broken) return [diagnosticAt(file, broken.expected, broken.line, broken.column)];
-    return issues.map((issue) =>
-      diagnosticOf(file, issue, source, issue.path.length ? jsonLine(source, issue.path) : 1),
-    );
+    const fault = existsSync(file) && (await syntaxFault(source, 'json'));
+    if (fault) return [diagnosticAt(file, fault.expected, fault.line, fault.column)];
+    return issues.map((issue) => fieldDiagnostic(file, issue, source));
   }
 }
 
 export async function contentDiagnostics(files = contentFiles()): Promise<Diagnostic[]> {
-  const modules = await Promise.all(files.map(moduleDiagnostics));
-  return [...modules.flat(), ...LISTS.flatMap(listDiagnostics)];
+  return (await Promise.all([...files.map(moduleDiagnostics), ...LISTS.map(listDiagnostics)])).flat();
 }
 
 function printed(diagnostics: readonly Diagnostic[]) {
