@@ -1,6 +1,16 @@
 import { defineContent } from '@/lib/content/defineContent';
 import { enquirySchema } from '@/lib/schema/enquiry';
 
+const scenes = {
+  agriculture: '农业植保',
+  forestry: '林业防护',
+  logistics: '工业物流',
+  safety: '公共安全与环保',
+  droneNestService: '机巢服务',
+  route: '航线规划',
+  other: '其他',
+};
+
 export const enquiry = defineContent(enquirySchema, {
   title: '需求单',
   lead: '写明做什么、在哪里、多少亩或多重、哪天做。',
@@ -12,28 +22,12 @@ export const enquiry = defineContent(enquirySchema, {
   loading: '正在打开需求单',
   unscripted: {
     lead: '请把这些写进信里，寄到这里的邮箱：',
-    items: [
-      '场景：农业植保、林业防护、工业物流、公共安全与环保、机巢服务、航线规划，或其他',
-      '地点：省、市、县，可写到乡镇',
-      '规模：亩数、货物重量与里程、点位数或巡护面积',
-      '期望日期',
-      '作物与药肥（农业植保、林业防护）',
-      '现场情况：电源、道路、障碍物',
-      '您的姓名或农场，手机号或邮箱',
-    ],
+    item: '{label}（{hint}）',
   },
   messages: {
-    scenes: {
-      agriculture: '农业植保',
-      forestry: '林业防护',
-      logistics: '工业物流',
-      safety: '公共安全与环保',
-      droneNestService: '机巢服务',
-      route: '航线规划',
-      other: '其他',
-    },
+    scenes,
     fields: {
-      scene: { label: '场景' },
+      scene: { label: '场景', hint: Object.values(scenes).join('、') },
       place: { label: '地点', hint: '例如：湖南省常德市汉寿县，可写到乡镇' },
       size: { label: '规模', hint: '多大、多重或多远，怎么说都行' },
       date: { label: '期望日期' },
@@ -60,7 +54,7 @@ export const enquiry = defineContent(enquirySchema, {
       link: '隐私说明',
       after: '，同意{company}用以上信息处理这份需求。',
     },
-    trap: '请勿填写',
+    honeypot: '请勿填写',
     problems: {
       notChosen: '请选择{label}',
       missing: '请填写{label}',

@@ -267,15 +267,17 @@ faultTest(
     site.files[PAGE] = lettingLoopback(pageThatSends(known.origin, ['https://line1.example']));
     await page.goto(`${PAGE}#enquiry`);
     await fill(page);
-    const trap = form(page).getByLabel(messages.trap);
-    await expect(trap).toHaveJSProperty('tabIndex', -1);
-    await trap.evaluate((input: HTMLInputElement) => Object.assign(input, { value: 'https://spam.example' }));
+    const honeypot = form(page).getByLabel(messages.honeypot);
+    await expect(honeypot).toHaveJSProperty('tabIndex', -1);
+    await honeypot.evaluate((input: HTMLInputElement) =>
+      Object.assign(input, { value: 'https://spam.example' }),
+    );
     await button(page, ways.send).click();
     await expect(status(page)).toContainText(errorMessages.busy);
     await button(page, ways.copy).click();
     await expect(status(page)).toHaveText(outcomes.copied);
     expect(received).toEqual([]);
-    await trap.evaluate((input: HTMLInputElement) => Object.assign(input, { value: '' }));
+    await honeypot.evaluate((input: HTMLInputElement) => Object.assign(input, { value: '' }));
     await button(page, ways.send).click();
     await expect(page.getByRole('heading', { name: messages.sent.title })).toBeFocused();
     expect(server.requests).toContain('GET /');

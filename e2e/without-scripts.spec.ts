@@ -21,6 +21,7 @@ import { policies } from '@/content/policies';
 import { preview } from '@/content/preview';
 import { privacy } from '@/content/privacy';
 import { site } from '@/content/site';
+import { fieldList } from '@/lib/enquiry/fields';
 import { CHAPTERS } from '@/lib/schema/about';
 import { questionGroups } from '@/lib/schema/guide/questions';
 import { expect, test } from './fixtures';
@@ -81,7 +82,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
   test('chapters are read and jumped to, the request says what to write', async ({ page }) => {
     await page.goto('/about/#enquiry');
     const place = region(page, enquiry.title);
-    await expect(place.getByRole('listitem')).toHaveText(enquiry.unscripted.items);
+    await expect(place.getByRole('listitem')).toHaveText(fieldList(enquiry));
     await expect(place.getByRole('link', { name: site.email.value })).toBeVisible();
     await expect(place.getByText(enquiry.loading)).toBeHidden();
     for (const { key } of CHAPTERS) {

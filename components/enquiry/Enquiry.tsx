@@ -3,6 +3,7 @@ import '@/components/ui/fieldStyles';
 import type { ReactNode } from 'react';
 import { LazyEnquiryForm } from '@/components/enquiry/LazyEnquiryForm';
 import { Clauses } from '@/components/ui/Clauses';
+import { fieldList } from '@/lib/enquiry/fields';
 import type { EnquiryContent } from '@/lib/schema/enquiry';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { Site } from '@/lib/schema/site';
@@ -62,7 +63,7 @@ export function Enquiry({ content, site, knownServers, errorMessages, children }
               <Clauses text={unscripted.lead} />
             </p>
             <ul>
-              {unscripted.items.map((item) => (
+              {fieldList(content).map((item) => (
                 <li key={item}>
                   <Clauses text={item} />
                 </li>

@@ -33,9 +33,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
     >
       <ProblemList state={state} messages={messages} />
       <EnquiryFields state={state} messages={messages} />
-      <div className={classes.trap} aria-hidden="true">
+      <div className={classes.honeypot} aria-hidden="true">
         <label>
-          {messages.trap}
+          {messages.honeypot}
           <input ref={honeypot} name="homepage" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

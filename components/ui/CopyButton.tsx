@@ -4,9 +4,10 @@ import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
 import { TextButton } from '@/components/ui/TextButton';
 import { copyText } from '@/lib/device/copyText';
-import { TOAST_DURATION_MS } from '@/lib/notices/toasts';
 import type { CopyLabels } from '@/lib/schema/shared';
 import classes from './CopyButton.module.css';
+
+const OUTCOME_SHOWN_MS = 3000;
 
 type CopyButtonProps = {
   labels: CopyLabels;
@@ -19,7 +20,7 @@ type CopyButtonProps = {
 export function CopyButton({ labels, text, byHand = false }: CopyButtonProps) {
   const [tried, setTried] = useState<{ text: string; outcome: 'copied' | 'failed' } | null>(null);
 
-  const silence = useTimeout(() => setTried(null), TOAST_DURATION_MS);
+  const silence = useTimeout(() => setTried(null), OUTCOME_SHOWN_MS);
 
   const copy = async () => {
     const asked = text();

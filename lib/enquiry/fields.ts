@@ -1,4 +1,5 @@
-import type { EnquiryMessages } from '@/lib/schema/enquiry';
+import type { EnquiryContent, EnquiryMessages } from '@/lib/schema/enquiry';
+import { fill } from '@/lib/text/fill';
 
 /** The case categories of the home page, as the parameter `query` names them. */
 export const CASE_QUERIES = ['agriculture', 'forestry', 'logistics', 'safety', 'droneNestService'] as const;
@@ -24,6 +25,14 @@ export function isScene(text: string): text is Scene {
 /** What a field is called in the chosen scene, and its example. */
 export function fieldWords(field: Field, scene: string, { fields, sizes }: EnquiryMessages) {
   return field === 'size' && isScene(scene) ? sizes[scene] : fields[field];
+}
+
+/** The fields of all scenes with their hints, as a list for a visitor without scripts. */
+export function fieldList({ unscripted, messages: { fields } }: EnquiryContent) {
+  return FIELDS.map((field) => {
+    const { label, hint } = fields[field];
+    return hint ? fill(unscripted.item, { label, hint }) : label;
+  });
 }
 
 /** Only agriculture and forestry have the field `crop`. */

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { enquiry } from '@/content/enquiry';
 import { errorMessages } from '@/content/errorMessages';
-import { EMPTY_VALUES } from '@/lib/enquiry/fields';
+import { EMPTY_VALUES, FIELDS, SCENES } from '@/lib/enquiry/fields';
 import { ENQUIRY_TIMEOUT_MS, enquiryPayload, sendEnquiry } from '@/lib/enquiry/sendEnquiry';
 import { answers, type Behaviour, finish, refuses, testNetwork } from '@/lib/test/network';
 
@@ -58,4 +59,11 @@ test('the body holds what was written, and nothing of what was left out or is as
     consent: true,
     text: expect.stringContaining('重量与距离：２吨\n姓名'),
   });
+});
+
+test('the operators’ guide names every field of the body and every scene', () => {
+  const guide = readFileSync('lib/build/hosting/README.md', 'utf8');
+  const [, body = ''] = /```json\n([^`]*"scene"[^`]*)```/.exec(guide) ?? [];
+  expect(Object.keys(JSON.parse(body))).toEqual([...FIELDS, 'consent', 'text']);
+  expect(guide).toContain(`\`scene\` 是 ${SCENES.map((scene) => `\`${scene}\``).join('、')} 之一`);
 });

@@ -10,8 +10,8 @@ export const enquirySchema = z.strictObject({
   notes: z.array(textSchema),
   /** In place of a form that does not arrive; the email address follows. */
   failed: textSchema,
-  /** What stands instead of the form without scripts: the email address and what to write. */
-  unscripted: z.strictObject({ lead: textSchema, items: z.array(textSchema).min(1) }),
+  /** Without scripts the form's fields are listed after the lead; {label} and {hint} stand for those of a field. */
+  unscripted: z.strictObject(texts('lead', 'item')),
   messages: z.strictObject({
     scenes: z.record(z.enum(SCENES), textSchema),
     fields: z.record(z.enum(FIELDS), fieldSchema),
@@ -23,7 +23,7 @@ export const enquirySchema = z.strictObject({
     /** The box to tick: what is read before the link to the privacy notice, the link, and what follows; {company} stands for its name. */
     consent: z.strictObject(texts('label', 'before', 'link', 'after')),
     /** Beside a field that nobody sees and only robots fill in. */
-    trap: textSchema,
+    honeypot: textSchema,
     /** {label} stands for the field, {max} for its limit, {n} for what it has, {over} for what is too much. */
     problems: z.strictObject({
       ...texts('notChosen', 'missing', 'tooLong', 'past'),
