@@ -132,7 +132,7 @@ export const drones = defineContent(dronesSchema, {
       },
     },
   ],
-  sky: {
+  flightLimits: {
     height: Number(sharedCopy.agriculturalHeight),
     radius: Number(sharedCopy.agriculturalRadius),
     machine: 'P60',

@@ -6,7 +6,7 @@ import { Prose } from '@/components/news/Prose';
 import { RelatedArticles } from '@/components/news/RelatedArticles';
 import { ShareLinks } from '@/components/news/ShareLinks';
 import { TagLinks } from '@/components/news/TagLinks';
-import { SkyToScale } from '@/components/ui/drawings/SkyToScale';
+import { FlightLimitsDiagram } from '@/components/ui/drawings/FlightLimitsDiagram';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { TextLink } from '@/components/ui/TextLink';
 import { drones } from '@/content/drones';
@@ -30,14 +30,14 @@ export function ArticleView({ article }: { article: Article }) {
   const related = articles.related(article, RELATED_ARTICLES);
   const meta = { ...article, minutes: readingMinutes(body), badge: badgeOf(article) };
   // The article that the drawing leads to opens with it.
-  const isOfSky = drones.sky.link.path === path;
+  const isOfFlightLimits = drones.flightLimits.link.path === path;
   return (
     <ArticleScreen
       content={news}
       article={meta}
       headings={headings}
       viewerLabels={viewer}
-      drawing={isOfSky && <SkyToScale sky={drones.sky} />}
+      drawing={isOfFlightLimits && <FlightLimitsDiagram limits={drones.flightLimits} />}
     >
       <JsonLd graph={[newsArticle(site, article, socialImageOf(article)), breadcrumbList(site, trail)]} />
       <Prose parts={parts} openPictureLabel={news.article.openPicture} viewerLabels={viewer} />

@@ -48,7 +48,7 @@ export const dronesSchema = z
         (models) => new Set(models.map(itemsOf)).size === 1,
         '各机型的参数项必须相同，顺序也相同，否则无法对比',
       ),
-    sky: z.strictObject({
+    flightLimits: z.strictObject({
       /** How high and how far from the pilot an agricultural flight may be, in metres. */
       height: metresSchema,
       radius: metresSchema,
@@ -81,4 +81,4 @@ export const dronesSchema = z
 export type DronesContent = z.infer<typeof dronesSchema>;
 export type DroneModel = DronesContent['models'][number];
 export type DroneParameter = DroneModel['basic'][number];
-export type SkyContent = DronesContent['sky'];
+export type FlightLimits = DronesContent['flightLimits'];

@@ -1,7 +1,7 @@
 import { Comparison } from '@/components/home/drones/Comparison';
 import { DronePanel } from '@/components/home/drones/DronePanel';
 import { DroneTabs } from '@/components/home/drones/DroneTabs';
-import { SkyToScale } from '@/components/ui/drawings/SkyToScale';
+import { FlightLimitsDiagram } from '@/components/ui/drawings/FlightLimitsDiagram';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -12,7 +12,7 @@ import type { ViewerLabels } from '@/lib/schema/viewer';
 type DronesProps = { content: DronesContent; viewerLabels: ViewerLabels };
 
 export function Drones({ content, viewerLabels }: DronesProps) {
-  const { label, title, lead, models, modelsLabel, sky } = content;
+  const { label, title, lead, models, modelsLabel, flightLimits } = content;
   const panels = models.map((drone) => ({
     model: drone.model,
     name: drone.name,
@@ -29,9 +29,9 @@ export function Drones({ content, viewerLabels }: DronesProps) {
         />
       </Reveal>
       <div data-container data-stack="7">
-        <SkyToScale sky={sky}>
-          <TextLink href={sky.link.path}>{sky.link.title}</TextLink>
-        </SkyToScale>
+        <FlightLimitsDiagram limits={flightLimits}>
+          <TextLink href={flightLimits.link.path}>{flightLimits.link.title}</TextLink>
+        </FlightLimitsDiagram>
         <Reveal>
           <Comparison {...content} />
         </Reveal>

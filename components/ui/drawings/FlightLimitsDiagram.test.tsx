@@ -1,16 +1,16 @@
 import { render } from '@testing-library/react';
-import { SkyToScale } from '@/components/ui/drawings/SkyToScale';
+import { FlightLimitsDiagram } from '@/components/ui/drawings/FlightLimitsDiagram';
 import { drones } from '@/content/drones';
 
 test('the drawing is as high and as wide as the figures say', () => {
-  const sky = { ...drones.sky, height: 120, radius: 500 };
-  const { container } = render(<SkyToScale sky={sky} />);
+  const limits = { ...drones.flightLimits, height: 120, radius: 500 };
+  const { container } = render(<FlightLimitsDiagram limits={limits} />);
   expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 -480 500 540');
   expect(container.querySelector('rect')?.getAttribute('height')).toBe('120');
 });
 
 test('it is said once, by its caption', () => {
-  const { container } = render(<SkyToScale sky={drones.sky} />);
+  const { container } = render(<FlightLimitsDiagram limits={drones.flightLimits} />);
   for (const silent of container.querySelectorAll('[aria-hidden=true]')) silent.remove();
-  expect(container.textContent?.replace(/\u00A0/g, ' ')).toBe(drones.sky.caption);
+  expect(container.textContent?.replace(/\u00A0/g, ' ')).toBe(drones.flightLimits.caption);
 });

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Reveal } from '@/components/ui/Reveal';
 import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
-import type { SkyContent } from '@/lib/schema/drones';
-import classes from './SkyToScale.module.css';
+import type { FlightLimits } from '@/lib/schema/drones';
+import classes from './FlightLimitsDiagram.module.css';
 
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
-type SkyToScaleProps = {
-  sky: SkyContent;
+type FlightLimitsDiagramProps = {
+  limits: FlightLimits;
   /** Behind the caption. */
   children?: ReactNode;
 };
 
 /** How high and how far a machine may fly, a metre to a unit: the caption says it to those who cannot see it. */
-export function SkyToScale({ sky, children }: SkyToScaleProps) {
-  const { height, radius, machine, heightLabel, radiusLabel, caption } = sky;
+export function FlightLimitsDiagram({ limits, children }: FlightLimitsDiagramProps) {
+  const { height, radius, machine, heightLabel, radiusLabel, caption } = limits;
   const ticks = TICKS.map((part) => `M${part * radius} 0v${height / 2}`).join('');
   return (
     <Reveal>
