@@ -1,5 +1,5 @@
 import { Clauses } from '@/components/ui/Clauses';
-import { StationArc } from '@/components/ui/drawings/StationArc';
+import { ProcessArc } from '@/components/ui/drawings/ProcessArc';
 import { StatList } from '@/components/ui/StatList';
 import { TextLink } from '@/components/ui/TextLink';
 import type { DocumentSection } from '@/lib/schema/document';
@@ -41,7 +41,7 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
         {steps && <Rows as="ol" items={steps} />}
         {route && (
           <div className={classes.panel} data-tone="ink">
-            <StationArc stations={route} />
+            <ProcessArc stations={route} />
           </div>
         )}
         {table && <Table label={heading} {...table} />}

@@ -3,7 +3,7 @@ import { Clauses } from '@/components/ui/Clauses';
 import { StationDrawing } from '@/components/ui/drawings/StationDrawing';
 import type { Station } from '@/lib/schema/home/technology';
 import arcClasses from './FlightArc.module.css';
-import classes from './StationArc.module.css';
+import classes from './ProcessArc.module.css';
 
 /** The arc of the logo: part of a circle of 948.6 around (620, 958.6), a station over every fifth of the width. */
 const FLIGHT = 'M124 150A948.6 948.6 0 0 1 1116 150';
@@ -20,12 +20,12 @@ const TICKS = {
   short: [186, 248, 310, 434, 496, 558, 682, 744, 806, 930, 992, 1054].map((x) => `M${x} 150v5`).join(''),
 };
 
-type StationArcProps = {
+type ProcessArcProps = {
   label?: string;
   stations: readonly (Pick<Station, 'title' | 'text'> & Partial<Station>)[];
 };
 
-export function StationArc({ label, stations }: StationArcProps) {
+export function ProcessArc({ label, stations }: ProcessArcProps) {
   return (
     <figure aria-label={label} className={classes.root}>
       <FlightArc />
