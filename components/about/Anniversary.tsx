@@ -1,4 +1,4 @@
-import { Statement } from '@/components/about/Statement';
+import { ChapterStatement } from '@/components/about/ChapterStatement';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import type { ChapterProps } from '@/lib/schema/about';
@@ -10,7 +10,7 @@ export function Anniversary({ id, content }: ChapterProps<'anniversary'>) {
     <section id={id} aria-labelledby={`${id}-title`} data-tone="ink" className={classes.root}>
       <div data-container data-grid="7:5" data-centered>
         <div>
-          <Statement id={id} title={title} text={statement} />
+          <ChapterStatement id={id} title={title} text={statement} />
           {paragraphs.map((paragraph) => (
             <p key={paragraph} data-text="body">
               <Clauses text={paragraph} />

@@ -1,5 +1,5 @@
 import { BusinessDrawing } from '@/components/about/BusinessDrawing';
-import { Statement } from '@/components/about/Statement';
+import { ChapterStatement } from '@/components/about/ChapterStatement';
 import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
 import { Reveal } from '@/components/ui/Reveal';
@@ -13,7 +13,7 @@ export function Business({ id, content, coins }: ChapterProps<'business'> & { co
   const { title, statement, drawing, payments } = content;
   return (
     <Section id={id} tone="mist">
-      <Statement id={id} title={title} text={statement} />
+      <ChapterStatement id={id} title={title} text={statement} />
       <Reveal className={classes.panel}>
         <BusinessDrawing drawing={drawing} />
       </Reveal>

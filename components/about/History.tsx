@@ -1,4 +1,4 @@
-import { Statement } from '@/components/about/Statement';
+import { ChapterStatement } from '@/components/about/ChapterStatement';
 import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
@@ -17,7 +17,7 @@ export function History({ id, content, policies }: ChapterProps<'history'> & { p
   const entries: Entry[] = [...policies, ...company.value].sort((a, b) => b.date.localeCompare(a.date));
   return (
     <Section id={id}>
-      <Statement id={id} title={title} text={statement} />
+      <ChapterStatement id={id} title={title} text={statement} />
       <div className={classes.row}>
         <span data-accent>{present}</span>
         <h3 data-text="body">{today.title}</h3>

@@ -1,4 +1,4 @@
-import { Statement } from '@/components/about/Statement';
+import { ChapterStatement } from '@/components/about/ChapterStatement';
 import { Clauses } from '@/components/ui/Clauses';
 import { FactTable } from '@/components/ui/FactTable';
 import { Section } from '@/components/ui/Section';
@@ -10,7 +10,7 @@ export function PartnerModel({ id, content }: ChapterProps<'partnership'>) {
   const { title, statement, item, columns, kinds, note, steps, links } = content;
   return (
     <Section id={id}>
-      <Statement id={id} title={title} text={statement} />
+      <ChapterStatement id={id} title={title} text={statement} />
       <FactTable label={title} item={item} columns={columns} rows={kinds} />
       <p data-text="label" data-above="4">
         <Clauses text={note} />

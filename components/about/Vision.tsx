@@ -1,4 +1,4 @@
-import { Statement } from '@/components/about/Statement';
+import { ChapterStatement } from '@/components/about/ChapterStatement';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
@@ -15,7 +15,7 @@ export function Vision({ id, content }: ChapterProps<'vision'>) {
       <Picture picture={picture} sizes={SIZES} className={classes.picture} data-not-printed />
       <div data-container className={classes.inner} data-print-auto>
         <Reveal>
-          <Statement id={id} title={title} text={statement} size="title" />
+          <ChapterStatement id={id} title={title} text={statement} size="title" />
           {paragraphs.map((paragraph) => (
             <p key={paragraph} data-text="body" className={classes.paragraph}>
               <Clauses text={paragraph} />

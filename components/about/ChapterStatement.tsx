@@ -1,10 +1,10 @@
 import { Clauses } from '@/components/ui/Clauses';
-import classes from './Statement.module.css';
+import classes from './ChapterStatement.module.css';
 
-type StatementProps = { id: string; title: string; text: string; size?: 'h2' | 'title' };
+type ChapterStatementProps = { id: string; title: string; text: string; size?: 'h2' | 'title' };
 
 /** The head of a chapter that says one sentence: its title is a label, and the sentence is large. */
-export function Statement({ id, title, text, size = 'h2' }: StatementProps) {
+export function ChapterStatement({ id, title, text, size = 'h2' }: ChapterStatementProps) {
   return (
     <>
       <h2 id={`${id}-title`} data-text="small" data-ticked>
