@@ -12,6 +12,7 @@ import { Technology } from '@/components/home/technology/Technology';
 import { Visitors } from '@/components/home/visitors/Visitors';
 import { LazyHydrate } from '@/components/ui/hydration/LazyHydrate';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { carousel } from '@/content/carousel';
 import { drones } from '@/content/drones';
 import { errorMessages } from '@/content/errorMessages';
 import { aboutIntro } from '@/content/home/about';
@@ -26,7 +27,6 @@ import { technology } from '@/content/home/technology';
 import { visitors } from '@/content/home/visitors';
 import { announcements, banners, notices } from '@/content/notices';
 import { site } from '@/content/site';
-import { slides } from '@/content/slides';
 import { viewer } from '@/content/viewer';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { homeGraph } from '@/lib/seo/structuredData';
@@ -40,7 +40,7 @@ export default function HomePage() {
       <LazyHydrate when="load">
         <Hero
           content={hero}
-          labels={slides}
+          labels={carousel}
           list={{ initial: banners, messages: notices.banners, errorMessages }}
         />
         <Notices
@@ -52,8 +52,8 @@ export default function HomePage() {
       <LazyHydrate>
         <About {...aboutIntro} />
         <Visitors {...visitors} />
-        <Solutions content={solutions} labels={slides} />
-        <Cases content={cases} coinsNote={shownCoins.note} slidesLabels={slides} />
+        <Solutions content={solutions} labels={carousel} />
+        <Cases content={cases} coinsNote={shownCoins.note} slidesLabels={carousel} />
         <Technology content={technology} words={dispatch} />
         <Drones content={drones} viewerLabels={viewer} />
         <Partners {...partners} />

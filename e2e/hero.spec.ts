@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
+import { carousel } from '@/content/carousel';
 import { hero } from '@/content/home/hero';
-import { slides } from '@/content/slides';
 import { canonicalHref } from '@/lib/url/parseUrl';
 import { boxOf, expect, leave, openWithoutTime, passTime, requestsFrom, test } from './fixtures';
 
 const section = (page: Page) => page.getByRole('region', { name: hero.name }).first();
 const choice = (page: Page, n: number) =>
-  section(page).getByRole('button', { name: slides.choose.replace('{n}', String(n)) });
+  section(page).getByRole('button', { name: carousel.choose.replace('{n}', String(n)) });
 const expectSlide = (page: Page, n: number) =>
   expect(choice(page, n)).toHaveAttribute('aria-current', 'true');
 const whitePaper = (page: Page) => section(page).getByRole('link', { name: '白皮书', exact: true });
@@ -28,11 +28,11 @@ test('slides come every 4000 ms, and wait for pause and keyboard @desktop', asyn
   });
 
   await test.step('the pause button stops it, and pressing again goes on', async () => {
-    await section(page).getByRole('button', { name: slides.pause }).click();
+    await section(page).getByRole('button', { name: carousel.pause }).click();
     await leave(page);
     await passTime(page, 20_000);
     await expectSlide(page, 2);
-    await section(page).getByRole('button', { name: slides.play }).click();
+    await section(page).getByRole('button', { name: carousel.play }).click();
     await leave(page);
     await passTime(page, 4000);
     await expectSlide(page, 3);
@@ -71,7 +71,7 @@ test('under reduced motion it stands still until it is moved @desktop', async ({
   await expectSlide(page, 2);
   await page.keyboard.press('ArrowLeft');
   await expectSlide(page, 1);
-  await expect(section(page).getByRole('button', { name: slides.play })).toBeHidden();
+  await expect(section(page).getByRole('button', { name: carousel.play })).toBeHidden();
 
   await page.clock.resume();
   await page.mouse.move(100, 300);
@@ -87,7 +87,7 @@ test('slides are named, silent, and leave the shortcuts in place', async ({ page
   await expect(buttons).toHaveText(['白皮书', '机巢服务包']);
   await expect(buttons.first()).toHaveAttribute('href', '/documents/whitePaper/');
   await expect(buttons.last()).toHaveAttribute('href', '/documents/nestService/');
-  await section(page).getByRole('button', { name: slides.pause }).click();
+  await section(page).getByRole('button', { name: carousel.pause }).click();
   const { label, links, all } = hero.shortcuts;
   const pdfs = links.map(({ title, path }) => [label + title, path] as const);
   const shortcut = (name: string) => section(page).getByRole('link', { name, exact: true });
@@ -111,7 +111,7 @@ test('slides are named, silent, and leave the shortcuts in place', async ({ page
   await expect(section(page).getByRole('status')).toHaveCount(0);
   for (const slide of await section(page).locator('[data-slides]').getByRole('group').all()) {
     await expect(slide).toHaveAttribute('aria-label', /^第 \d 张，共 4 张$/);
-    await expect(slide).toHaveAttribute('aria-roledescription', slides.slideRole);
+    await expect(slide).toHaveAttribute('aria-roledescription', carousel.slideRole);
   }
   for (const [name, path] of pdfs) {
     await shortcut(name).click();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
+import { carousel } from '@/content/carousel';
 import { drones } from '@/content/drones';
 import { cases } from '@/content/home/cases';
 import { partners } from '@/content/home/partners';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
-import { slides } from '@/content/slides';
 import { comeNear, distanceBelow, expect, openWithLate, test } from './fixtures';
 
 const part = (page: Page, id: string) => page.locator(`#${id}`).locator('xpath=..');
@@ -83,7 +83,7 @@ test('a click before the scripts, in a section far away, counts once @phone', as
 
 for (const [pressed, shown] of [
   [navigation.labels.openDrawer, navigation.labels.closeDrawer],
-  [slides.pause, slides.play],
+  [carousel.pause, carousel.play],
 ] as const) {
   test(`a tap on ${pressed} before the scripts counts once they are there @phone`, async ({ page }) => {
     const scriptsCome = await openWithLate(page, '/');

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
+import { carousel } from '@/content/carousel';
 import { errorMessages } from '@/content/errorMessages';
 import { hero } from '@/content/home/hero';
 import { noticeRow as tickerWords } from '@/content/home/notices';
 import { announcements, notices as messages } from '@/content/notices';
-import { slides } from '@/content/slides';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH } from '@/lib/constants';
 import { HERO_INTERVAL_MS } from '@/lib/motion/slideIntervals';
@@ -195,7 +195,7 @@ test('banners take the place of the slides @desktop', async ({ page, site }) => 
   await expect.poll(() => asked(site.requests, BANNERS_PATH)).toBe(1);
   const section = page.getByRole('region', { name: hero.name }).first();
   const choice = (n: number) =>
-    section.getByRole('button', { name: slides.choose.replace('{n}', String(n)) });
+    section.getByRole('button', { name: carousel.choose.replace('{n}', String(n)) });
   await choice(2).click();
   await expect(choice(2)).toHaveAttribute('aria-current', 'true');
   release();

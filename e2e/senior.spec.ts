@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { carousel } from '@/content/carousel';
 import { hero } from '@/content/home/hero';
 import { navigation } from '@/content/navigation';
-import { slides } from '@/content/slides';
 import { expect, openDrawer, test } from '@/e2e/fixtures';
 
 const { senior } = navigation.labels;
@@ -36,13 +36,13 @@ test('makes type larger and all still, kept without a flash @desktop', async ({ 
   await page.goto('/');
   const size = await bodySize(page);
   const show = page.getByRole('region', { name: hero.name }).first();
-  await expect(show.getByRole('button', { name: slides.pause })).toBeVisible();
+  await expect(show.getByRole('button', { name: carousel.pause })).toBeVisible();
   await context.setOffline(true);
   await switchIn(page, 'banner').click();
   await expect(switchIn(page, 'banner')).toHaveAttribute('aria-pressed', 'true');
   await expect(switchIn(page, 'contentinfo')).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => bodySize(page)).toBe(size * LARGER);
-  await expect(show.getByRole('button', { name: slides.play })).toBeVisible();
+  await expect(show.getByRole('button', { name: carousel.play })).toBeVisible();
   await context.setOffline(false);
 
   await page.goto('/about/');

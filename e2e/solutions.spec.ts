@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { carousel } from '@/content/carousel';
 import { solutions } from '@/content/home/solutions';
-import { slides } from '@/content/slides';
 import { boxOf, comeNear, drag, expect, reacted, test } from './fixtures';
 
 const section = (page: Page) => page.locator('#solution');
@@ -49,8 +49,8 @@ test('it is 623 px high and fades in when it comes into view @desktop', async ({
 test('on phones it is as high as its words, and swiped @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#solution');
-  await expect(section(page).getByRole('button', { name: slides.next })).toBeHidden();
-  await expect(section(page).getByRole('button', { name: slides.previous })).toBeHidden();
+  await expect(section(page).getByRole('button', { name: carousel.next })).toBeHidden();
+  await expect(section(page).getByRole('button', { name: carousel.previous })).toBeHidden();
   const spare = await section(page)
     .locator('h3 + p')
     .evaluateAll((texts) =>
@@ -71,8 +71,8 @@ test('on phones it is as high as its words, and swiped @phone', async ({ page })
   const { right, middle } = await boxOf(text);
   await drag(page, { x: right - 20, y: middle.y }, { x: -240 });
   await expect(dot(page, 2)).toHaveAttribute('aria-selected', 'true');
-  await section(page).getByRole('button', { name: slides.play }).click();
-  await expect(section(page).getByRole('button', { name: slides.pause })).toBeVisible();
+  await section(page).getByRole('button', { name: carousel.play }).click();
+  await expect(section(page).getByRole('button', { name: carousel.pause })).toBeVisible();
   await expect(section(page).locator('video')).toHaveCount(0);
 });
 
@@ -99,9 +99,9 @@ test('only the active film plays, in view; the arrows go round @desktop', async 
   await expect.poll(() => playing(page)).toEqual(['solutions-route']);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => playing(page)).toEqual([]);
-  await section(page).getByRole('button', { name: slides.next }).click();
+  await section(page).getByRole('button', { name: carousel.next }).click();
   await expect(dot(page, 0)).toHaveAttribute('aria-selected', 'true');
-  await section(page).getByRole('button', { name: slides.previous }).click();
+  await section(page).getByRole('button', { name: carousel.previous }).click();
   await expect(dot(page, 3)).toHaveAttribute('aria-selected', 'true');
 });
 

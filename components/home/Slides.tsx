@@ -1,12 +1,12 @@
 import { Carousel, type CarouselProps, CarouselSlide } from '@mantine/carousel';
 import { Children, type ReactNode } from 'react';
-import type { SlidesLabels } from '@/lib/schema/slides';
+import type { CarouselLabels } from '@/lib/schema/carousel';
 import { fill } from '@/lib/text/fill';
 import classes from './Slides.module.css';
 
 type SlidesProps = Pick<CarouselProps, 'getEmblaApi' | 'onSlideChange' | 'emblaOptions'> & {
   name: string;
-  labels: SlidesLabels;
+  labels: CarouselLabels;
   slideClassName?: string;
   panels?: string;
   children: ReactNode;

@@ -9,7 +9,7 @@ import { TabPanel } from '@/components/ui/tabs/TabPanel';
 import { TextTabs } from '@/components/ui/tabs/TextTabs';
 import { useHorizontalWheel } from '@/lib/motion/useHorizontalWheel';
 import { useStrip } from '@/lib/motion/useStrip';
-import type { SlidesLabels } from '@/lib/schema/slides';
+import type { CarouselLabels } from '@/lib/schema/carousel';
 import { categoryFromUrl } from '@/lib/url/categoryFromUrl';
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import { updateUrl, useUrl } from '@/lib/url/useUrl';
@@ -18,7 +18,7 @@ import classes from './CaseBrowser.module.css';
 type CaseBrowserProps = {
   heading: ReactNode;
   categories: { query: string; id: string; title: string; stats: ReactNode; cards: ReactNode[] }[];
-  labels: { categories: string; previous: string; next: string; slides: SlidesLabels };
+  labels: { categories: string; previous: string; next: string; slides: CarouselLabels };
 };
 
 function choose(query: string) {
@@ -72,7 +72,7 @@ export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
 
 type CaseStripProps = {
   name: string;
-  labels: SlidesLabels;
+  labels: CarouselLabels;
   current: boolean;
   onApi: (api: EmblaCarouselType) => void;
   children: ReactNode[];

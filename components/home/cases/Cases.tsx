@@ -6,12 +6,12 @@ import { Reveal } from '@/components/ui/Reveal';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { StatList } from '@/components/ui/StatList';
 import { TextLink } from '@/components/ui/TextLink';
+import type { CarouselLabels } from '@/lib/schema/carousel';
 import type { CasesContent } from '@/lib/schema/home/cases';
-import type { SlidesLabels } from '@/lib/schema/slides';
 import { fill } from '@/lib/text/fill';
 import classes from './Cases.module.css';
 
-type CasesProps = { content: CasesContent; coinsNote: string; slidesLabels: SlidesLabels };
+type CasesProps = { content: CasesContent; coinsNote: string; slidesLabels: CarouselLabels };
 
 export function Cases({ content, coinsNote, slidesLabels }: CasesProps) {
   const { label, title, lead, categoriesLabel, leftLabel, rightLabel, previous, next, ask } = content;

@@ -1,18 +1,18 @@
-import { HeroShow } from '@/components/home/hero/HeroShow';
+import { HeroCarousel } from '@/components/home/hero/HeroCarousel';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Banner } from '@/lib/notices/banners';
 import type { PublishedList } from '@/lib/notices/usePublishedList';
+import type { CarouselLabels } from '@/lib/schema/carousel';
 import type { HeroContent } from '@/lib/schema/home/hero';
-import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './Hero.module.css';
 
 /** From a tablet on the view is filled by its height, which takes this width of a 16:9 picture. */
 const WHOLE_VIEW = '(max-width: 47.99em) 100vw, clamp(1423px, 100vw, 1920px)';
 
-type HeroProps = { content: HeroContent; labels: SlidesLabels; list: PublishedList<Banner> };
+type HeroProps = { content: HeroContent; labels: CarouselLabels; list: PublishedList<Banner> };
 
 export function Hero({ content, labels, list }: HeroProps) {
   const { label, links, all } = content.shortcuts;
@@ -64,7 +64,7 @@ export function Hero({ content, labels, list }: HeroProps) {
   }));
   return (
     <section aria-label={content.name} data-tone="ink" className={classes.root} data-print-auto>
-      <HeroShow
+      <HeroCarousel
         name={content.name}
         labels={labels}
         list={list}

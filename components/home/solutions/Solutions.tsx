@@ -1,14 +1,14 @@
-import { SolutionsShow } from '@/components/home/solutions/SolutionsShow';
+import { SolutionsCarousel } from '@/components/home/solutions/SolutionsCarousel';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { filmSources } from '@/lib/pictures/filmSources';
+import type { CarouselLabels } from '@/lib/schema/carousel';
 import type { SolutionsContent } from '@/lib/schema/home/solutions';
-import type { SlidesLabels } from '@/lib/schema/slides';
 import classes from './Solutions.module.css';
 
-type SolutionsProps = { content: SolutionsContent; labels: SlidesLabels };
+type SolutionsProps = { content: SolutionsContent; labels: CarouselLabels };
 
 export function Solutions({ content, labels }: SolutionsProps) {
   const slides = content.slides.map(({ title, label, text, film, poster, url }, index) => ({
@@ -41,7 +41,7 @@ export function Solutions({ content, labels }: SolutionsProps) {
             {content.title}
           </h2>
         </div>
-        <SolutionsShow name={content.title} labels={labels} slides={slides} />
+        <SolutionsCarousel name={content.title} labels={labels} slides={slides} />
       </Reveal>
     </section>
   );

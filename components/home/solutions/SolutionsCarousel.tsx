@@ -8,35 +8,41 @@ import { LoopVideo } from '@/components/home/solutions/LoopVideo';
 import { IconButton } from '@/components/ui/IconButton';
 import { TabGroup } from '@/components/ui/tabs/TabGroup';
 import { SOLUTIONS_INTERVAL_MS } from '@/lib/motion/slideIntervals';
-import { useSlideShow } from '@/lib/motion/useSlideShow';
+import { useCarousel } from '@/lib/motion/useCarousel';
 import type { FilmSource } from '@/lib/pictures/filmSources';
-import type { SlidesLabels } from '@/lib/schema/slides';
-import classes from './SolutionsShow.module.css';
+import type { CarouselLabels } from '@/lib/schema/carousel';
+import classes from './SolutionsCarousel.module.css';
 import tabClasses from './SolutionTabs.module.css';
 
 type SolutionSlide = { label: string[]; sources: FilmSource[]; poster: ReactNode; text: ReactNode };
 
-type SolutionsShowProps = { name: string; labels: SlidesLabels; slides: SolutionSlide[] };
+type SolutionsCarouselProps = { name: string; labels: CarouselLabels; slides: SolutionSlide[] };
 
 const PANELS = 'solution';
 
 /** The bar under a tab fills in the time that its slide is shown. */
 const INTERVAL = { '--interval': `${SOLUTIONS_INTERVAL_MS}ms` } as CSSProperties;
 
-export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
-  const show = useSlideShow(SOLUTIONS_INTERVAL_MS, slides.length);
+export function SolutionsCarousel({ name, labels, slides }: SolutionsCarouselProps) {
+  const carousel = useCarousel(SOLUTIONS_INTERVAL_MS, slides.length);
   return (
-    <div className={classes.root} style={INTERVAL} {...show.areaProps}>
-      <Slides name={name} panels={PANELS} labels={labels} emblaOptions={{ loop: true }} {...show.slidesProps}>
+    <div className={classes.root} style={INTERVAL} {...carousel.areaProps}>
+      <Slides
+        name={name}
+        panels={PANELS}
+        labels={labels}
+        emblaOptions={{ loop: true }}
+        {...carousel.slidesProps}
+      >
         {slides.map(({ label, sources, poster, text }, index) => (
           <div key={label.join('')} className={classes.slide}>
             <div className={classes.film} data-not-printed>
               <LoopVideo
                 sources={sources}
-                active={index === show.active && show.inView && show.playing}
+                active={index === carousel.active && carousel.inView && carousel.playing}
                 className={classes.loop}
               >
-                <DeferUntil due={show.isDue(index)}>{poster}</DeferUntil>
+                <DeferUntil due={carousel.isDue(index)}>{poster}</DeferUntil>
               </LoopVideo>
             </div>
             <div className={classes.text} data-container>
@@ -48,24 +54,24 @@ export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
       <div className={classes.controls} data-container data-scripted>
         <div
           className={tabClasses.root}
-          data-running={show.running || undefined}
-          data-playing={show.playing || undefined}
+          data-running={carousel.running || undefined}
+          data-playing={carousel.playing || undefined}
         >
           <div className={tabClasses.arrows} data-wide>
             <IconButton
               icon="chevronLeft"
               label={labels.previous}
               className={tabClasses.arrow}
-              onClick={show.previous}
+              onClick={carousel.previous}
             />
             <IconButton
               icon="chevronRight"
               label={labels.next}
               className={tabClasses.arrow}
-              onClick={show.next}
+              onClick={carousel.next}
             />
           </div>
-          <TabGroup active={String(show.active)} onChoose={(index) => show.goTo(Number(index))}>
+          <TabGroup active={String(carousel.active)} onChoose={(index) => carousel.goTo(Number(index))}>
             <TabsList aria-label={name} className={tabClasses.tabs}>
               {slides.map(({ label }, index) => (
                 <TabsTab
@@ -83,11 +89,11 @@ export function SolutionsShow({ name, labels, slides }: SolutionsShowProps) {
             </TabsList>
           </TabGroup>
           <IconButton
-            icon={show.playing ? 'pause' : 'play'}
+            icon={carousel.playing ? 'pause' : 'play'}
             iconSize={16}
-            label={show.playing ? labels.pause : labels.play}
+            label={carousel.playing ? labels.pause : labels.play}
             className={tabClasses.pause}
-            onClick={show.onTogglePlaying}
+            onClick={carousel.onTogglePlaying}
           />
         </div>
       </div>

@@ -8,16 +8,16 @@ import { IconButton } from '@/components/ui/IconButton';
 import { PlainPicture } from '@/components/ui/PlainPicture';
 import { BANNERS_PATH } from '@/lib/constants';
 import { HERO_INTERVAL_MS } from '@/lib/motion/slideIntervals';
-import { useSlideShow } from '@/lib/motion/useSlideShow';
+import { useCarousel } from '@/lib/motion/useCarousel';
 import { type Banner, readBanners } from '@/lib/notices/banners';
 import { type PublishedList, usePublishedList } from '@/lib/notices/usePublishedList';
-import type { SlidesLabels } from '@/lib/schema/slides';
+import type { CarouselLabels } from '@/lib/schema/carousel';
 import { fill } from '@/lib/text/fill';
-import classes from './HeroShow.module.css';
+import classes from './HeroCarousel.module.css';
 
-type HeroShowProps = {
+type HeroCarouselProps = {
   name: string;
-  labels: SlidesLabels;
+  labels: CarouselLabels;
   list: PublishedList<Banner>;
   /** The headline, which is the first whatever banner.json names, and what follows while it names none. */
   ownSlides: { key: string; picture: ReactNode; text: ReactNode }[];
@@ -29,7 +29,7 @@ type HeroShowProps = {
 /** The bar under a slide fills in the time that the slide is shown. */
 const INTERVAL = { '--interval': `${HERO_INTERVAL_MS}ms` } as CSSProperties;
 
-export function HeroShow({ name, labels, list, ownSlides, moreLabel, shortcuts }: HeroShowProps) {
+export function HeroCarousel({ name, labels, list, ownSlides, moreLabel, shortcuts }: HeroCarouselProps) {
   const banners = usePublishedList({ path: BANNERS_PATH, read: readBanners, ...list });
   const bannerSlides = banners.map(({ pic, url }, index) => ({
     key: `${index} ${pic}`,
@@ -46,20 +46,20 @@ export function HeroShow({ name, labels, list, ownSlides, moreLabel, shortcuts }
           ),
   }));
   const slides = banners.length ? bannerSlides : ownSlides;
-  const show = useSlideShow(HERO_INTERVAL_MS, slides.length);
-  const { active, running, playing } = show;
+  const carousel = useCarousel(HERO_INTERVAL_MS, slides.length);
+  const { active, running, playing } = carousel;
   return (
-    <div className={classes.root} style={INTERVAL} {...show.areaProps}>
+    <div className={classes.root} style={INTERVAL} {...carousel.areaProps}>
       <Slides
         key={slides.map(({ key }) => key).join()}
         name={name}
         labels={labels}
         emblaOptions={{ loop: true }}
-        {...show.slidesProps}
+        {...carousel.slidesProps}
       >
         {slides.map(({ key, picture, text }, index) => (
           <div key={key} className={classes.slide}>
-            <DeferUntil due={show.isDue(index)}>{picture}</DeferUntil>
+            <DeferUntil due={carousel.isDue(index)}>{picture}</DeferUntil>
             <div className={classes.text} data-container>
               {text}
             </div>
@@ -82,7 +82,7 @@ export function HeroShow({ name, labels, list, ownSlides, moreLabel, shortcuts }
                 className={classes.indicator}
                 aria-label={fill(labels.choose, { n: index + 1 })}
                 aria-current={index === active ? 'true' : undefined}
-                onClick={() => show.goTo(index)}
+                onClick={() => carousel.goTo(index)}
               />
             ))}
             <IconButton
@@ -90,7 +90,7 @@ export function HeroShow({ name, labels, list, ownSlides, moreLabel, shortcuts }
               iconSize={16}
               label={playing ? labels.pause : labels.play}
               className={classes.pause}
-              onClick={show.onTogglePlaying}
+              onClick={carousel.onTogglePlaying}
             />
           </div>
         )}

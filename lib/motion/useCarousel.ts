@@ -7,7 +7,7 @@ import { useAutoAdvance } from '@/lib/motion/useAutoAdvance';
  * A carousel that advances by itself, at first on slide 0.
  * A picture is due when its slide is shown or the next in either direction, as soon as the page itself has loaded.
  */
-export function useSlideShow(intervalMs: number, count: number) {
+export function useCarousel(intervalMs: number, count: number) {
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
   const [active, setActive] = useState(0);
   // A carousel with other slides begins at its own first one, and says nothing of it.

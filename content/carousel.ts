@@ -1,6 +1,6 @@
-import type { SlidesLabels } from '@/lib/schema/slides';
+import type { CarouselLabels } from '@/lib/schema/carousel';
 
-export const slides: SlidesLabels = {
+export const carousel: CarouselLabels = {
   carousel: '轮播',
   slideRole: '幻灯片',
   slide: '第 {n} 张，共 {total} 张',
