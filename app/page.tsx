@@ -1,11 +1,11 @@
 import { homePage } from '@/app/_parts/pages';
 import { shownCoins } from '@/app/_parts/shownCoins';
 import { About } from '@/components/home/about/About';
+import { Announcements } from '@/components/home/announcements/Announcements';
 import { Cases } from '@/components/home/cases/Cases';
 import { Drones } from '@/components/home/drones/Drones';
 import { Ecosystem } from '@/components/home/ecosystem/Ecosystem';
 import { Hero } from '@/components/home/hero/Hero';
-import { Notices } from '@/components/home/notices/Notices';
 import { Partners } from '@/components/home/partners/Partners';
 import { Solutions } from '@/components/home/solutions/Solutions';
 import { Technology } from '@/components/home/technology/Technology';
@@ -16,16 +16,16 @@ import { carousel } from '@/content/carousel';
 import { drones } from '@/content/drones';
 import { errorMessages } from '@/content/errorMessages';
 import { aboutIntro } from '@/content/home/about';
+import { announcementLabels, announcements } from '@/content/home/announcements';
+import { bannerMessages, banners } from '@/content/home/banners';
 import { cases } from '@/content/home/cases';
 import { dispatch } from '@/content/home/dispatch';
 import { ecosystem } from '@/content/home/ecosystem';
 import { hero } from '@/content/home/hero';
-import { noticeRow } from '@/content/home/notices';
 import { partners } from '@/content/home/partners';
 import { solutions } from '@/content/home/solutions';
 import { technology } from '@/content/home/technology';
 import { visitors } from '@/content/home/visitors';
-import { announcements, banners, notices } from '@/content/notices';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -41,13 +41,9 @@ export default function HomePage() {
         <Hero
           content={hero}
           labels={carousel}
-          list={{ initial: banners, messages: notices.banners, errorMessages }}
+          list={{ initial: banners, messages: bannerMessages, errorMessages }}
         />
-        <Notices
-          list={{ initial: announcements, messages: notices.announcements, errorMessages }}
-          labels={noticeRow}
-          dialogLabels={notices.dialog}
-        />
+        <Announcements initial={announcements} labels={announcementLabels} errorMessages={errorMessages} />
       </LazyHydrate>
       <LazyHydrate>
         <About {...aboutIntro} />

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { apiServer as labels } from '@/content/apiServer';
 import { errorMessages } from '@/content/errorMessages';
+import { TOAST_DURATION_MS } from '@/lib/announcements/toasts';
 import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { API_SERVERS_PATH } from '@/lib/constants';
-import { TOAST_DURATION_MS } from '@/lib/notices/toasts';
 import { axeFaults } from './axe';
 import { forbidCopying } from './fixtures';
 import { exported, exportedTexts } from './newsFiles';

@@ -10,7 +10,7 @@ import { test as base, expect } from './fixtures';
 const PICTURE = 'content/media/bands/about.jpg';
 const OLD = 'content/news/old.md';
 const NEW = 'content/news/first-flight.md';
-const NOTICES = 'public/anno.json';
+const ANNOUNCEMENTS = 'public/anno.json';
 const LISTS = ['public/banner.json', 'public/boce.json'];
 
 const BODY =
@@ -24,7 +24,7 @@ const OLD_FIELDS = {
   summary: SUMMARY,
   kept: '不认识的',
 };
-const OLD_NOTICES = [{ title: '旧公告', date: '2026-07-01', unknown: [1, 2] }, { title: '另一条' }];
+const OLD_ANNOUNCEMENTS = [{ title: '旧公告', date: '2026-07-01', unknown: [1, 2] }, { title: '另一条' }];
 
 /** The desk on a port of its own. */
 const test = base.extend({
@@ -131,7 +131,7 @@ test('the site reads what the desk writes, and all else stays as it was @desktop
   await page.goto('/desk/');
   await fillFolder(page, {
     [OLD]: `---\n${stringify(OLD_FIELDS)}---\n\n${BODY}\n`,
-    [NOTICES]: JSON.stringify(OLD_NOTICES),
+    [ANNOUNCEMENTS]: JSON.stringify(OLD_ANNOUNCEMENTS),
     ...Object.fromEntries(LISTS.map((file) => [file, readFileSync(file, 'utf8')])),
   });
   await expect(page.getByRole('button', { name: '使用访问令牌登录' })).toBeHidden();
@@ -169,9 +169,9 @@ test('the site reads what the desk writes, and all else stays as it was @desktop
   const old = await readArticle(page, OLD);
   expect(old.fields).toMatchObject({ ...OLD_FIELDS, title: '改过的标题' });
   expect(old.body).toBe(BODY);
-  expect(JSON.parse((await readFile(page, NOTICES)).text)).toEqual([
-    { ...OLD_NOTICES[0], title: '换过的公告' },
-    OLD_NOTICES[1],
+  expect(JSON.parse((await readFile(page, ANNOUNCEMENTS)).text)).toEqual([
+    { ...OLD_ANNOUNCEMENTS[0], title: '换过的公告' },
+    OLD_ANNOUNCEMENTS[1],
   ]);
   for (const file of LISTS) expect((await readFile(page, file)).text).toBe(readFileSync(file, 'utf8'));
 });

@@ -3,8 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { about } from '@/content/about';
 import { download } from '@/content/download';
 import { errorMessages } from '@/content/errorMessages';
-import { noticeRow } from '@/content/home/notices';
-import { notices as messages } from '@/content/notices';
+import { announcementLabels } from '@/content/home/announcements';
 import { offline } from '@/content/offline';
 import { privacy } from '@/content/privacy';
 import { ANNOUNCEMENTS_PATH, API_SERVERS_PATH } from '@/lib/constants';
@@ -17,7 +16,8 @@ const DOCUMENT = '/documents/white-paper.pdf';
 test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const notices = (page: Page) => page.getByRole('region', { name: noticeRow.title }).getByRole('listitem');
+const announcements = (page: Page) =>
+  page.getByRole('region', { name: announcementLabels.title }).getByRole('listitem');
 const toast = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true });
 const copies = (page: Page) => page.evaluate(() => caches.keys());
 
@@ -48,8 +48,8 @@ async function reloadWithWorker(page: Page) {
 }
 
 test('offline what was seen can be read, the rest says so @phone', async ({ page, context, site }) => {
-  const notice = { title: '收割季的公告' };
-  site.files[ANNOUNCEMENTS_PATH] = answers.json([notice]);
+  const announcement = { title: '收割季的公告' };
+  site.files[ANNOUNCEMENTS_PATH] = answers.json([announcement]);
   await firstVisit(page, '/');
   await expectKept(page, '/offline/');
   await expectKept(page, '/');
@@ -58,7 +58,7 @@ test('offline what was seen can be read, the rest says so @phone', async ({ page
   await expect(page.locator('canvas').first()).toBeVisible();
   await expectKept(page, DOCUMENT);
   await page.goto('/');
-  await expect(notices(page).first()).toContainText(notice.title);
+  await expect(announcements(page).first()).toContainText(announcement.title);
   await page.goto('/about/');
   await expectKept(page, '/about/');
 
@@ -67,9 +67,9 @@ test('offline what was seen can be read, the rest says so @phone', async ({ page
   await expect(heading(page)).toHaveText(about.page.title);
   await page.goto('/');
   await expect(
-    toast(page, messages.announcements.exception.replace('{message}', errorMessages.offline)),
+    toast(page, announcementLabels.exception.replace('{message}', errorMessages.offline)),
   ).toBeVisible();
-  await expect(notices(page).first()).toContainText(notice.title);
+  await expect(announcements(page).first()).toContainText(announcement.title);
   expect(await page.evaluate((path) => caches.match(path), API_SERVERS_PATH)).toBeUndefined();
   await page.goto(`/preview/?url=${DOCUMENT}`);
   await expect(page.locator('canvas').first()).toBeVisible();
@@ -93,15 +93,15 @@ test('online nothing is ever old @desktop', async ({ page, site }) => {
   site.files[ANNOUNCEMENTS_PATH] = answers.json([{ title: '早上的公告' }]);
   await firstVisit(page, '/');
   await reloadWithWorker(page);
-  await expect(notices(page).first()).toContainText('早上的公告');
+  await expect(announcements(page).first()).toContainText('早上的公告');
   await expectKept(page, ANNOUNCEMENTS_PATH);
   site.files[ANNOUNCEMENTS_PATH] = answers.json([{ title: '下午的公告' }]);
   await page.reload();
-  await expect(notices(page).first()).toContainText('下午的公告');
+  await expect(announcements(page).first()).toContainText('下午的公告');
   site.files[ANNOUNCEMENTS_PATH] = answers.status(500);
   await page.reload();
-  await expect(toast(page, messages.announcements.failed)).toBeVisible();
-  await expect(notices(page).first()).not.toContainText('下午的公告');
+  await expect(toast(page, announcementLabels.failed)).toBeVisible();
+  await expect(announcements(page).first()).not.toContainText('下午的公告');
 
   await page.goto('/about/');
   await expectKept(page, '/about/');

@@ -9,14 +9,13 @@ import { enquiry } from '@/content/enquiry';
 import { guide } from '@/content/guide';
 import { questions } from '@/content/guide/questions';
 import { rules } from '@/content/guide/rules';
+import { announcementLabels, announcements } from '@/content/home/announcements';
 import { cases } from '@/content/home/cases';
 import { hero } from '@/content/home/hero';
-import { noticeRow } from '@/content/home/notices';
 import { technology } from '@/content/home/technology';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
 import { notFound } from '@/content/notFound';
-import { announcements } from '@/content/notices';
 import { policies } from '@/content/policies';
 import { preview } from '@/content/preview';
 import { privacy } from '@/content/privacy';
@@ -65,15 +64,15 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await expect(page.locator('#product').getByRole('table')).toBeVisible();
   });
 
-  test('every notice can be read in full, and no button stands beside', async ({ page }) => {
+  test('every announcement can be read in full, and no button stands beside', async ({ page }) => {
     await page.goto('/');
-    const list = region(page, noticeRow.title);
+    const list = region(page, announcementLabels.title);
     for (const [index, { title, date, content, url, action }] of announcements.entries()) {
       const read = list.getByRole('listitem').nth(index);
       for (const text of [title, date, ...(content?.split('\n') ?? [])]) {
         if (text) await expect(read.getByText(text, { exact: true })).toBeVisible();
       }
-      const link = read.getByRole('link', { name: action ?? noticeRow.details });
+      const link = read.getByRole('link', { name: action ?? announcementLabels.details });
       await expect(link).toHaveCount(url ? 1 : 0);
     }
     await expect(list.getByRole('button')).toHaveCount(0);

@@ -1,10 +1,10 @@
 'use client';
 
 import type { ServerProps } from '@/components/layout/ServerPanel';
+import { showToast } from '@/lib/announcements/toasts';
 import { serverStateMessage } from '@/lib/backend/serverMessages';
 import { useApiServer, useApiServerProbing } from '@/lib/backend/useApiServer';
 import { useLazyModule } from '@/lib/hydration/useLazyModule';
-import { showToast } from '@/lib/notices/toasts';
 import classes from './ServerState.module.css';
 
 const FEWEST = 2;

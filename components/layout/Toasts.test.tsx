@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { Toasts } from '@/components/layout/Toasts';
 import { UiProvider } from '@/components/layout/UiProvider';
 import { TOOLTIP_Z_INDEX } from '@/components/ui/Tooltip';
+import { dismissToast, showToast, toasts } from '@/lib/announcements/toasts';
 import { OVERLAY_Z_INDEX } from '@/lib/mantine';
-import { dismissToast, showToast, toasts } from '@/lib/notices/toasts';
 
 test('the three seconds of a toast begin when it is drawn, and anew when it is said again', async () => {
   const shown = () => screen.queryByText('公告获取失败') !== null;

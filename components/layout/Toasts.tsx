@@ -2,8 +2,8 @@
 
 import { useTimeout } from '@mantine/hooks';
 import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { dismissToast, NO_TOASTS, TOAST_DURATION_MS, toasts } from '@/lib/announcements/toasts';
 import { useLazyModule } from '@/lib/hydration/useLazyModule';
-import { dismissToast, NO_TOASTS, TOAST_DURATION_MS, toasts } from '@/lib/notices/toasts';
 import classes from './Toasts.module.css';
 
 const loadToast = () => import('@/components/layout/Toast');

@@ -2,8 +2,8 @@
 
 import { useMounted } from '@mantine/hooks';
 import { CopyButton } from '@/components/ui/CopyButton';
+import { showToast } from '@/lib/announcements/toasts';
 import { useLazyModule } from '@/lib/hydration/useLazyModule';
-import { showToast } from '@/lib/notices/toasts';
 import type { ShareLabels } from '@/lib/schema/news';
 import classes from './ShareLinks.module.css';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { API_SERVERS_MAX, apiServerUrl } from '@/lib/backend/parseApiServers';
 import {
+  ANNOUNCEMENT_ACTION_MAX_CHARS,
+  ANNOUNCEMENT_CONTENT_MAX_CHARS,
+  ANNOUNCEMENT_TITLE_MAX_CHARS,
   ANNOUNCEMENTS_MAX,
-  NOTICE_ACTION_MAX_CHARS,
-  NOTICE_CONTENT_MAX_CHARS,
-  NOTICE_TITLE_MAX_CHARS,
-} from '@/lib/notices/announcements';
-import { BANNERS_MAX } from '@/lib/notices/banners';
+} from '@/lib/announcements/announcements';
+import { BANNERS_MAX } from '@/lib/announcements/banners';
+import { API_SERVERS_MAX, apiServerUrl } from '@/lib/backend/parseApiServers';
 import { dateSchema, textSchema } from '@/lib/schema/shared';
 import { sanitizeLine } from '@/lib/text/sanitizeText';
 import { URL_MAX_CHARS } from '@/lib/url/parseUrl';
@@ -30,13 +30,13 @@ const linkSchema = addressSchema(
 /** What an operator adds beside the fields known here is left alone. */
 const announcementSchema = z.looseObject({
   title: textSchema
-    .max(NOTICE_TITLE_MAX_CHARS)
-    .refine((title) => sanitizeLine(title, NOTICE_TITLE_MAX_CHARS) !== '', '不能为空'),
+    .max(ANNOUNCEMENT_TITLE_MAX_CHARS)
+    .refine((title) => sanitizeLine(title, ANNOUNCEMENT_TITLE_MAX_CHARS) !== '', '不能为空'),
   date: dateSchema.optional(),
-  /** Each line is a paragraph; without it the notice has no dialog. */
-  content: textSchema.max(NOTICE_CONTENT_MAX_CHARS).optional(),
+  /** Each line is a paragraph; without it the announcement has no dialog. */
+  content: textSchema.max(ANNOUNCEMENT_CONTENT_MAX_CHARS).optional(),
   url: linkSchema.optional(),
-  action: textSchema.max(NOTICE_ACTION_MAX_CHARS).optional(),
+  action: textSchema.max(ANNOUNCEMENT_ACTION_MAX_CHARS).optional(),
 });
 
 export const announcementsSchema = z.array(announcementSchema).max(ANNOUNCEMENTS_MAX);

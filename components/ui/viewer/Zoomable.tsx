@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
+import { showToast } from '@/lib/announcements/toasts';
 import { useLazyModule } from '@/lib/hydration/useLazyModule';
-import { showToast } from '@/lib/notices/toasts';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './Zoomable.module.css';
 

@@ -39,7 +39,7 @@ summary: 本文给机手和农户列一张清单
 
 const INSURANCE = '发生保单约定的减产时，按市场价的 120% 赔付，以保险合同为准。';
 
-const OLD_NOTICES = `[
+const OLD_ANNOUNCEMENTS = `[
   {
     "title": "全国唯一的调度平台",
     "content": "推荐好友均可获得飞行币"
@@ -102,8 +102,8 @@ it('finds what was wrong with the old articles, shared copy filled in and marks 
   ]);
 });
 
-it('finds a claim in the notices, and tells what to write instead', () => {
-  expect(diagnosticsOf('public/anno.json', OLD_NOTICES)).toEqual([
+it('finds a claim in the announcements, and tells what to write instead', () => {
+  expect(diagnosticsOf('public/anno.json', OLD_ANNOUNCEMENTS)).toEqual([
     {
       file: 'public/anno.json',
       line: 3,
@@ -130,12 +130,12 @@ describe('an editor says why a word stands all the same', () => {
     expect(words).toContain('机手');
   });
 
-  it('in a field of a notice', () => {
-    expect(said(OLD_NOTICES.replace('"title"', '"校对": "唯一，引自批文", "title"'))).toEqual([]);
+  it('in a field of an announcement', () => {
+    expect(said(OLD_ANNOUNCEMENTS.replace('"title"', '"校对": "唯一，引自批文", "title"'))).toEqual([]);
   });
 
   it('but not without a reason, and not for what is not there', () => {
-    expect(said(OLD_NOTICES.replace('"title"', '"校对": "唯一，", "title"'))).toHaveLength(1);
+    expect(said(OLD_ANNOUNCEMENTS.replace('"title"', '"校对": "唯一，", "title"'))).toHaveLength(1);
     expect(said('---\n---\n<!-- 校对：顶级，引自年报 -->\n正文。\n')).toEqual([
       '3 warning “顶级”没有要校对的地方，这条说明可以删去',
     ]);

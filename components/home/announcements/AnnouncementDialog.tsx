@@ -1,13 +1,13 @@
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
-import type { Announcement } from '@/lib/notices/announcements';
-import type { NoticeDialogLabels } from '@/lib/schema/notices';
+import type { Announcement } from '@/lib/announcements/announcements';
+import type { AnnouncementLabels } from '@/lib/schema/home/announcements';
 
-type NoticeDialogProps = OverlayProps & { notice: Announcement; labels: NoticeDialogLabels };
+type AnnouncementDialogProps = OverlayProps & { announcement: Announcement; labels: AnnouncementLabels };
 
-/** A notice that leads nowhere else, in full. Its words are text and nothing else, whatever stands in the file. */
-export function NoticeDialog({ notice, labels, ...overlay }: NoticeDialogProps) {
-  const { title, date, content } = notice;
+/** An announcement that leads nowhere else, in full. Its words are text and nothing else, whatever stands in the file. */
+export function AnnouncementDialog({ announcement, labels, ...overlay }: AnnouncementDialogProps) {
+  const { title, date, content } = announcement;
   return (
     <Dialog title={title} closeLabel={labels.close} variant="reading" {...overlay}>
       <div data-stack="3">

@@ -1,29 +1,29 @@
 import { expect, type Page } from 'playwright/test';
 import { carousel } from '@/content/carousel';
 import { errorMessages } from '@/content/errorMessages';
+import { announcementLabels, announcements } from '@/content/home/announcements';
+import { bannerMessages } from '@/content/home/banners';
 import { hero } from '@/content/home/hero';
-import { noticeRow as tickerWords } from '@/content/home/notices';
-import { announcements, notices as messages } from '@/content/notices';
+import { TOAST_DURATION_MS } from '@/lib/announcements/toasts';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH } from '@/lib/constants';
 import { HERO_INTERVAL_MS } from '@/lib/motion/slideIntervals';
-import { TOAST_DURATION_MS } from '@/lib/notices/toasts';
 import { axeFaults } from './axe';
 import { leave, passTime } from './fixtures';
 import { type Answer, answers, held, test } from './servers';
 
 const LATER = [{ title: '后来的公告', url: '/about/' }, { title: '又一条公告' }];
 const LATER_TITLES = LATER.map(({ title }) => title);
-const NOTICE_INTERVAL_MS = 3000;
+const ANNOUNCEMENT_INTERVAL_MS = 3000;
 const LATE_MS = 4900;
 /** SWR passes over a question that it has just asked. */
 const ASKED_AGAIN_AFTER_MS = 2500;
 const LISTS = [ANNOUNCEMENTS_PATH, BANNERS_PATH];
 const built = announcements.map(({ title }) => title);
 
-const ticker = (page: Page) => page.getByRole('region', { name: tickerWords.title });
+const row = (page: Page) => page.getByRole('region', { name: announcementLabels.title });
 const listed = (page: Page) =>
-  ticker(page)
+  row(page)
     .locator('li')
     .evaluateAll((items) => items.map((item) => item.querySelector('span')?.textContent));
 const toast = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true });
@@ -55,24 +55,24 @@ test('a later file replaces them without a word, even by nothing @phone', async 
   await expect.poll(() => listed(page)).toEqual(LATER_TITLES);
   site.files[ANNOUNCEMENTS_PATH] = answers.json([]);
   await page.reload();
-  await expect(ticker(page)).toBeHidden();
+  await expect(row(page)).toBeHidden();
 });
 
-test('notices that come back go on, wherever the mouse was @desktop', async ({ page, site }) => {
+test('announcements that come back go on, wherever the mouse was @desktop', async ({ page, site }) => {
   site.files[ANNOUNCEMENTS_PATH] = answers.json(LATER);
   await page.clock.install();
   await page.goto('/');
   await expect.poll(() => listed(page)).toEqual(LATER_TITLES);
-  await ticker(page).getByText(tickerWords.title, { exact: true }).hover();
+  await row(page).getByText(announcementLabels.title, { exact: true }).hover();
   for (const list of [[], LATER]) {
     site.files[ANNOUNCEMENTS_PATH] = answers.json(list);
     await askAgain(page);
-    await expect(ticker(page)).toBeVisible({ visible: list.length > 0 });
+    await expect(row(page)).toBeVisible({ visible: list.length > 0 });
     await page.mouse.move(5, 5);
   }
-  const current = ticker(page).locator('li[data-current]');
+  const current = row(page).locator('li[data-current]');
   await expect(current).toContainText(LATER_TITLES[0] ?? 'missing');
-  await passTime(page, NOTICE_INTERVAL_MS);
+  await passTime(page, ANNOUNCEMENT_INTERVAL_MS);
   await expect(current).toContainText(LATER_TITLES[1] ?? 'missing');
 });
 
@@ -88,7 +88,7 @@ const kept: [string, Answer, string][] = [
 ];
 
 const toldOf = (message: string) =>
-  [messages.announcements, messages.banners].map(({ failed, exception }) =>
+  [announcementLabels, bannerMessages].map(({ failed, exception }) =>
     message ? exception.replace('{message}', message) : failed,
   );
 
@@ -112,20 +112,20 @@ test('a fault is told once, the next one after a success anew @desktop', async (
   site.files[ANNOUNCEMENTS_PATH] = answers.status(503);
   await page.clock.install();
   await page.goto('/');
-  await expect(toast(page, messages.announcements.failed)).toBeVisible();
+  await expect(toast(page, announcementLabels.failed)).toBeVisible();
   await page.clock.fastForward(TOAST_DURATION_MS);
-  await expect(toast(page, messages.announcements.failed)).toBeHidden();
+  await expect(toast(page, announcementLabels.failed)).toBeHidden();
   const before = asked(site.requests, ANNOUNCEMENTS_PATH);
   await askAgain(page);
   await expect.poll(() => asked(site.requests, ANNOUNCEMENTS_PATH)).toBeGreaterThan(before);
-  await expect(toast(page, messages.announcements.failed)).toHaveCount(0);
+  await expect(toast(page, announcementLabels.failed)).toHaveCount(0);
   site.files[ANNOUNCEMENTS_PATH] = answers.json(LATER);
   await askAgain(page);
   await expect.poll(() => listed(page)).toEqual(LATER_TITLES);
   await expect(anyToast(page)).toHaveCount(0);
   site.files[ANNOUNCEMENTS_PATH] = answers.status(503);
   await askAgain(page);
-  await expect(toast(page, messages.announcements.failed)).toBeVisible();
+  await expect(toast(page, announcementLabels.failed)).toBeVisible();
   expect(await listed(page)).toEqual(LATER_TITLES);
 });
 
@@ -147,7 +147,7 @@ test('back from no network each file is asked for once @phone', async ({ page, c
   await expect(anyToast(page)).toHaveCount(0);
 });
 
-test('a notice is read in a dialog, a hostile one is text @phone', async ({ page, site }) => {
+test('an announcement is read in a dialog, a hostile one is text @phone', async ({ page, site }) => {
   site.files[ANNOUNCEMENTS_PATH] = answers.json(`[
     {"title":"<img src=x onerror=window.ran=1>","content":"<script>window.ran=1</script>"},
     {"title":"停机维护","date":"2026-07-01","content":"第一段\\n第二段"},
@@ -157,16 +157,16 @@ test('a notice is read in a dialog, a hostile one is text @phone', async ({ page
   await page.goto('/');
   const titles = ['<img src=x onerror=window.ran=1>', '停机维护', '另一条', '相同', '相同'];
   await expect.poll(() => listed(page)).toEqual(titles);
-  const links = await ticker(page)
+  const links = await row(page)
     .locator('a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(new Set(links)).toEqual(new Set(['/about/']));
-  await ticker(page).getByRole('button', { name: tickerWords.pause }).click();
+  await row(page).getByRole('button', { name: announcementLabels.pause }).click();
   const openCurrent = async (title: string) => {
-    await ticker(page).locator('li[data-current]').getByRole('button', { name: title }).click();
+    await row(page).locator('li[data-current]').getByRole('button', { name: title }).click();
     return page.getByRole('dialog', { name: title });
   };
-  const next = () => ticker(page).getByRole('button', { name: tickerWords.next }).click();
+  const next = () => row(page).getByRole('button', { name: announcementLabels.next }).click();
   const hostile = await openCurrent('<img src=x');
   await expect(hostile.getByText('<script>window.ran=1</script>')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -178,7 +178,7 @@ test('a notice is read in a dialog, a hostile one is text @phone', async ({ page
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await next();
-  const link = ticker(page).locator('li[data-current]').getByRole('link', { name: '另一条' });
+  const link = row(page).locator('li[data-current]').getByRole('link', { name: '另一条' });
   await expect(link).toHaveAttribute('rel', /noopener/);
   expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
 });

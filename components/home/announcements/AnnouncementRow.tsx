@@ -2,37 +2,36 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { SiteLink } from '@/components/ui/SiteLink';
+import type { Announcement } from '@/lib/announcements/announcements';
+import { showToast } from '@/lib/announcements/toasts';
 import { useLazyModule } from '@/lib/hydration/useLazyModule';
 import { useAutoAdvance } from '@/lib/motion/useAutoAdvance';
-import type { Announcement } from '@/lib/notices/announcements';
-import { showToast } from '@/lib/notices/toasts';
-import type { NoticeRowLabels } from '@/lib/schema/home/notices';
-import type { NoticeDialogLabels } from '@/lib/schema/notices';
-import classes from './NoticeRow.module.css';
+import type { AnnouncementLabels } from '@/lib/schema/home/announcements';
+import classes from './AnnouncementRow.module.css';
 
-const NOTICE_INTERVAL_MS = 3000;
+const ANNOUNCEMENT_INTERVAL_MS = 3000;
 
-type NoticeRowProps = { notices: Announcement[]; labels: NoticeRowLabels; dialogLabels: NoticeDialogLabels };
+type AnnouncementRowProps = { announcements: Announcement[]; labels: AnnouncementLabels };
 
-const loadDialog = () => import('@/components/home/notices/NoticeDialog');
+const loadDialog = () => import('@/components/home/announcements/AnnouncementDialog');
 
-/** One notice at a time, which gives way to the next by itself; those who listen get the list of all. */
-export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
+/** One announcement at a time, which gives way to the next by itself; those who listen get the list of all. */
+export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps) {
   const [turn, setTurn] = useState(0);
-  /** The notice in full stays as it was pressed while the list goes on. */
+  /** The announcement in full stays as it was pressed while the list goes on. */
   const [pressed, setPressed] = useState<Announcement | null>(null);
   const { module, opened, close, openerProps } = useLazyModule(loadDialog, () =>
-    showToast(dialogLabels.openFailed),
+    showToast(labels.openFailed),
   );
-  const count = notices.length;
+  const count = announcements.length;
   const { playing, onTogglePlaying, areaProps } = useAutoAdvance({
-    intervalMs: NOTICE_INTERVAL_MS,
+    intervalMs: ANNOUNCEMENT_INTERVAL_MS,
     shown: turn,
     ready: count > 1,
     onAdvance: () => setTurn(turn + 1),
   });
   const current = ((turn % count) + count) % count;
-  /** Only the notice that is seen can be reached by keyboard. */
+  /** Only the announcement that is seen can be reached by keyboard. */
   const tabIndex = (index: number) => (index === current ? undefined : -1);
   const control = { iconSize: 16, className: classes.control, 'data-hover': true };
   return (
@@ -41,50 +40,52 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
         {labels.title}
       </p>
       <ul className={classes.list}>
-        {notices.map((notice, index) => (
+        {announcements.map((announcement, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: notices may be alike, and the list is replaced as a whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: announcements may be alike, and the list is replaced as a whole
             key={index}
-            className={classes.notice}
+            className={classes.announcement}
             data-current={index === current || undefined}
             data-visually-hidden={index !== current || undefined}
             data-moved={turn !== 0 || undefined}
           >
-            {notice.date && (
-              <time dateTime={notice.date} className={classes.date} data-text="figure" data-wide>
-                {notice.date.slice(5)}
+            {announcement.date && (
+              <time dateTime={announcement.date} className={classes.date} data-text="figure" data-wide>
+                {announcement.date.slice(5)}
               </time>
             )}
-            {notice.url && (
+            {announcement.url && (
               <SiteLink
-                href={notice.url}
+                href={announcement.url}
                 newTab
                 tabIndex={tabIndex(index)}
-                aria-label={`${labels.details}：${notice.title}`}
+                aria-label={`${labels.details}：${announcement.title}`}
                 className={classes.link}
               >
-                <span className={classes.title}>{notice.title}</span>
+                <span className={classes.title}>{announcement.title}</span>
                 <span className={classes.details} data-wide>
                   {labels.details}
                   <Icon name="arrow" size={16} />
                 </span>
               </SiteLink>
             )}
-            {!notice.url && notice.content && (
+            {!announcement.url && announcement.content && (
               <button
                 type="button"
                 tabIndex={tabIndex(index)}
                 className={classes.link}
                 {...openerProps}
                 onClick={(event) => {
-                  setPressed(notice);
+                  setPressed(announcement);
                   openerProps.onClick(event);
                 }}
               >
-                <span className={classes.title}>{notice.title}</span>
+                <span className={classes.title}>{announcement.title}</span>
               </button>
             )}
-            {!notice.url && !notice.content && <span className={classes.title}>{notice.title}</span>}
+            {!announcement.url && !announcement.content && (
+              <span className={classes.title}>{announcement.title}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -112,7 +113,7 @@ export function NoticeRow({ notices, labels, dialogLabels }: NoticeRowProps) {
         </div>
       )}
       {module && pressed && (
-        <module.NoticeDialog opened={opened} notice={pressed} labels={dialogLabels} onClose={close} />
+        <module.AnnouncementDialog opened={opened} announcement={pressed} labels={labels} onClose={close} />
       )}
     </div>
   );

@@ -1,14 +1,14 @@
 import useSWR from 'swr';
+import { clearFailure, reportFailureOnce } from '@/lib/announcements/toasts';
 import { fetchJson } from '@/lib/backend/apiEnvelope';
 import { LoadError, type LoadErrorKind } from '@/lib/backend/loadError';
 import { pageIdle } from '@/lib/hydration/pageIdle';
-import { clearFailure, reportFailureOnce } from '@/lib/notices/toasts';
 import { cachedList } from '@/lib/offline/cachedPages';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
-import type { ListMessages } from '@/lib/schema/notices';
+import type { ListMessages } from '@/lib/schema/home/announcements';
 import { fill } from '@/lib/text/fill';
 
-const NOTICE_REFRESH_MS = 300_000;
+const LIST_REFRESH_MS = 300_000;
 const FOCUS_MS = 60_000;
 const RETRIES = 3;
 /** Errors without a response. After any response, good or bad, no cached copy is shown. */
@@ -35,7 +35,7 @@ export function usePublishedList<T>(list: ListFile<T> & PublishedList<T>): T[] {
     return read(await fetchJson(path));
   };
   const { data, mutate } = useSWR(path, refresh, {
-    refreshInterval: NOTICE_REFRESH_MS,
+    refreshInterval: LIST_REFRESH_MS,
     focusThrottleInterval: FOCUS_MS,
     errorRetryCount: RETRIES,
     fallbackData: initial,

@@ -5,14 +5,6 @@ export type ListMessages = {
   exception: `${string}{message}${string}`;
 };
 
-export type NoticeDialogLabels = {
-  close: string;
-  /** The toast when the dialog itself cannot be loaded. */
-  openFailed: string;
-};
-
-export type NoticesContent = {
-  announcements: ListMessages;
-  banners: ListMessages;
-  dialog: NoticeDialogLabels;
-};
+/** `openFailed` is the toast when the dialog itself cannot be loaded. */
+export type AnnouncementLabels = ListMessages &
+  Record<'title' | 'details' | 'previous' | 'next' | 'pause' | 'play' | 'close' | 'openFailed', string>;

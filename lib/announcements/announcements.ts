@@ -3,9 +3,9 @@ import { sanitizeLine, sanitizeParagraphs } from '@/lib/text/sanitizeText';
 import { safeUrl } from '@/lib/url/safeUrl';
 
 export const ANNOUNCEMENTS_MAX = 50;
-export const NOTICE_TITLE_MAX_CHARS = 80;
-export const NOTICE_CONTENT_MAX_CHARS = 5000;
-export const NOTICE_ACTION_MAX_CHARS = 16;
+export const ANNOUNCEMENT_TITLE_MAX_CHARS = 80;
+export const ANNOUNCEMENT_CONTENT_MAX_CHARS = 5000;
+export const ANNOUNCEMENT_ACTION_MAX_CHARS = 16;
 
 export type Announcement = {
   title: string;
@@ -24,13 +24,13 @@ function calendarDay(value: unknown) {
 /** Null without a title; a field that is not as it should be is left out. */
 export function readAnnouncement(entry: unknown): Announcement | null {
   if (!isRecord(entry)) return null;
-  const title = sanitizeLine(entry.title, NOTICE_TITLE_MAX_CHARS);
+  const title = sanitizeLine(entry.title, ANNOUNCEMENT_TITLE_MAX_CHARS);
   if (!title) return null;
   return {
     title,
     url: safeUrl(entry.url),
-    content: sanitizeParagraphs(entry.content, NOTICE_CONTENT_MAX_CHARS) || undefined,
-    action: sanitizeLine(entry.action, NOTICE_ACTION_MAX_CHARS) || undefined,
+    content: sanitizeParagraphs(entry.content, ANNOUNCEMENT_CONTENT_MAX_CHARS) || undefined,
+    action: sanitizeLine(entry.action, ANNOUNCEMENT_ACTION_MAX_CHARS) || undefined,
     date: calendarDay(entry.date),
   };
 }

@@ -2,12 +2,12 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { errorMessages } from '@/content/errorMessages';
+import { readAnnouncements } from '@/lib/announcements/announcements';
+import { clearFailure, dismissToast, toasts } from '@/lib/announcements/toasts';
+import { usePublishedList } from '@/lib/announcements/usePublishedList';
 import { fetchJson } from '@/lib/backend/apiEnvelope';
 import { LoadError, type LoadErrorKind } from '@/lib/backend/loadError';
 import { pageIdle } from '@/lib/hydration/pageIdle';
-import { readAnnouncements } from '@/lib/notices/announcements';
-import { clearFailure, dismissToast, toasts } from '@/lib/notices/toasts';
-import { usePublishedList } from '@/lib/notices/usePublishedList';
 import { cachedList } from '@/lib/offline/cachedPages';
 
 jest.mock('@/lib/backend/apiEnvelope', () => ({ fetchJson: jest.fn() }));

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {
+  ANNOUNCEMENT_CONTENT_MAX_CHARS,
+  ANNOUNCEMENT_TITLE_MAX_CHARS,
   ANNOUNCEMENTS_MAX,
-  NOTICE_CONTENT_MAX_CHARS,
-  NOTICE_TITLE_MAX_CHARS,
   readAnnouncements,
-} from '@/lib/notices/announcements';
-import { BANNERS_MAX, readBanners } from '@/lib/notices/banners';
+} from '@/lib/announcements/announcements';
+import { BANNERS_MAX, readBanners } from '@/lib/announcements/banners';
 
 const json = (text: string): unknown => JSON.parse(text);
 
@@ -49,8 +49,8 @@ test('ten thousand entries are cut to the cap, long texts to theirs', () => {
   const list = Array.from({ length: 10_000 }, (_, index) => ({ title: `公告${index}` }));
   expect(readAnnouncements(list)).toHaveLength(ANNOUNCEMENTS_MAX);
   const [long] = readAnnouncements([{ title: '长'.repeat(100_000), content: '长'.repeat(100_000) }]);
-  expect([...(long?.title ?? '')]).toHaveLength(NOTICE_TITLE_MAX_CHARS);
-  expect([...(long?.content ?? '')]).toHaveLength(NOTICE_CONTENT_MAX_CHARS);
+  expect([...(long?.title ?? '')]).toHaveLength(ANNOUNCEMENT_TITLE_MAX_CHARS);
+  expect([...(long?.content ?? '')]).toHaveLength(ANNOUNCEMENT_CONTENT_MAX_CHARS);
 });
 
 test('a banner needs a picture that may be loaded; its address is optional', () => {

@@ -1,4 +1,4 @@
-import { dismissToast, showToast, toasts } from '@/lib/notices/toasts';
+import { dismissToast, showToast, toasts } from '@/lib/announcements/toasts';
 
 const messages = () => toasts.get().map(({ message }) => message);
 

@@ -1,19 +1,18 @@
 import type { Page } from 'playwright/test';
-import { noticeRow } from '@/content/home/notices';
-import { announcements } from '@/content/notices';
+import { announcementLabels, announcements } from '@/content/home/announcements';
 import { expect, leave, openWithoutTime, passTime, reacted, test } from './fixtures';
 
-const region = (page: Page) => page.getByRole('region', { name: noticeRow.title });
+const region = (page: Page) => page.getByRole('region', { name: announcementLabels.title });
 const titles = announcements.map(({ title }) => title);
 
 const shown = (page: Page) => region(page).locator('li[data-current]').textContent();
 
-const expectNotice = (page: Page, index: number) =>
+const expectAnnouncement = (page: Page, index: number) =>
   expect(region(page).locator('li[data-current]')).toContainText(titles[index] ?? 'missing');
 
 test('the next comes after 3000 ms, not under the mouse nor while paused @desktop', async ({ page }) => {
   await openWithoutTime(page, '/');
-  await region(page).getByRole('button', { name: noticeRow.next }).click();
+  await region(page).getByRole('button', { name: announcementLabels.next }).click();
   await leave(page);
   await reacted(page);
 
@@ -32,7 +31,7 @@ test('the next comes after 3000 ms, not under the mouse nor while paused @deskto
   expect(await shown(page)).not.toBe(second);
 
   const last = await shown(page);
-  await region(page).getByRole('button', { name: noticeRow.pause }).click();
+  await region(page).getByRole('button', { name: announcementLabels.pause }).click();
   await page.mouse.move(5, 5);
   await passTime(page, 10_000);
   expect(await shown(page)).toBe(last);
@@ -46,15 +45,18 @@ test('arrows go through all, each leads where it says in a new window @phone', a
     await expect(region(page).locator('[aria-live], [role=status]')).toHaveCount(0);
   });
   await test.step('the arrows go round at both ends', async () => {
-    await expectNotice(page, 0);
-    await region(page).getByRole('button', { name: noticeRow.previous }).click();
-    await expectNotice(page, titles.length - 1);
-    await region(page).getByRole('button', { name: noticeRow.next }).click();
-    await expectNotice(page, 0);
+    await expectAnnouncement(page, 0);
+    await region(page).getByRole('button', { name: announcementLabels.previous }).click();
+    await expectAnnouncement(page, titles.length - 1);
+    await region(page).getByRole('button', { name: announcementLabels.next }).click();
+    await expectAnnouncement(page, 0);
   });
   for (const [index, { title, url, content }] of announcements.entries()) {
-    await expectNotice(page, index);
-    const link = region(page).getByRole('link', { name: `${noticeRow.details}：${title}`, exact: true });
+    await expectAnnouncement(page, index);
+    const link = region(page).getByRole('link', {
+      name: `${announcementLabels.details}：${title}`,
+      exact: true,
+    });
     if (url) {
       await expect(link).toBeInViewport();
       await expect(link).toHaveAttribute('target', '_blank');
@@ -63,6 +65,6 @@ test('arrows go through all, each leads where it says in a new window @phone', a
       await expect(link).toHaveCount(0);
       if (content) await expect(region(page).getByRole('button', { name: title })).toBeVisible();
     }
-    await region(page).getByRole('button', { name: noticeRow.next }).click();
+    await region(page).getByRole('button', { name: announcementLabels.next }).click();
   }
 });

@@ -1,1 +1,0 @@
-export type NoticeRowLabels = Record<'title' | 'details' | 'previous' | 'next' | 'pause' | 'play', string>;
