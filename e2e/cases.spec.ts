@@ -11,10 +11,10 @@ const left = async (page: Page, title: string) => (await boxOf(firstCard(page, t
 
 test('keys walk through the categories, and each has its anchor @desktop', async ({ page }) => {
   await page.goto('/');
-  for (const { id, title, cards } of cases.categories) {
-    await page.evaluate((hash) => location.assign(`#${hash}`), id);
+  for (const { anchor, title, cards } of cases.categories) {
+    await page.evaluate((hash) => location.assign(`#${hash}`), anchor);
     await expect(panel(page, title)).toBeInViewport();
-    await expect(page.locator(`#${id}[role=tabpanel]`).getByRole('article')).toHaveCount(cards.length);
+    await expect(page.locator(`#${anchor}[role=tabpanel]`).getByRole('article')).toHaveCount(cards.length);
   }
   await tabs(page).getByRole('tab', { name: '农业植保' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -25,7 +25,7 @@ const field = (page: Page, name: keyof typeof messages.fields) =>
   form(page).getByLabel(messages.fields[name].label);
 const size = (page: Page, scene: keyof typeof messages.sizes) =>
   form(page).getByLabel(messages.sizes[scene].label);
-const safety = cases.categories.find(({ query }) => query === 'safety')?.title ?? '';
+const safety = cases.categories.find(({ scene }) => scene === 'safety')?.title ?? '';
 const button = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true });
 const status = (page: Page) => form(page).getByRole('status');
 

@@ -120,7 +120,7 @@ test('a key in tabs that are not hydrated moves by one @desktop', async ({ page 
 
 test('the query of the address is followed far from the view @phone', async ({ page }) => {
   await page.goto('/?query=safety');
-  const { title } = cases.categories.find(({ query }) => query === 'safety') ?? { title: '' };
+  const { title } = cases.categories.find(({ scene }) => scene === 'safety') ?? { title: '' };
   await expect(part(page, 'cooperation').getByRole('tab', { name: title })).toHaveAttribute(
     'aria-selected',
     'true',

@@ -20,8 +20,8 @@ export const cases = defineContent(casesSchema, {
   ask: { title: '填{category}的需求单', path: '/about/#enquiry' },
   categories: [
     {
-      query: 'agriculture',
-      id: 'agricultural',
+      scene: 'agriculture',
+      anchor: 'agricultural',
       title: '农业植保',
       stats: [
         { value: sharedCopy.counties, unit: '个', label: '服务县数' },
@@ -51,8 +51,8 @@ export const cases = defineContent(casesSchema, {
       ],
     },
     {
-      query: 'forestry',
-      id: 'forestry',
+      scene: 'forestry',
+      anchor: 'forestry',
       title: '林业防护',
       stats: [FASTER],
       note: `${sharedCopy.ownFigures}。巡护、监测与飞防由同一平台派单，发现异常，就近改派。`,
@@ -78,8 +78,8 @@ export const cases = defineContent(casesSchema, {
       ],
     },
     {
-      query: 'logistics',
-      id: 'logistics',
+      scene: 'logistics',
+      anchor: 'logistics',
       title: '工业物流',
       stats: [
         { value: sharedCopy.lift, unit: 'kg', label: '吊运重量，定制运输' },
@@ -108,8 +108,8 @@ export const cases = defineContent(casesSchema, {
       ],
     },
     {
-      query: 'safety',
-      id: 'safety',
+      scene: 'safety',
+      anchor: 'safety',
       title: '公共安全',
       stats: [FASTER],
       note: `${sharedCopy.ownFigures}。任务先派给最近的机巢与机队。`,
@@ -135,8 +135,8 @@ export const cases = defineContent(casesSchema, {
       ],
     },
     {
-      query: 'droneNestService',
-      id: 'droneNestService',
+      scene: 'droneNestService',
+      anchor: 'droneNestService',
       title: '机巢服务',
       stats: [
         { value: sharedCopy.registerCoins, unit: '枚飞行币', label: '新用户注册' },

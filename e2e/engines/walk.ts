@@ -93,7 +93,7 @@ export const BEHAVIOURS: Readonly<Record<string, (visitor: Visitor, site: Site) 
     await open('/#cooperation');
     await press('#cooperation [role=tab]:nth-of-type(2)');
     await holds(`${first('#cooperation [aria-selected=true]')}?.textContent.includes('${SECOND?.title}')`);
-    await holds(`location.search === '?query=${SECOND?.query}'`);
+    await holds(`location.search === '?query=${SECOND?.scene}'`);
   },
 
   async details({ open, holds, press }) {

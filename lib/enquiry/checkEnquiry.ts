@@ -1,11 +1,5 @@
-import {
-  type Field,
-  type FieldName,
-  type FormValues,
-  fieldsOf,
-  fieldWords,
-  isScene,
-} from '@/lib/enquiry/fields';
+import { type Field, type FieldName, type FormValues, fieldsOf, fieldWords } from '@/lib/enquiry/fields';
+import { isScene } from '@/lib/scenes';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import { fill } from '@/lib/text/fill';
 import { sanitizeLine, sanitizeParagraphs } from '@/lib/text/sanitizeText';

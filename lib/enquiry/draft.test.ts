@@ -1,4 +1,3 @@
-import { cases } from '@/content/home/cases';
 import { readDraft, valuesFromUrl, writeDraft } from '@/lib/enquiry/draft';
 import { EMPTY_VALUES } from '@/lib/enquiry/fields';
 
@@ -42,10 +41,4 @@ test.each([
   ['/about/?name=x&phone=13800000000', {}],
 ])('%s brings %j', (path, fields) => {
   expect(valuesFromUrl(`https://site.test${path}`)).toEqual(fields);
-});
-
-test('every case category is a scene of the form', () => {
-  for (const { query } of cases.categories) {
-    expect(valuesFromUrl(`https://site.test/about/?query=${query}`)).toEqual({ scene: query });
-  }
 });

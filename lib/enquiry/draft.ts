@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '@/lib/device/storage';
-import { EMPTY_VALUES, FIELDS, type FormValues, isScene } from '@/lib/enquiry/fields';
+import { EMPTY_VALUES, FIELDS, type FormValues } from '@/lib/enquiry/fields';
+import { isScene } from '@/lib/scenes';
 import { parseUrl } from '@/lib/url/parseUrl';
 import { queryParameter } from '@/lib/url/queryParameters';
 

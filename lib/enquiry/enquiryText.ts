@@ -1,5 +1,6 @@
 import { plainText } from '@/lib/enquiry/checkEnquiry';
-import { type Field, type FormValues, fieldsOf, fieldWords, isScene } from '@/lib/enquiry/fields';
+import { type Field, type FormValues, fieldsOf, fieldWords } from '@/lib/enquiry/fields';
+import { isScene } from '@/lib/scenes';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import { fill } from '@/lib/text/fill';
 

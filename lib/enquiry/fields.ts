@@ -1,10 +1,6 @@
+import { isScene } from '@/lib/scenes';
 import type { EnquiryContent, EnquiryMessages } from '@/lib/schema/enquiry';
 import { fill } from '@/lib/text/fill';
-
-/** The case categories of the home page, as the parameter `query` names them. */
-export const CASE_QUERIES = ['agriculture', 'forestry', 'logistics', 'safety', 'droneNestService'] as const;
-export const SCENES = [...CASE_QUERIES, 'route', 'other'] as const;
-type Scene = (typeof SCENES)[number];
 
 export const FIELDS = ['scene', 'place', 'size', 'date', 'crop', 'site', 'name', 'phone', 'email'] as const;
 export type Field = (typeof FIELDS)[number];
@@ -17,10 +13,6 @@ export function fieldId(name: FieldName) {
 export type FormValues = Record<Field, string>;
 
 export const EMPTY_VALUES = Object.fromEntries(FIELDS.map((field) => [field, ''])) as FormValues;
-
-export function isScene(text: string): text is Scene {
-  return SCENES.some((scene) => scene === text);
-}
 
 /** What a field is called in the chosen scene, and its example. */
 export function fieldWords(field: Field, scene: string, { fields, sizes }: EnquiryMessages) {

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { enquiry } from '@/content/enquiry';
 import { errorMessages } from '@/content/errorMessages';
-import { EMPTY_VALUES, FIELDS, SCENES } from '@/lib/enquiry/fields';
+import { EMPTY_VALUES, FIELDS } from '@/lib/enquiry/fields';
 import { ENQUIRY_TIMEOUT_MS, enquiryPayload, sendEnquiry } from '@/lib/enquiry/sendEnquiry';
+import { SCENES } from '@/lib/scenes';
 import { answers, type Behaviour, finish, refuses, testNetwork } from '@/lib/test/network';
 
 Object.assign(globalThis, { location: new URL('https://site.test/about/'), document: { cookie: '' } });

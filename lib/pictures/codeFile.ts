@@ -1,20 +1,10 @@
 import { createHash } from 'node:crypto';
 import { QR_COLORS, qrDrawing } from '@/lib/pictures/qrDrawing';
 
-type CodeFile = { name: string; path: string; markup: string };
-
-const files = new Map<string, CodeFile>();
-
-function drawn(text: string): CodeFile {
+/** A code that stands on every page as a file of its own, instead of its drawing in each of ten thousand. */
+export function codeFile(text: string) {
   const { size, path } = qrDrawing(text);
   const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="${QR_COLORS.paper}" d="M0 0h${size}v${size}H0z"/><path fill="${QR_COLORS.modules}" d="${path}"/></svg>\n`;
   const name = `${createHash('sha256').update(markup).digest('hex').slice(0, 8)}.svg`;
   return { name, path: `/codes/${name}`, markup };
-}
-
-/** A code that stands on every page as a file of its own, instead of its drawing in each of ten thousand. */
-export function codeFile(text: string): CodeFile {
-  const file = files.get(text) ?? drawn(text);
-  files.set(text, file);
-  return file;
 }

@@ -1,9 +1,9 @@
 import { clamp } from '@mantine/hooks';
-import { VIEWER_ROTATION_DEG } from '@/lib/constants';
 
 export const VIEWER_MAX_SCALE = 7;
 export const VIEWER_MIN_SCALE = 0.2;
 const VIEWER_ZOOM_RATE = 1.2;
+const VIEWER_ROTATION_DEG = 90;
 
 export type Point = { x: number; y: number };
 type Size = { width: number; height: number };

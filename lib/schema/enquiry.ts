@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { FIELDS, SCENES } from '@/lib/enquiry/fields';
+import { FIELDS } from '@/lib/enquiry/fields';
+import { SCENES } from '@/lib/scenes';
 import { copySchema, textSchema, texts } from '@/lib/schema/shared';
 
 /** The hint is an example, shown in the empty field. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { INPUTS, JOBS, QUANTITIES } from '@/lib/drones/jobSums';
-import { SCENES } from '@/lib/enquiry/fields';
+import { SCENES } from '@/lib/scenes';
 import { pageSchema } from '@/lib/schema/page';
 import { fields, linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 

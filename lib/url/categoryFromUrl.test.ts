@@ -2,9 +2,9 @@ import { categoryFromUrl } from '@/lib/url/categoryFromUrl';
 import { parseUrl } from '@/lib/url/parseUrl';
 
 const CATEGORIES = [
-  { query: 'agriculture', id: 'agricultural' },
-  { query: 'forestry', id: 'forestry' },
-  { query: 'droneNestService', id: 'droneNestService' },
+  { scene: 'agriculture', anchor: 'agricultural' },
+  { scene: 'forestry', anchor: 'forestry' },
+  { scene: 'droneNestService', anchor: 'droneNestService' },
 ];
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['/?query=forestry#agricultural', 'forestry'],
   ['/?query=foo#droneNestService', 'agriculture'],
 ])('%s shows %s', (href, query) => {
-  expect(categoryFromUrl(CATEGORIES, href ? parseUrl(href) : null)?.query).toBe(query);
+  expect(categoryFromUrl(CATEGORIES, href ? parseUrl(href) : null)?.scene).toBe(query);
 });

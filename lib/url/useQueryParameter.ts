@@ -1,7 +1,7 @@
 import { queryParameter, withQueryParameters } from '@/lib/url/queryParameters';
 import { updateUrl, useUrl } from '@/lib/url/useUrl';
 
-/** A value that stands in one parameter of the address. `read` gets its text; of none, and at first, that is empty. */
+/** A value kept in a parameter of the URL. `read` gets its text: empty at first, and without the parameter. */
 export function useQueryParameter<V>(name: string, read: (text: string) => V) {
   const text = useUrl((url) => (url ? queryParameter(location.href, name) : ''));
   const write = (next: string, hash: string) =>

@@ -17,18 +17,18 @@ import classes from './CaseBrowser.module.css';
 
 type CaseBrowserProps = {
   heading: ReactNode;
-  categories: { query: string; id: string; title: string; stats: ReactNode; cards: ReactNode[] }[];
+  categories: { scene: string; anchor: string; title: string; stats: ReactNode; cards: ReactNode[] }[];
   labels: { categories: string; previous: string; next: string; slides: CarouselLabels };
 };
 
-function choose(query: string) {
-  updateUrl(withQueryParameters(location.href, { query }, 'cooperation'));
+function choose(scene: string) {
+  updateUrl(withQueryParameters(location.href, { query: scene }, 'cooperation'));
 }
 
 export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
-  const active = useUrl((address) => categoryFromUrl(categories, address)?.query ?? '');
+  const active = useUrl((address) => categoryFromUrl(categories, address)?.scene ?? '');
   const strip = useStrip();
-  const tabs = categories.map(({ query, title, id }) => ({ key: query, title, panelId: id }));
+  const tabs = categories.map(({ scene, title, anchor }) => ({ key: scene, title, panelId: anchor }));
   return (
     <TabGroup active={active} onChoose={choose}>
       <div className={classes.head} data-container>
@@ -53,14 +53,14 @@ export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
       <div data-container>
         <TextTabs label={labels.categories} tabs={tabs} />
       </div>
-      {categories.map(({ query, id, title, stats, cards }) => (
+      {categories.map(({ scene, anchor, title, stats, cards }) => (
         <TabPanel
-          key={query}
-          tab={{ key: query, title, panelId: id }}
-          active={query === active}
+          key={scene}
+          tab={{ key: scene, title, panelId: anchor }}
+          active={scene === active}
           className={classes.panel}
         >
-          <CaseStrip name={title} labels={labels.slides} current={query === active} onApi={strip.setApi}>
+          <CaseStrip name={title} labels={labels.slides} current={scene === active} onApi={strip.setApi}>
             {cards}
           </CaseStrip>
           {stats}

@@ -15,9 +15,9 @@ type CasesProps = { content: CasesContent; coinsNote: string; slidesLabels: Caro
 
 export function Cases({ content, coinsNote, slidesLabels }: CasesProps) {
   const { label, title, lead, categoriesLabel, leftLabel, rightLabel, previous, next, ask } = content;
-  const categories = content.categories.map(({ query, id, title: name, stats, note, cards }) => ({
-    query,
-    id,
+  const categories = content.categories.map(({ scene, anchor, title: name, stats, note, cards }) => ({
+    scene,
+    anchor,
     title: name,
     stats: (
       <div className={classes.stats} data-stack="2">
@@ -29,7 +29,7 @@ export function Cases({ content, coinsNote, slidesLabels }: CasesProps) {
           <Clauses text={lead} />
         </p>
         <p>
-          <TextLink href={`${ask.path}?${query}`}>{fill(ask.title, { category: name })}</TextLink>
+          <TextLink href={`${ask.path}?${scene}`}>{fill(ask.title, { category: name })}</TextLink>
         </p>
       </div>
     ),

@@ -1,11 +1,11 @@
 import type { ExportedPage, ExportedSite } from '@/lib/build/checks/readExport';
-import { CASE_QUERIES, SCENES } from '@/lib/enquiry/fields';
+import { CASE_SCENES, SCENES } from '@/lib/scenes';
 import { parseUrl } from '@/lib/url/parseUrl';
 import { safeDecode } from '@/lib/url/safeDecode';
 
 const PAGES_NAMED = 3;
 /** What `query` may choose; of any other page it is free text. */
-const QUERIES: Record<string, readonly string[]> = { 'index.html': CASE_QUERIES, 'about/index.html': SCENES };
+const QUERIES: Record<string, readonly string[]> = { 'index.html': CASE_SCENES, 'about/index.html': SCENES };
 
 function fileAt(pathname: string, files: Set<string>) {
   const path = (safeDecode(pathname) ?? pathname).slice(1);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CASE_QUERIES } from '@/lib/enquiry/fields';
+import { CASE_SCENES } from '@/lib/scenes';
 import { linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
 const cardSchema = z.strictObject({
@@ -10,9 +10,9 @@ const cardSchema = z.strictObject({
 });
 
 const categorySchema = z.strictObject({
-  query: z.enum(CASE_QUERIES),
-  /** The anchor of the panel. */
-  id: textSchema,
+  scene: z.enum(CASE_SCENES),
+  /** The hash that leads to its panel. */
+  anchor: textSchema,
   title: textSchema,
   stats: z
     .array(z.strictObject(texts('value', 'unit', 'label')))

@@ -1,0 +1,9 @@
+/** The scenes that are also the categories of cases on the home page. */
+export const CASE_SCENES = ['agriculture', 'forestry', 'logistics', 'safety', 'droneNestService'] as const;
+/** What an enquiry may be about, as the parameter `query` names it. */
+export const SCENES = [...CASE_SCENES, 'route', 'other'] as const;
+type Scene = (typeof SCENES)[number];
+
+export function isScene(text: string): text is Scene {
+  return SCENES.some((scene) => scene === text);
+}
