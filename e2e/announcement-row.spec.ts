@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { announcementLabels, announcements } from '@/content/home/announcements';
+import { ANNOUNCEMENT_INTERVAL_MS } from '@/lib/motion/slideIntervals';
 import { expect, leave, openWithoutTime, passTime, reacted, test } from './fixtures';
 
 const region = (page: Page) => page.getByRole('region', { name: announcementLabels.title });
@@ -10,14 +11,14 @@ const shown = (page: Page) => region(page).locator('li[data-current]').textConte
 const expectAnnouncement = (page: Page, index: number) =>
   expect(region(page).locator('li[data-current]')).toContainText(titles[index] ?? 'missing');
 
-test('the next comes after 3000 ms, not under the mouse nor while paused @desktop', async ({ page }) => {
+test('the next comes after its time, not under the mouse nor while paused @desktop', async ({ page }) => {
   await openWithoutTime(page, '/');
   await region(page).getByRole('button', { name: announcementLabels.next }).click();
   await leave(page);
   await reacted(page);
 
   const first = await shown(page);
-  await passTime(page, 2900);
+  await passTime(page, ANNOUNCEMENT_INTERVAL_MS - 100);
   expect(await shown(page)).toBe(first);
   await passTime(page, 100);
   const second = await shown(page);
@@ -27,7 +28,7 @@ test('the next comes after 3000 ms, not under the mouse nor while paused @deskto
   await passTime(page, 10_000);
   expect(await shown(page)).toBe(second);
   await page.mouse.move(5, 5);
-  await passTime(page, 3000);
+  await passTime(page, ANNOUNCEMENT_INTERVAL_MS);
   expect(await shown(page)).not.toBe(second);
 
   const last = await shown(page);

@@ -7,14 +7,13 @@ import { hero } from '@/content/home/hero';
 import { TOAST_DURATION_MS } from '@/lib/announcements/toasts';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH } from '@/lib/constants';
-import { HERO_INTERVAL_MS } from '@/lib/motion/slideIntervals';
+import { ANNOUNCEMENT_INTERVAL_MS, HERO_INTERVAL_MS } from '@/lib/motion/slideIntervals';
 import { axeFaults } from './axe';
 import { leave, passTime } from './fixtures';
 import { type Answer, answers, held, test } from './servers';
 
 const LATER = [{ title: '后来的公告', url: '/about/' }, { title: '又一条公告' }];
 const LATER_TITLES = LATER.map(({ title }) => title);
-const ANNOUNCEMENT_INTERVAL_MS = 3000;
 const LATE_MS = 4900;
 /** SWR passes over a question that it has just asked. */
 const ASKED_AGAIN_AFTER_MS = 2500;

@@ -31,9 +31,12 @@ function hideTab(page: Page, hidden: boolean) {
   }, hidden);
 }
 
-test('it is 623 px high and fades in when it comes into view @desktop', async ({ page }) => {
+test('it is as high as told and fades in when it comes into view @desktop', async ({ page }) => {
   await page.goto('/');
-  expect((await section(page).boundingBox())?.height).toBe(623);
+  const height = await section(page).evaluate((each) =>
+    getComputedStyle(each).getPropertyValue('--solutions-height'),
+  );
+  await expect(section(page)).toHaveCSS('height', height);
   for (const id of ['solution', 'eco']) {
     await comeNear(page.locator(`#${id}`));
     const part = page.locator(`#${id} [data-reveal]`).first();

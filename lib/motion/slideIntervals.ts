@@ -1,2 +1,3 @@
+export const ANNOUNCEMENT_INTERVAL_MS = 3000;
 export const HERO_INTERVAL_MS = 4000;
 export const SOLUTIONS_INTERVAL_MS = 3000;
