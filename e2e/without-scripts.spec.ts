@@ -45,7 +45,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
     for (const { cards } of cases.categories) {
-      await expect(page.getByText(cards[0]?.farm ?? 'missing', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(cards[0]?.title ?? 'missing', { exact: true }).first()).toBeVisible();
     }
     const { alternative } = technology.ai;
     const drawing = region(page, technology.title).getByRole('img', { name: alternative, exact: true });

@@ -14,7 +14,7 @@ import classes from './Cases.module.css';
 type CasesProps = { content: CasesContent; coinsNote: string; slidesLabels: CarouselLabels };
 
 export function Cases({ content, coinsNote, slidesLabels }: CasesProps) {
-  const { label, title, lead, categoriesLabel, leftLabel, rightLabel, previous, next, ask } = content;
+  const { label, title, lead, categoriesLabel, taskLabel, dispatchLabel, previous, next, ask } = content;
   const categories = content.categories.map(({ scene, anchor, title: name, stats, note, cards }) => ({
     scene,
     anchor,
@@ -33,17 +33,17 @@ export function Cases({ content, coinsNote, slidesLabels }: CasesProps) {
         </p>
       </div>
     ),
-    cards: cards.map(({ pic, farm, left, right }) => (
-      <article key={farm} className={classes.card}>
+    cards: cards.map(({ pic, title: job, task, dispatch }) => (
+      <article key={job} className={classes.card}>
         <Picture picture={pic} sizes="(min-width: 75em) 400px, 82vw" className={classes.picture} />
         <div className={classes.text}>
           <h3 data-text="lead">
-            <Clauses text={farm} />
+            <Clauses text={job} />
           </h3>
           <dl className={classes.facts} data-text="small">
             {[
-              { term: leftLabel, text: left },
-              { term: rightLabel, text: right },
+              { term: taskLabel, text: task },
+              { term: dispatchLabel, text: dispatch },
             ].map(({ term, text }) => (
               <div key={term}>
                 <dt data-text="label">{term}</dt>

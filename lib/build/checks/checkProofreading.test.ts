@@ -10,8 +10,8 @@ const OLD_PAGE = `export const page = {
   title: '一张网络，覆盖全国',
   insurer: { text: '保费 3 元/亩，按市场价 120% 赔付' },
   cards: [
-    { farm: '稻田颗粒肥撒播', left: '收割前后集中撒播' },
-    { farm: '跨江直送', left: '无人机运输' },
+    { title: '稻田颗粒肥撒播', task: '收割前后集中撒播' },
+    { title: '跨江直送', task: '无人机运输' },
   ],
   description:
     '支持安卓、iPhone 与 HarmonyOS 系统。',

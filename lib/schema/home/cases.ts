@@ -4,9 +4,7 @@ import { linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/s
 
 const cardSchema = z.strictObject({
   pic: pictureSchema,
-  /** The card's title. */
-  farm: textSchema,
-  ...texts('left', 'right'),
+  ...texts('title', 'task', 'dispatch'),
 });
 
 const categorySchema = z.strictObject({
@@ -29,7 +27,7 @@ export const casesSchema = z.strictObject({
   /** Name of the row of categories. */
   categoriesLabel: textSchema,
   /** Labels over a card's two facts. */
-  ...texts('leftLabel', 'rightLabel'),
+  ...texts('taskLabel', 'dispatchLabel'),
   /** Under each category: to the form, the category following after a question mark; {category} stands for its title. */
   ask: linkTextSchema,
   categories: z.array(categorySchema).length(5),
