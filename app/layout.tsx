@@ -24,10 +24,11 @@ import { deferLayout } from '@/lib/hydration/deferLayout';
 import { recordEarlyPresses } from '@/lib/hydration/earlyPresses';
 import { SECTION_LOST, watchForLostScripts } from '@/lib/hydration/lostScripts';
 import { WAIT_FOR_READER_SCRIPT } from '@/lib/pdf/waitForReader';
-import { rootMetadata, THEME_COLOR } from '@/lib/seo/metadata';
+import { rootMetadata } from '@/lib/seo/metadata';
+import { token } from '@/lib/token';
 
 export const metadata: Metadata = rootMetadata(site);
-export const viewport: Viewport = { themeColor: THEME_COLOR, viewportFit: 'cover' };
+export const viewport: Viewport = { themeColor: token('ink'), viewportFit: 'cover' };
 
 /** Engines that know it fetch a page when a link to it is hovered or pressed, not where data is saved. */
 const SPECULATION_RULES = JSON.stringify({

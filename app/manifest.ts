@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { THEME_COLOR } from '@/lib/seo/metadata';
+import { token } from '@/lib/token';
 
 export const dynamic = 'force-static';
 
@@ -12,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'zh-CN',
     start_url: '/',
     display: 'browser',
-    background_color: '#FFFFFF',
-    theme_color: THEME_COLOR,
+    background_color: token('paper'),
+    theme_color: token('ink'),
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -11,9 +11,9 @@ import { type Answer, answers, exportedPage, test as faultTest, lettingLoopback 
 import { contentSecurityPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
 import { API_SERVERS_PATH } from '@/lib/constants';
 import { ENQUIRY_TIMEOUT_MS } from '@/lib/enquiry/sendEnquiry';
+import { token } from '@/lib/token';
 
 const PAGE = '/about/';
-const JADE = 'rgb(11, 127, 114)';
 const UNSEEN_SHIFT = 0.005;
 const FIRST_LINE_PX = 52;
 const { messages } = enquiry;
@@ -93,7 +93,7 @@ test('is reached with its scene and filled in by keyboard @desktop', async ({ pa
   await page.keyboard.type('张三');
   await phone.fill('0731-88888888');
   await consent.press('Space');
-  await expect(consent).toHaveCSS('background-color', JADE);
+  await expect(consent).toHaveCSS('background-color', token('jade'));
   await button(page, ways.copy).press('Enter');
   await expect(status(page)).toHaveText(outcomes.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { QR_COLORS, qrDrawing } from '@/lib/pictures/qrDrawing';
+import { qrDrawing } from '@/lib/pictures/qrDrawing';
+import { token } from '@/lib/token';
 
 /** A code that stands on every page as a file of its own, instead of its drawing in each of ten thousand. */
 export function codeFile(text: string) {
   const { size, path } = qrDrawing(text);
-  const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="${QR_COLORS.paper}" d="M0 0h${size}v${size}H0z"/><path fill="${QR_COLORS.modules}" d="${path}"/></svg>\n`;
+  const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="${token('paper')}" d="M0 0h${size}v${size}H0z"/><path fill="${token('ink')}" d="${path}"/></svg>\n`;
   const name = `${createHash('sha256').update(markup).digest('hex').slice(0, 8)}.svg`;
   return { name, path: `/codes/${name}`, markup };
 }

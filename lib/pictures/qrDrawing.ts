@@ -1,7 +1,6 @@
 import { encode } from 'uqr';
 
 const QUIET_ZONE = 4;
-export const QR_COLORS = { paper: '#fff', modules: '#0A1A22' } as const;
 
 function rowPath(row: boolean[], y: number) {
   let path = '';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { descriptionSchema, pageSchema } from '@/lib/schema/page';
+import { DESCRIPTION_MAX, descriptionSchema, pageSchema, titleSchema } from '@/lib/schema/page';
 import { copySchema, dateSchema, linkTextSchema, mediaSchema, textSchema, texts } from '@/lib/schema/shared';
 
 const slugSchema = z.string().regex(/^[a-z0-9-]{1,40}$/, '应为小写字母、数字和连字符');
@@ -23,8 +23,12 @@ export const newsSchema = z.strictObject({
     ...texts('feed', 'draft'),
     /** {year} stands for the year. */
     yearTitle: textSchema,
-    /** At most 80 characters once the year is in it. */
-    yearDescription: z.string().trim().min(32).max(82),
+    /** The year takes two characters less than {year}. */
+    yearDescription: z
+      .string()
+      .trim()
+      .min(32)
+      .max(DESCRIPTION_MAX + 2),
     /** {month} stands for the month's number. */
     month: textSchema,
     /** {n} stands for the page's number, as in goToPage. */
@@ -73,10 +77,10 @@ export const articleIdSchema = z
 /** What stands between the two `---` at the head of an article; the editors' desk explains each field (lib/build/desk/config.yml). */
 export function frontMatterSchema(categories: readonly NewsCategory[]) {
   return z.strictObject({
-    title: z.string().trim().min(1).max(30),
+    title: titleSchema,
     date: dateSchema,
     category: z.enum(categories.map(({ title }) => title)),
-    summary: z.string().trim().min(30).max(80),
+    summary: descriptionSchema,
     cover: mediaSchema.optional(),
     coverAlt: z.string().trim().default(''),
     draft: z.boolean().default(false),

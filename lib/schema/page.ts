@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { dateSchema, linkSchema, mediaSchema, textSchema, texts } from '@/lib/schema/shared';
 
-/** Search engines cut what is longer; what is shorter is not to be padded. */
-export const descriptionSchema = z.string().trim().min(30).max(80);
+/** Search engines cut what is longer. */
+export const TITLE_MAX = 30;
+export const DESCRIPTION_MAX = 80;
+
+export const titleSchema = z.string().trim().min(1).max(TITLE_MAX);
+export const descriptionSchema = z.string().trim().min(30).max(DESCRIPTION_MAX);
 
 /** What every inner page has: what search engines read of it. */
 export const pageSchema = z.strictObject({
   path: linkSchema,
-  title: z.string().trim().min(1).max(30),
+  title: titleSchema,
   /** One sentence under the title, where that says not enough. */
   lead: textSchema.optional(),
   description: descriptionSchema,

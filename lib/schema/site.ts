@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { descriptionSchema } from '@/lib/schema/page';
+import { descriptionSchema, titleSchema } from '@/lib/schema/page';
 import {
   dateSchema,
   fields,
@@ -50,7 +50,7 @@ export const siteSchema = z.strictObject({
   /** The address of the site itself, without a trailing slash: the one that search engines keep, whatever mirror they read. */
   origin: ownerValue(originSchema),
   /** Of the home page, as are description, socialImage and updated. */
-  title: z.string().trim().min(1).max(30),
+  title: titleSchema,
   description: descriptionSchema,
   socialImage: mediaSchema,
   /** The day of the last change that readers would notice. */

@@ -1,13 +1,9 @@
 import type { Metadata } from 'next';
 import { JSON_FEED_PATH, pagePath, RSS_PATH } from '@/lib/news/newsPaths';
 import { SOCIAL_SIZE, socialPicture } from '@/lib/pictures/pictureManifest';
+import { DESCRIPTION_MAX, TITLE_MAX } from '@/lib/schema/page';
 import type { Site } from '@/lib/schema/site';
 import { fill } from '@/lib/text/fill';
-
-/** --ink of app/tokens.css, for what reads no style sheet. */
-export const THEME_COLOR = '#0A1A22';
-const TITLE_MAX = 30;
-const DESCRIPTION_MAX = 80;
 
 export function documentTitle(site: Site, title: string) {
   const named = `${title} · ${site.name.value}`;

@@ -9,6 +9,7 @@ function faultsOf(files: Record<string, string>) {
   const folder = temporaryFolder({
     'about/index.html': '<h1 id="wish">x</h1>',
     'search/index.html': '',
+    'guide/index.html': '',
     ...files,
   });
   return checkLinks(readExport(folder)).map((line) => line.replace(/ \/ [^（]*/, ''));
@@ -26,6 +27,7 @@ it.each([
   '<a href="/#top?forestry">x</a>',
   '<a href="#top">x</a>',
   '<a href="/about/?query=route#wish">x</a>',
+  '<a href="/guide/?scene=patrol">x</a>',
   '<a href="/search/?query=任何词">x</a>',
   '<a href="https://other.example/nothing/">x</a>',
   '<a href="mailto:a@b.example">x</a>',
@@ -42,6 +44,7 @@ it.each([
   ['<a href="/?query=forestri#top">x</a>', '/?query=forestri#top：query 应为'],
   ['<a href="/#top?Forestry">x</a>', '/#top?Forestry：query 应为'],
   ['<a href="/about/?query=routes">x</a>', '/about/?query=routes：query 应为'],
+  ['<a href="/guide/?scene=patrols">x</a>', '/guide/?scene=patrols：scene 应为'],
   ['<a href="https://site.example/nowhere/">x</a>', 'https://site.example/nowhere/：没有这个页面或文件'],
   ['<a href="/about/?url=/documents/a.pdf">x</a>', '/documents/a.pdf：没有这个页面或文件'],
   ['<a href="/100%">x</a>', '/100%：没有这个页面或文件'],

@@ -1,11 +1,16 @@
 import type { ExportedPage, ExportedSite } from '@/lib/build/checks/readExport';
 import { CASE_SCENES, SCENES } from '@/lib/scenes';
+import { RULE_SCENES } from '@/lib/schema/guide/rules';
 import { parseUrl } from '@/lib/url/parseUrl';
 import { safeDecode } from '@/lib/url/safeDecode';
 
 const PAGES_NAMED = 3;
-/** What `query` may choose; of any other page it is free text. */
-const QUERIES: Record<string, readonly string[]> = { 'index.html': CASE_SCENES, 'about/index.html': SCENES };
+/** What a parameter may choose, by page. On the other pages `query` is free text. */
+const CHOICES: Record<string, Record<string, readonly string[]>> = {
+  'index.html': { query: CASE_SCENES },
+  'about/index.html': { query: SCENES },
+  'guide/index.html': { scene: RULE_SCENES },
+};
 
 function fileAt(pathname: string, files: Set<string>) {
   const path = (safeDecode(pathname) ?? pathname).slice(1);
@@ -22,9 +27,10 @@ function linkFault(link: string, address: string, site: ExportedSite): string | 
   if (!file) return `${link}：没有这个页面或文件 / no such page or file`;
   const { hash, query } = parseUrl(url.href);
   if (hash && !pages.get(file)?.ids.includes(hash)) return `${link}：${file} 里没有这个 id / has no such id`;
-  const queries = QUERIES[file];
-  if (query && queries && !queries.includes(query))
-    return `${link}：query 应为 / should be ${queries.join('、')}`;
+  for (const [name, choices] of Object.entries(CHOICES[file] ?? {})) {
+    const chosen = name === 'query' ? query : url.searchParams.get(name);
+    if (chosen && !choices.includes(chosen)) return `${link}：${name} 应为 / should be ${choices.join('、')}`;
+  }
   const document = url.searchParams.get('url');
   return document?.startsWith('/') ? linkFault(document, address, site) : undefined;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateSchema, definitionSchema, httpsSchema, textSchema, texts } from '@/lib/schema/shared';
 
 /** The kinds of flight that the regulation tells apart, as the parameter `scene` names them. */
-const RULE_SCENES = ['agriculture', 'patrol', 'logistics', 'droneNestService', 'urgent'] as const;
+export const RULE_SCENES = ['agriculture', 'patrol', 'logistics', 'droneNestService', 'urgent'] as const;
 
 /** One for each scene, in their order. Neighbours that say the same are drawn as one. */
 const cellsSchema = z.array(z.array(textSchema).min(1)).length(RULE_SCENES.length);
