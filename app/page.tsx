@@ -1,5 +1,5 @@
-import { homePage } from '@/app/_parts/pages';
 import { shownCoins } from '@/app/_parts/shownCoins';
+import { homePage } from '@/app/_parts/staticPages';
 import { About } from '@/components/home/about/About';
 import { Announcements } from '@/components/home/announcements/Announcements';
 import { Cases } from '@/components/home/cases/Cases';

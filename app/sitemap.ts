@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { listPages } from '@/app/_parts/lists';
-import { pages } from '@/app/_parts/pages';
+import { listPages } from '@/app/_parts/listPages';
+import { staticPages } from '@/app/_parts/staticPages';
 import { articles } from '@/content/news';
 import { site } from '@/content/site';
 import { articlePath } from '@/lib/news/newsPaths';
@@ -24,7 +24,7 @@ function picturesOf(content: unknown) {
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return [
-    ...pages.map(({ page, shows }) => entry(page.path, page.updated, picturesOf(shows))),
+    ...staticPages.map(({ page, shows }) => entry(page.path, page.updated, picturesOf(shows))),
     ...listPages().map(({ path, updated }) => entry(path, updated, [])),
     ...articles
       .published()

@@ -1,5 +1,5 @@
 import { PageHead } from '@/app/_parts/PageHead';
-import { englishPage } from '@/app/_parts/pages';
+import { englishPage } from '@/app/_parts/staticPages';
 import { Introduction } from '@/components/en/Introduction';
 import { en } from '@/content/en';
 import { site } from '@/content/site';

@@ -18,7 +18,7 @@ const script = (file: string, ...args: string[]) => runTool('tsx', [`lib/build/$
 /** Beside Next, because pages need only the pictures' names. Next may copy public/ too early. */
 async function buildPagesAndPictures() {
   const next = runTool('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
-  await runTogether(next, script('pictures/pictures.ts'));
+  await runTogether(next, script('pictures/buildPictures.ts'));
   cpSync('public/pictures', 'out/pictures', { recursive: true });
 }
 
@@ -31,7 +31,7 @@ const STEPS = [
   { name: '检查内容 / Check the content', run: () => script('checks/checkContent.ts') },
   {
     name: '定下图片的名字，复制 PDF 阅读器 / Name the pictures, copy the PDF viewer',
-    run: () => runTogether(buildPdfAssets(), script('pictures/pictures.ts', '--names')),
+    run: () => runTogether(buildPdfAssets(), script('pictures/buildPictures.ts', '--names')),
   },
   { name: '生成网页和图片 / Build the pages and the pictures', run: buildPagesAndPictures },
   { name: '生成离线脚本 / Build the offline worker', run: buildWorker },

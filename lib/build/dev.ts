@@ -2,7 +2,7 @@ import { runTool } from '@/lib/build/command';
 import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
 import { runIfMain } from '@/lib/build/runIfMain';
 
-const PICTURES = 'lib/build/pictures/pictures.ts';
+const PICTURES = 'lib/build/pictures/buildPictures.ts';
 const CHANGED = ['content/media/**', 'content/news/**'].flatMap((files) => ['--include', files]);
 
 async function dev() {

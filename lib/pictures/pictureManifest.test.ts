@@ -6,7 +6,7 @@ import { workInEmptyFolder } from '@/lib/test/temporaryFolder';
 workInEmptyFolder();
 
 test('without a manifest the message says what to run', () => {
-  expect(() => pictureEntry('hero/dawn.jpg')).toThrow('lib/build/pictures/pictures.ts');
+  expect(() => pictureEntry('hero/dawn.jpg')).toThrow('lib/build/pictures/buildPictures.ts');
 });
 
 test('AVIF is offered before WebP, the crop for phones before the whole picture, each width with its file', () => {

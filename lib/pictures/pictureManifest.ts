@@ -36,7 +36,7 @@ export function pictureKey(file: string, crop?: Crop) {
   return crop ? `${file}@${crop.ratio.join('x')}-${crop.x}` : file;
 }
 
-const NOT_MADE = '图片还没有生成 / no pictures yet: npx tsx lib/build/pictures/pictures.ts';
+const NOT_MADE = '图片还没有生成 / no pictures yet: npx tsx lib/build/pictures/buildPictures.ts';
 
 let manifest: PictureManifest | undefined;
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { listAt, listPages } from '@/app/_parts/lists';
+import { listAt, listPages } from '@/app/_parts/listPages';
 import { toListItem } from '@/app/_parts/toListItem';
 import { ArchiveMonths } from '@/components/news/ArchiveMonths';
 import { NewsRows } from '@/components/news/NewsRows';

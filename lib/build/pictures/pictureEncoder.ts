@@ -2,39 +2,22 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';
+import { encoderFor, SETTINGS } from '@/lib/build/pictures/pictureFormats';
 import {
   type Crop,
   type PictureEntry,
   type PictureFormat,
-  SOCIAL_CROP,
   SOCIAL_SIZE,
 } from '@/lib/pictures/pictureManifest';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
-
-/** WebP is for engines without AVIF, readers of feeds and the viewer: one width for lists and phones, and the whole. */
-const WIDTHS = { avif: [480, 828, 1200, 1600, 2560], webp: [828, 2560] };
-/** A width that is almost the picture's own is left out. */
-const DISTINCT_WIDTH = 0.9;
-const COLOR_SAMPLE_WIDTH = 64;
-
-const LARGE_WIDTH = 1100;
-const AVIF = { quality: 54, effort: 2, chromaSubsampling: '4:2:0' } as const;
-/**
- * Chosen by looking: below AVIF 50 and WebP 75 the skies fall into steps, and with less of AVIF's effort specks stand
- * around what is fine, too small to be seen in large pictures. These take a quarter of the time and as many bytes.
- */
-const ENCODERS = {
-  avif: AVIF,
-  largeAvif: { ...AVIF, quality: 52, effort: 0 },
-  webp: { quality: 78, effort: 2 },
-  jpeg: { quality: 76, mozjpeg: true },
-} as const;
 
 // One thread per file and many files at once: faster, and the bytes do not depend on the number of processors.
 sharp.concurrency(1);
 
 export type UsedPicture = { key: string; file: string; crop?: Crop };
 export type PictureFile = { name: string; width: number; format: PictureFormat };
+const COLOR_SAMPLE_WIDTH = 64;
+
 type Original = { bytes: Buffer; base: string; picture: UsedPicture };
 
 /** The original and its address, which changes whenever the files made from it would. */
@@ -42,7 +25,7 @@ export function readOriginal(picture: UsedPicture): Original {
   const bytes = readFileSync(join(MEDIA_FOLDER, picture.file));
   const hash = createHash('sha256')
     .update(bytes)
-    .update(JSON.stringify([WIDTHS, LARGE_WIDTH, ENCODERS, picture.crop ?? null]))
+    .update(JSON.stringify([...SETTINGS, picture.crop ?? null]))
     .digest('hex')
     .slice(0, 8);
   const name = picture.file.replace(/\.\w+$/, '').replaceAll('/', '-');
@@ -74,16 +57,6 @@ export function cropRegion(width: number, height: number, crop: Crop): Region {
   };
 }
 
-function widthsIn(widths: readonly number[], width: number) {
-  const largest = Math.min(width, widths.at(-1) ?? width);
-  return [...widths.filter((each) => each < largest * DISTINCT_WIDTH), largest];
-}
-
-export function widthsFor(width: number, crop?: Crop): PictureEntry['widths'] {
-  if (crop === SOCIAL_CROP) return { avif: [], webp: [], jpeg: [SOCIAL_SIZE.width] };
-  return { avif: widthsIn(WIDTHS.avif, width), webp: widthsIn(WIDTHS.webp, width), jpeg: [] };
-}
-
 async function open({ bytes, picture: { crop } }: Original) {
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
   const image = sharp(bytes).autoOrient();
@@ -113,10 +86,9 @@ export function encodePicture(
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     for (const file of files) {
       const { width, format } = file;
-      const encoder = ENCODERS[format === 'avif' && width > LARGE_WIDTH ? 'largeAvif' : format];
       const height = format === 'jpeg' ? SOCIAL_SIZE.height : undefined;
       const resized = sharp(data, { raw: info }).resize(width, height);
-      write(file, await resized.toFormat(format, encoder).toBuffer());
+      write(file, await resized.toFormat(format, encoderFor(format, width)).toBuffer());
     }
   });
 }

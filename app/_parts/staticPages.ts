@@ -30,7 +30,7 @@ export const homePage = {
 export const englishPage = { ...en.page, languages, locale: 'en_US' };
 
 /** Every page but those that are made of articles, with what it shows: site map and shared pictures follow from here. */
-export const pages = [
+export const staticPages = [
   { page: homePage, shows: [hero, aboutIntro, solutions, cases, technology, drones, ecosystem] },
   { page: about.page, shows: about },
   { page: guide.page, shows: guide },

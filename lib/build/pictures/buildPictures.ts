@@ -8,8 +8,8 @@ import {
   type PictureFile,
   readOriginal,
   type UsedPicture,
-  widthsFor,
 } from '@/lib/build/pictures/pictureEncoder';
+import { widthsFor } from '@/lib/build/pictures/pictureFormats';
 import { runIfMain } from '@/lib/build/runIfMain';
 import { coverOf, picturesIn, picturesInMarkdown, socialImagesIn } from '@/lib/pictures/collectPictures';
 import {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { cropRegion, widthsFor } from '@/lib/build/pictures/pictureEncoder';
-import { buildPictures, namePictures } from '@/lib/build/pictures/pictures';
+import { buildPictures, namePictures } from '@/lib/build/pictures/buildPictures';
+import { cropRegion } from '@/lib/build/pictures/pictureEncoder';
+import { widthsFor } from '@/lib/build/pictures/pictureFormats';
 import { MANIFEST_FILE, socialPicture } from '@/lib/pictures/pictureManifest';
 import { workInEmptyFolder, writeFile } from '@/lib/test/temporaryFolder';
 
