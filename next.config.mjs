@@ -12,12 +12,12 @@ function buildId() {
   }
 }
 
-// Inherited by every process of the build, so that no article appears in a part of the pages only.
+// All processes of a build inherit one clock, so that they agree which articles are published.
 process.env.BUILD_TIME ??= new Date().toISOString();
 
 /** @type {import('next').NextConfig} */
 export default {
-  // While developing, an export would answer an unknown article with 500 instead of 404.
+  // In development an export answers an unknown article with 500 instead of 404.
   output: process.env.NODE_ENV === 'development' ? undefined : 'export',
   trailingSlash: true,
   images: { unoptimized: true },
@@ -36,9 +36,9 @@ export default {
     agentUpgrade: false,
     // Next leaves one core unused, which on a small machine is half of it.
     cpus: availableParallelism(),
-    // Sheets by what a page uses: merged as Next does by default, each page loads the styles of all others.
+    // Splits style sheets by use: by default each page loads the styles of all others.
     cssChunking: { type: 'graph', requestCost: 1000 },
-    // The first paint waits for no second answer.
+    // The first paint does not wait for a second request.
     inlineCss: true,
   },
 };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** On the path, the best first: the headless shell draws no window, and pages load in half the time. */
+/** Names on PATH, best first: in the headless shell pages load in half the time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -52,7 +52,7 @@ function browserOrHelp(): string {
   return browser;
 }
 
-/** Only the tests install a browser where there is none; the build and the measurements never do. */
+/** Only the tests install a browser; the build and the measurements never do. */
 export function ensureBrowser(): string {
   if (!findBrowser()) install();
   return browserOrHelp();

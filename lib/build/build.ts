@@ -12,10 +12,10 @@ import { indexPages } from '@/lib/build/searchIndex';
 import { runSteps } from '@/lib/build/steps';
 import { writeThirdPartyNotices } from '@/lib/build/thirdPartyNotices';
 
-/** In its own process, so that its memory is free again before the pages are rendered. */
+/** A process of its own, whose memory is free again before pages are rendered. */
 const script = (file: string, ...args: string[]) => runTool('tsx', [`lib/build/${file}`, ...args]);
 
-/** Beside Next, because pages need only the pictures' names. Next may copy public/ too early. */
+/** Pictures are made beside Next, because pages need only their names. Next may copy public/ before they are there. */
 async function buildPagesAndPictures() {
   const next = runTool('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
   await runTogether(next, script('pictures/buildPictures.ts'));

@@ -7,7 +7,7 @@ const CHANGED = ['content/media/**', 'content/news/**'].flatMap((files) => ['--i
 
 async function dev() {
   await buildPdfAssets();
-  // Whoever develops is about to mend a mistake in the content: it is printed, and tried again once mended.
+  // A mistake in the content is printed; the watcher tries again once it is mended.
   await runTool('tsx', [PICTURES]).catch(console.error);
   void runTool('tsx', ['watch', '--clear-screen=false', ...CHANGED, PICTURES]);
   await runTool('next', ['dev'], { NEXT_TELEMETRY_DISABLED: '1' });

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** As many at once as there are processors; the results in the order of the items. */
+/** Works on as many items at once as there are processors; the results keep the order. */
 export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>) {
   const results: R[] = [];
   const queue = items.entries();

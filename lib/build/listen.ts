@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 
-/** Listens on this machine alone, and gives the port: any that is free, unless one is named. */
+/** Listens on this machine alone and returns the port, a free one unless one is given. */
 export async function listen(server: Server, port = 0) {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

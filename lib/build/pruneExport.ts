@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { NO_ARTICLE_ID } from '@/lib/news/newsPaths';
 
-/** What no browser asks for, though a route without any page stops the export. */
+/** Next writes these files, and no browser asks for them. */
 const UNUSED = [
   // Copies of 404.html. Without a page of its own /404/ answers 404, like every unknown address.
   /^(404|_not-found[^/]*)$/,
-  // Stands in for the first article.
+  // The page that Next needs while there is no article.
   new RegExp(`^companyNews/detail/${NO_ARTICLE_ID}$`),
-  // For links that exchange a part of the page: those of this site load the whole page.
+  // For links that load a part of a page: those of this site load the whole.
   /(^|\/)(__next\.[^/]*|index\.txt)$/,
 ];
 

@@ -7,7 +7,7 @@ import { hasNginx, installNginx } from '@/lib/test/nginx';
 
 const QUIET = { CI: '1', NEXT_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1' };
 
-/** Tests of what was built; they stay out of the unit tests, which need no build. */
+/** Tests of the export: jest leaves them out of the unit tests, which need no build. */
 const OF_EXPORT = ['--testMatch=**/?*.export.test.ts', '--testPathIgnorePatterns=/node_modules/'];
 
 const NGINX_UNTESTED =
@@ -60,7 +60,7 @@ async function test() {
   const withoutBrowser = process.argv.includes('--without-browser');
   const passed = await runSteps(withoutBrowser ? CHECKS : [...CHECKS, ...BROWSER_CHECKS]);
   const tally = tallyReports();
-  // A step that is no test, such as the build, counts as one failure where it stops the row.
+  // A failed step that is no test, such as the build, counts as one failure.
   const failed = passed ? tally.failed : Math.max(tally.failed, 1);
   if (failed) process.exitCode = 1;
   if (!hasNginx()) console.log(`\n${NGINX_UNTESTED}`);

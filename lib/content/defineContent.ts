@@ -18,7 +18,7 @@ export function fieldName(path: PropertyKey[]) {
   }, '');
 }
 
-/** Of the forms that a value may have, the one that it comes nearest to says best what is wrong. */
+/** For a union, the issues of the alternative with the fewest. */
 function plainIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [nearestForm] = [...issue.errors].sort((a, b) => a.length - b.length);

@@ -3,7 +3,7 @@ import type { ProofRule, Proofreading } from '@/lib/schema/proofreading';
 
 type WordDiagnostic = Pick<Diagnostic, 'message' | 'severity'> & { word: string };
 
-/** Titles as issued, and what is quoted; a word or two in quotation marks is no quotation. */
+/** Titles and quotations; a word or two in quotation marks is no quotation. */
 const QUOTED = /《[^》]*》|“[^”]{8,}”/g;
 
 function rangesOf(pattern: RegExp, text: string) {
@@ -45,7 +45,7 @@ export function proofreader({ forbidden, preferred }: Proofreading) {
     law: string,
   ): Compiled[] => rules.map((rule) => ({ rule, pattern: new RegExp(rule.word, 'gu'), severity, law }));
   const rules = [...compiled(forbidden, 'error', '广告法不许这样说'), ...compiled(preferred, 'warning', '')];
-  // Most paragraphs hold none of the words: one look tells.
+  // One look is enough for most lines, which hold none of the words.
   const anyWord = new RegExp(rules.map(({ rule }) => `(?:${rule.word})`).join('|') || '(?!)', 'u');
 
   return (text: string, allowed: readonly string[] = [], section = text): WordDiagnostic[] => {

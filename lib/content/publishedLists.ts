@@ -32,7 +32,7 @@ export function readPublished(file: string) {
   }
 }
 
-/** The browser drops in silence what is not as it should be; here an editor can still mend it, so it stops the build. */
+/** Browsers drop wrong entries in silence; at the build an editor can still mend them, so they stop it. */
 function published<S extends z.ZodType>(path: string, schema: S): z.output<S> {
   const file = join('public', path);
   const { source, json } = readPublished(file);
@@ -49,7 +49,7 @@ export function publishedBanners(): Banner[] {
   return published(BANNERS_PATH, bannersSchema).flatMap((entry) => readBanner(entry) ?? []);
 }
 
-/** Those of the API servers that personal data may be sent to. */
+/** The API servers that personal data may be sent to. */
 export function secureApiServers(): string[] {
   const addresses = parseApiServers(published(API_SERVERS_PATH, apiServersSchema));
   return addresses.filter((address) => address.startsWith('https:'));

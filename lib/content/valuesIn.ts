@@ -1,6 +1,6 @@
 type PlacedValue = { value: unknown; path: PropertyKey[] };
 
-/** Everything that a content value holds, itself included, with the way to it; what holds itself is not entered again. */
+/** A value and everything in it, with the path to each; circular references are not followed. */
 export function valuesIn(
   value: unknown,
   path: PropertyKey[] = [],

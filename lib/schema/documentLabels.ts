@@ -1,9 +1,9 @@
 export type DocumentLabels = {
   contents: string;
   source: string;
-  /** Of the row of links that follows the reader. */
+  /** Names the row of links that stays in view. */
   chapters: string;
-  /** Of the link to the PDF, page by page. */
+  /** The link to the PDF in the reader. */
   reader: string;
   /** {year} and {month} stand for the document's. */
   imprint: string;

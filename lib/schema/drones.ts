@@ -3,9 +3,9 @@ import { linkTextSchema, ownerValue, pictureSchema, textSchema, texts } from '@/
 
 const parameterSchema = z.strictObject({
   item: textSchema,
-  /** One fact, several, or null for what nobody here has found. A space stands between figure and unit. */
+  /** One value, several, or null if it is unknown. A space stands between figure and unit. */
   value: z.union([textSchema, z.array(textSchema).min(1), z.null()]),
-  /** Says of which other version the value is, where that of the Chinese market is unknown; always shown with it. */
+  /** Set if the value is another version's, because that of the Chinese market is unknown; shown with the value. */
   version: textSchema.optional(),
 });
 

@@ -4,12 +4,12 @@ import { SCENES } from '@/lib/scenes';
 import { pageSchema } from '@/lib/schema/page';
 import { fields, linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
-/** Their names are those of the stations in content/home/technology.ts. */
+/** The names are those of the stations in content/home/technology.ts. */
 const perStation = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject(fields(schema, 'task', 'match', 'route', 'dispatch', 'settle'));
 
 const sceneSchema = z.strictObject({
-  /** What the request in /about/#enquiry calls it. */
+  /** The scene of the enquiry. */
   scene: z.enum(SCENES).exclude(['other']),
   title: textSchema,
   picture: pictureSchema,
@@ -22,14 +22,14 @@ const sceneSchema = z.strictObject({
 
 const jobSchema = z.strictObject({
   ...texts('title', 'lead'),
-  /** Said as long as the amounts are those of the example. */
+  /** Shown while the amounts are the example's. */
   exampleNote: textSchema,
   quantities: z.record(z.enum(QUANTITIES), z.strictObject(texts('label', 'unit'))),
-  /** The tank's is the name of a model in content/drones.ts, where its capacity has the label above. */
+  /** The tank is given as a model of content/drones.ts, whose capacity has the label above. */
   example: z.record(z.enum(INPUTS), textSchema),
   /** Under an amount that is none within the limits. */
   problem: textSchema,
-  /** Stands in place of an amount that cannot be worked out yet. */
+  /** Shown in place of an amount that cannot be worked out yet. */
   unknown: textSchema,
   jobs: z.record(
     z.enum(Object.keys(JOBS) as (keyof typeof JOBS)[]),
@@ -37,7 +37,7 @@ const jobSchema = z.strictObject({
       title: textSchema,
       /** {tanks} stands for the capacities to choose from. */
       notes: z.array(textSchema),
-      /** To the request, which the visitor's area or weight is brought to. */
+      /** The link to the enquiry, which takes the visitor's area or weight along. */
       ask: linkTextSchema,
     }),
   ),

@@ -5,7 +5,7 @@ const entrySchema = z.strictObject({
   title: textSchema,
   /** Path, hash and query as in the specification: "/#cooperation?agriculture". */
   path: linkSchema,
-  /** The id of the place itself, where the path names it by its query: an address with this hash marks the entry, too. */
+  /** The id that the path's query leads to; an address with this hash marks the entry, too. */
   anchor: textSchema.optional(),
   /** One line under the title in the open menu. */
   note: textSchema.optional(),

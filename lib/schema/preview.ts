@@ -17,19 +17,19 @@ export const previewSchema = z.strictObject({
       }),
     )
     .min(1),
-  /** Of the link to its page. */
+  /** The link to the document's page. */
   asPage: textSchema,
   /** {name} stands for the document, as in readLabel and downloadLabel. */
   asPageLabel: textSchema,
   ...texts('read', 'readLabel', 'download', 'downloadLabel'),
-  /** One message for each way in which a document does not come to be shown. */
+  /** One message for each reason why a document is not shown. */
   outcomes: z.strictObject({
     ...fields(titledTextSchema, 'long', 'malformed', 'scheme', 'host', 'path', 'notFound', 'forbidden'),
     ...fields(titledTextSchema, 'serverFault', 'offline', 'unreachable', 'otherHost', 'stalled', 'empty'),
     ...fields(titledTextSchema, 'notPdf', 'damaged', 'encrypted', 'tooManyPages', 'failed'),
   }),
   labels: z.strictObject({
-    /** Title of a document that is none of the site's own. */
+    /** Title of a document from elsewhere. */
     reader: textSchema,
     ...texts('back', 'pageNumber', 'pageUnit', 'zoomOut', 'zoomIn', 'fitWidth', 'newTab', 'download'),
     ...texts('document', 'loading', 'retry', 'openFile', 'allDocuments'),

@@ -18,7 +18,7 @@ export const privacySchema = z.strictObject({
   ...texts('updatedLabel', 'contentsLabel'),
   /** What most visitors come for, in three points. */
   summary: z.array(textSchema).length(3),
-  /** What is loaded from elsewhere, as long as there is no map in 联系我们 and once there is one. {scripts} stands for it. */
+  /** {scripts}: what is loaded from elsewhere, without and with a map in 联系我们. */
   scripts: z.strictObject(texts('none', 'map')),
   controller: z.strictObject(texts('title', 'text', 'company', 'email', 'place')),
   /** What is processed: what for, which kinds, where, how long. Each new kind is one more entry. */

@@ -13,14 +13,14 @@ const figures = {
   muTimes: figureSchema,
   /** In ten thousands of hectares. */
   hectares: figureSchema,
-  /** Behind the per cent, what they are compared with, as “（与……相比）”; empty until the owner says it. */
+  /** What the per cent is compared with, written behind it as “（与……相比）”; empty until the owner says. */
   fasterThan: ownerValue(z.string().trim()),
-  /** Behind “本公司统计”, up to which day, as “，截至 2026 年 10 月”; empty until the owner says it. */
+  /** The day of the figures, written behind “本公司统计” as “，截至 2026 年 10 月”; empty until the owner says. */
   asOf: ownerValue(z.string().trim()),
-  /** In kilograms, as is dailyLift. */
+  /** Kilograms; dailyLift too. */
   lift: figureSchema,
   dailyLift: figureSchema,
-  /** In metres, as the law limits agricultural flights; so is agriculturalRadius. */
+  /** The law's limits for agricultural flights, in metres. */
   agriculturalHeight: wholeSchema,
   agriculturalRadius: wholeSchema,
   /** Yuan per mu. */
@@ -28,17 +28,17 @@ const figures = {
   ...fields(wholeSchema, 'registerCoins', 'purchaseCoins', 'recommendCoins'),
 };
 
-/** What the company promises and what others have published, each in the one wording it has everywhere. */
+/** What the company promises and others have published, in the one wording used everywhere. */
 const sentences = {
   ...texts('faster', 'nest', 'exclusivity', 'share', 'insurance', 'reach', 'openInterface'),
   ...texts('coins', 'commemorativeCoin', 'policySupport', 'flying', 'hunan'),
   ...texts('drawnPictures', 'ownFigures', 'exportVersion', 'avoid'),
-  /** What the regulation says, each sentence with its article; a page gives its full name at the first one. */
+  /** What the regulation says, with its article; a page gives the regulation's full name once. */
   ...texts('regulation', 'airworthiness', 'registration', 'operatorCertificate', 'pilotPapers', 'liability'),
   ...texts('airspaceFarm', 'airspaceOther', 'airspaceUrgent', 'airspaceRelay', 'responsibility', 'farmWork'),
   /** Who insures, as “由××保险公司承保”. */
   insurer: ownerValue(textSchema),
-  /** Of the share; where another text says that the agreement decides, the share alone. */
+  /** The share alone, for texts that say elsewhere that the agreement decides. */
   fees: textSchema,
   /** The whole definition of the law, without a full stop. */
   agriculturalClass: textSchema,

@@ -27,7 +27,7 @@ const verificationSchema = z
   .string()
   .regex(/^[\w-]*$/, '应为平台给出的标签里 content 引号中的那一串字母和数字，没有就留空');
 
-/** Where the files of this site are kept, for editors who work from anywhere at /desk/, as Sveltia CMS takes it for its `backend`. */
+/** Sveltia's `backend`: the repository that editors at /desk/ change. */
 const editingSchema = z.strictObject({
   name: z.enum(['github', 'gitea']),
   repo: z.string().regex(/^[\w.-]+(\/[\w.-]+)+$/, '应为 所有者/仓库名'),
@@ -55,7 +55,7 @@ export const siteSchema = z.strictObject({
   socialImage: mediaSchema,
   /** The day of the last change that readers would notice. */
   updated: dateSchema,
-  /** What each search engine's console gives to prove whose site this is; no tag while empty. */
+  /** The verification code of each search engine; no tag while it is empty. */
   verification: z.strictObject(fields(verificationSchema, 'baidu', 'bing', 'google', 'so360', 'sogou')),
   ...texts('slogan', 'place'),
   email: ownerValue(z.email('应为邮箱地址')),

@@ -13,7 +13,7 @@ type FeedOptions = {
   htmlOf: (article: Article) => string;
 };
 
-/** What may not stand in XML, and the library leaves. */
+/** Characters that XML forbids and the library lets through. */
 const NOT_XML = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
 function feedOf({ origin, title, description, articles, htmlOf }: FeedOptions) {

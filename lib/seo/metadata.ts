@@ -49,13 +49,13 @@ export type PageMeta = {
   path: string;
   /** A file below content/media. */
   socialImage: string;
-  /** As Open Graph writes it. */
+  /** As Open Graph writes it, e.g. zh_CN. */
   locale?: string;
-  /** Where the same is said in each language, this one included. */
+  /** The same page in each language, this one included. */
   languages?: Readonly<Record<string, string>>;
 };
 
-/** A page's metadata, whole: what a page states replaces the layout's, it does not add to it. */
+/** All of a page's metadata, since a page's openGraph replaces the layout's. */
 export function pageMetadata(site: Site, page: PageMeta): Metadata {
   const { title, description, path, socialImage, languages, locale = 'zh_CN' } = page;
   const image = { url: socialPicture(socialImage), ...SOCIAL_SIZE, alt: title };

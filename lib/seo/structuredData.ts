@@ -11,12 +11,12 @@ const LOGO = '/icons/icon-512.png';
 
 type Trail = { title: string; path: string }[];
 
-/** Midnight in China, where the days of this site are counted. */
+/** Midnight in China. */
 export function publishedAt(date: string) {
   return `${date}T00:00:00+08:00`;
 }
 
-/** Whom the site belongs to, in short; the home page tells the rest under the same @id. */
+/** The company in short; the home page has the rest under the same @id. */
 function publisher({ company, origin }: Site) {
   return {
     '@type': 'Organization',
@@ -51,7 +51,7 @@ function promoFilm({ origin }: Site, { film, filmTitle, filmDate, filmLabel, cov
   };
 }
 
-/** Names and places only: the company neither makes nor sells them, and each word weighs twice on the home page. */
+/** Names and addresses only: the company neither makes nor sells the drones. */
 function droneList({ origin }: Site, { title, models }: DronesContent) {
   return {
     '@type': 'ItemList',
@@ -83,7 +83,7 @@ export function breadcrumbList({ name, origin }: Site, pages: Trail) {
   };
 }
 
-/** What is read: an article, or one of the documents. */
+/** An article or a document. */
 export function creativeWork(site: Site, path: string, date: string) {
   const url = site.origin.value + path;
   return {

@@ -34,7 +34,7 @@ async function loadingDiagnostic(file: string, { message }: Error) {
   return fault ? diagnosticAt(file, fault.expected, fault.line, fault.column) : diagnosticAt(file, message);
 }
 
-/** The browser refuses films of any other host, and the privacy page promises that no picture comes from one. */
+/** Browsers refuse films of another host, and the privacy page promises that pictures come from none. */
 async function storageDiagnostics(file: string) {
   const source = readText(file);
   const found = [...source.matchAll(STORED)];
@@ -53,7 +53,7 @@ async function moduleDiagnostics(file: string): Promise<Diagnostic[]> {
     await loadContent(file);
     return await storageDiagnostics(file);
   } catch (error) {
-    // Every list is read by itself, whether or not a content file takes it up.
+    // listDiagnostics reports these.
     if (error instanceof PublishedError) return [];
     if (!(error instanceof ContentError)) return [await loadingDiagnostic(file, error as Error)];
     const source = readText(file);
@@ -83,7 +83,7 @@ function printed(diagnostics: readonly Diagnostic[]) {
   return diagnostics.map((diagnostic) => printDiagnostic(diagnostic, sourceOf(diagnostic.file))).join('\n\n');
 }
 
-/** Prints what is only a reminder; what stops the build is for the caller to report. */
+/** Prints the reminders and returns the errors as text. */
 function errorReport(kind: string, diagnostics: readonly Diagnostic[], hint = '') {
   if (process.env.GITHUB_ACTIONS) for (const diagnostic of diagnostics) console.log(annotation(diagnostic));
   const reminders = diagnostics.filter(({ severity }) => severity === 'warning');
@@ -98,7 +98,7 @@ function errorReport(kind: string, diagnostics: readonly Diagnostic[], hint = ''
   return `${kind}：${counted}${hint}\n\n${printed(errors)}`;
 }
 
-/** Only reminders: PDFs are printed by hand, and what the owner has to say holds up no build. */
+/** Neither stale PDFs nor placeholders stop a build. */
 async function remind() {
   const pdfs = await stalePdfs();
   const advice = '请运行 npm run documents，一起提交 / PDFs older than their words: run it and commit';
@@ -110,7 +110,7 @@ async function remind() {
 async function checkContent() {
   const diagnostics = await contentDiagnostics();
   const reports = [errorReport('内容 / content', diagnostics)];
-  // Language is read once the files can be read at all.
+  // Proof-reading needs files that load.
   if (!diagnostics.length) {
     const hint = '\n确有道理的，在上一行写明“校对：原词，理由” / with good reason, say it in the line above';
     reports.push(errorReport('校对 / proof-reading', await proofreadingDiagnostics(), hint));

@@ -7,7 +7,7 @@ const CSS_STRING = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 const BARE_LAYER = /@layer[^{};]*(?:;|$)/g;
 const CLIPPED_AXIS = /overflow(?:-[xy]:|:visible )clip|overflow:clip visible/g;
 
-/** What esbuild writes otherwise although all of them parse it: a bug of an engine, and names that \p may know one day. */
+/** esbuild rewrites these too, although the oldest browsers parse them. */
 const PARSED_BY_ALL = {
   'function-or-class-property-access': true,
   'regexp-unicode-property-escapes': true,
@@ -16,7 +16,7 @@ const PARSED_BY_ALL = {
 const linesOf = async (source: string, options: TransformOptions) =>
   (await transform(source, { logLevel: 'silent', ...options })).code.split('\n');
 
-/** A script that esbuild would write otherwise for the oldest browsers is one that they cannot parse. */
+/** If esbuild rewrites a script for the oldest browsers, they cannot parse it. */
 export async function scriptFaults(source: string) {
   try {
     const lines = await linesOf(source, {});

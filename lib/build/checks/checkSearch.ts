@@ -12,7 +12,7 @@ function duplicates(
   });
 }
 
-/** What only the whole export shows: a page that the site map forgets, and two that say the same of themselves. */
+/** Pages that the site map forgets, and pages with the same title or description. */
 export function checkSearch({ origin, pages, read }: ExportedSite) {
   const sitemap = read('sitemap.xml');
   const offered = [...pages].flatMap(([file, page]) =>

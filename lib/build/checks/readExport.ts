@@ -9,7 +9,7 @@ export type ExportedSite = ReturnType<typeof readExport>;
 const ADDRESS_ATTRIBUTE = /^(href|src|poster|data|action|xlink:href)$/;
 const SRCSET_ATTRIBUTE = /^(image)?srcset$/;
 const IN_SRCSET = /(?:^|,)\s*([^\s,]+)/g;
-/** Files that only scripts ask for stand in the page as strings of the router's payload. */
+/** Files that only scripts fetch are named in the page as strings of Next's payload. */
 const FILE_STRING = /"(\/[^"\\ ?#]+\.(?:avif|webp|jpe?g|png|svg|gif|mp4|webm|vtt|pdf|json))\\?"/g;
 
 function readPage(folder: string, file: string) {

@@ -12,7 +12,7 @@ const BACKEND = 'backend.json';
 const ICONS = 'node_modules/@fontsource-variable/material-symbols-outlined';
 const ICON_FONT = 'files/material-symbols-outlined-latin-wght-normal.woff2';
 
-/** Sveltia, unchanged, with the files that it would fetch from its CDN: its languages and the number of its version. */
+/** Sveltia unchanged, with the files that it would fetch from its CDN: languages and version. */
 const SVELTIA_FILES = ['dist/sveltia-cms.js', 'locales', 'package.json'];
 
 const COPIED = [

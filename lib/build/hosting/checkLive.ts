@@ -4,7 +4,7 @@ import { runIfMain } from '@/lib/build/runIfMain';
 
 const TIMEOUT_MS = 20_000;
 const NOWHERE = '/no-such-page/';
-/** A server that decodes what it puts into Location leads to another site, or sends the header that the address names. */
+/** If a server decodes an address before it redirects, these lead to another site or write a header. */
 const TRAPS = [
   '//%5Cother.example/',
   '//%09/other.example/',
@@ -43,7 +43,7 @@ async function trapFaults(origin: string, trap: string) {
   return target.origin === origin ? [] : `${trap}  引到别的网站 / leads to another site: ${target}`;
 }
 
-/** What is wrong at a host that serves the export, by the table of which all hosts' files are made. */
+/** Compares a live host with headersTable.ts. */
 export async function liveFaults(address: string) {
   const home = await ask(address);
   const { origin } = new URL(address);
@@ -58,7 +58,7 @@ export async function liveFaults(address: string) {
     if (!wanted.test(`${value}`)) found.push(differs(path, what, wanted.source, value));
   };
   expect(NOWHERE, 'status', /404/, (await ask(origin + NOWHERE)).status);
-  // Cloudflare Pages leads to /404, where it serves 404.html itself, with 200.
+  // Cloudflare Pages redirects to /404, and answers that with 200.
   expect('/404/', 'status', /404|308/, (await ask(`${origin}/404/`)).status);
   expect('/', 'Content-Encoding', /br|gzip/, home.headers.get('Content-Encoding'));
   expect(pdf, 'status (Range)', /206/, (await ask(origin + pdf, { Range: 'bytes=0-99' })).status);

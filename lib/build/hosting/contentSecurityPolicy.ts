@@ -9,22 +9,22 @@ import { hasMap, type MapContent } from '@/lib/schema/map';
 type Origins = { map?: readonly string[]; storage?: string };
 
 /**
- * Whatever boce.json and banner.json may name: operators replace them, just when the named hosts are blocked,
- * without a build that could write new hosts into the pages. On an https site browsers refuse http anyway.
+ * Operators change boce.json and banner.json without a build, when hosts are blocked; so the pages' policy cannot
+ * list the hosts in them. Browsers refuse http on an https site anyway.
  */
 const ANY_HOST = 'https:';
 
 /**
- * WebAssembly decodes scanned documents on the page's own thread where a worker cannot start. Old browsers that do not
- * know the word complain of it, so it stands on this page alone; reached from another page the reader does without.
+ * Where no worker starts, the reader decodes scanned documents by WebAssembly on the page. Old browsers log an error
+ * for this keyword, so only the reader's page has it; whoever comes from another page does without.
  */
 const READER = 'preview/index.html';
 const COMPILING = "'wasm-unsafe-eval'";
 
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript', 'speculationrules']);
-/** The policy stands behind it, and governs what follows. Files of another make, as a search engine's proof, have none. */
+/** The policy is written behind the charset tag. Verification files of search engines have none, and get no policy. */
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
-/** A whole script, or any other tag: attributes may contain text that looks like a script. */
+/** A whole script, or any other tag, whose attributes may contain text that looks like a script. */
 const TAG = /<(?:script\b((?:"[^"]*"|[^">])*)>(.*?)<\/script>|[a-z](?:"[^"]*"|[^">])*>)/gis;
 
 function isInlineScript(attributes: string) {
@@ -32,7 +32,7 @@ function isInlineScript(attributes: string) {
   return !/\ssrc=/i.test(attributes) && SCRIPT_TYPES.has(type.toLowerCase());
 }
 
-/** The text of each script that stands in the page itself; data blocks such as JSON-LD never run. */
+/** Data blocks such as JSON-LD never run, and are left out. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(TAG)].flatMap(([, attributes, script = '']) =>
     attributes !== undefined && isInlineScript(attributes) ? script.replace(/\r\n?/g, '\n') : [],
@@ -45,8 +45,8 @@ function hashes(html: string) {
 }
 
 /**
- * One text for all pages but for the hashes and the reader's word: after a soft navigation the policy of the first page
- * still governs. Mantine and the scroll lock write styles of their own.
+ * All pages have the same policy but for hashes and the reader's keyword, because the first page's policy still
+ * applies after a soft navigation. Inline styles are Mantine's and the scroll lock's.
  */
 export function contentSecurityPolicy(html: string, { map = [], storage = '' }: Origins = {}, file = '') {
   const compiling = file === READER ? [COMPILING] : [];

@@ -8,7 +8,7 @@ export const MADE_FROM_TABLE = '# 由 npm run build 按 lib/build/hosting/header
 type Headers = Readonly<Record<string, string>>;
 export type Links = Readonly<Record<string, string>>;
 
-/** On every answer: what a page cannot say of itself in its HTML (contentSecurityPolicy.ts has the rest). */
+/** On every answer: what HTML cannot say (contentSecurityPolicy.ts has the rest). */
 export const COMMON_HEADERS: Headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   // Not for subdomains: the other hosts of the domain are not this site's to decide on.
@@ -18,7 +18,7 @@ export const COMMON_HEADERS: Headers = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** How long an answer may be kept, whether pages of other sites may show it, and whether it may talk to a window of theirs. */
+/** How long an answer is cached, whether other sites may embed it, and whether it may talk to their windows. */
 type CacheRule = {
   cacheControl: string;
   resourcePolicy: 'same-origin' | 'cross-origin';
@@ -45,7 +45,7 @@ export const CACHE_RULES: Readonly<Record<string, CacheRule>> = {
   ...rulesOf(['pictures', 'codes'], { ...PICTURES, cacheControl: FOREVER }),
   ...rulesOf(['films', 'drawings', 'icons', 'partners'], PICTURES),
   ...rulesOf(['apple-touch-icon.png', 'favicon.ico', 'icon.svg'], PICTURES),
-  // The host of Git asks who signs in, in a window of its own, and tells the desk.
+  // The Git host signs editors in, in a window of its own, which then tells the desk.
   desk: { ...DEFAULT_RULE, openerPolicy: 'unsafe-none' },
 };
 
@@ -70,7 +70,7 @@ export function headersOf(path: string): Headers {
 
 type MediaType = { name: string; text?: true; compressed?: true };
 
-/** By file extension. Text gets a charset; what is compressed already is not compressed again, so that ranges work. */
+/** By file extension. Text gets a charset; files that are compressed already are sent as they are, so that ranges work. */
 export const MEDIA_TYPES: Readonly<Record<string, MediaType>> = {
   avif: { name: 'image/avif', compressed: true },
   css: { name: 'text/css', text: true },
@@ -95,7 +95,7 @@ export const MEDIA_TYPES: Readonly<Record<string, MediaType>> = {
   xml: { name: 'application/xml', text: true },
 };
 
-/** Of what only scripts read, and of licences. */
+/** Files that only scripts read, and licences. */
 export const DEFAULT_TYPE = 'application/octet-stream';
 const CHARSET = 'utf-8';
 

@@ -13,7 +13,7 @@ import { nginxBrotliFile, nginxFile, releaseScript } from '@/lib/build/hosting/n
 import { uploadScript } from '@/lib/build/hosting/objectStore';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 
-/** Not in the export, since what lies there is public. */
+/** Outside the export, which is public. */
 export const DEPLOY_FOLDER = '.deploy';
 
 function headersBlock(pattern: string, headers: Readonly<Record<string, string>>) {
@@ -21,8 +21,8 @@ function headersBlock(pattern: string, headers: Readonly<Record<string, string>>
 }
 
 /**
- * For Cloudflare Pages and Netlify. Both join the values of all rules that match, so that no two rules may give
- * the same header to one path: what differs is said for each folder and file at the top of the export.
+ * For Cloudflare Pages and Netlify. Both join the values of all rules that match, so no header may come from two
+ * rules: headers that differ are written for each folder and file at the top of the export.
  */
 export function headersFile(folder = OUT_FOLDER, links: Links = {}) {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== HEADERS_FILE);

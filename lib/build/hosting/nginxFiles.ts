@@ -14,20 +14,20 @@ function typeNames(wanted: (type: (typeof MEDIA_TYPES)[string]) => boolean) {
   const names = Object.values(MEDIA_TYPES)
     .filter(wanted)
     .map(({ name }) => name);
-  // nginx adds text/html to each such list itself, and warns when it is named.
+  // nginx adds text/html itself, and warns if it is listed.
   return [...new Set(names)].filter((name) => name !== 'text/html').join(' ');
 }
 
 const COMPRESSED = typeNames(({ compressed }) => !compressed);
 
 /**
- * Each redirect takes out one run of slashes. Backslashes (x5C) count, since browsers read them as slashes. The address
- * as it was sent keeps its escapes: $uri is decoded, and could name another host or end the header.
+ * Each redirect takes out one run of slashes or backslashes (x5C), which browsers read as slashes. It uses the address
+ * as it was sent: $uri is decoded, and could name another host or end the header.
  */
 const REDIRECT_TO_SINGLE_SLASHES =
   'if ($request_uri ~ "^(?<before>[^?]*?)[/\\x5C]{2,}(?<after>[^?]*)") { return 301 $before/$after$is_args$args; }';
 
-/** Lines for a server block. Headers are said once, with variables: a location with one of its own would drop the rest. */
+/** Lines for a server block. Headers use variables, since a location with an add_header of its own drops all others. */
 export function nginxFile(links: Links = {}) {
   const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
   const settings = (kind: typeof DEFAULT_RULE) =>
@@ -73,7 +73,7 @@ export function nginxFile(links: Links = {}) {
   ].join('\n');
 }
 
-/** For an nginx with the brotli modules: what the build compressed is sent as it is, the rest on the way. */
+/** For an nginx with the brotli modules: it sends the build's .br files, and compresses the rest on the way. */
 export function nginxBrotliFile() {
   return [
     MADE_FROM_TABLE,
@@ -90,8 +90,8 @@ export function nginxBrotliFile() {
 const KEPT_RELEASES = 5;
 
 /**
- * A script for the server that switches to one of the uploaded releases. The folder it switches to holds hard links: the
- * release's own files, and the hashed files of the other releases, which pages opened before the switch still need.
+ * A script for the server that switches to an uploaded release. The live folder holds hard links to the release's
+ * files, and to the hashed files of other releases, which pages opened before the switch still need.
  */
 export function releaseScript() {
   return `#!/bin/sh

@@ -8,7 +8,7 @@ import {
 } from '@/lib/build/hosting/headersTable';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 
-/** The rule of a command line tool that takes the file, and those like it in the same folder of the export. */
+/** The include pattern of the file and of those with its ending in the same top folder. */
 function patternOf(file: string) {
   const [first = '', ...rest] = file.split('/');
   const ending = extname(file);
@@ -31,15 +31,15 @@ export function uploads(folder = OUT_FOLDER): Upload[] {
   return [...found.values()].sort((a, b) => uploadOrder(a) - uploadOrder(b));
 }
 
-/** What pages name goes up before the pages: whoever comes meanwhile finds everything that his page asks for. */
+/** Files go up before the pages that name them, so that no visitor misses one meanwhile. */
 function uploadOrder({ cacheControl, type }: Upload) {
   if (cacheControl !== DEFAULT_RULE.cacheControl) return 0;
   if (type.startsWith('text/html')) return 3;
-  // The search's list names its other files.
+  // The search's JSON names its other files.
   return type.startsWith('application/json') ? 2 : 1;
 }
 
-/** For the object stores of Aliyun, Tencent, Huawei and others, all of which speak the language of S3. */
+/** For the object stores of Aliyun, Tencent, Huawei and others, all of which speak S3. */
 export function uploadScript() {
   return [
     '#!/bin/sh',

@@ -7,10 +7,10 @@ import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { HASHED_FOLDERS } from '@/lib/constants';
 
 const HASHED_TEXT = new RegExp(`^(${HASHED_FOLDERS.join('|')})/.*\\.(js|css)$`);
-/** Above this a page is long enough that the slowest level saves what a visitor notices; articles stay below. */
+/** Longer pages are worth the slowest level; articles stay below. */
 const LONG_PAGE_BYTES = 200_000;
 
-/** Puts a .br beside each script and sheet, and beside the longest pages: Brotli’s slowest level, its default. */
+/** Writes a .br at Brotli’s slowest level beside each script, sheet and long page. */
 export async function precompress(folder = OUT_FOLDER) {
   const isLong = (file: string) => statSync(join(folder, file)).size > LONG_PAGE_BYTES;
   const compress = async (file: string) => {

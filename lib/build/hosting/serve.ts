@@ -10,7 +10,7 @@ import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
 
 const DEFAULT_PORT = 3000;
-/** The level at which nginx and the large CDNs compress what changes. */
+/** The level of nginx and the large CDNs for what is compressed on the way. */
 const BROTLI_LEVEL = 6;
 /** Browsers read a backslash as a slash. */
 const SLASHES = /[/\\]{2,}/g;
@@ -52,7 +52,7 @@ export function exportListener(folder = OUT_FOLDER): RequestListener {
   };
 }
 
-/** Serves at the port that the environment names, and says where; on this machine alone where a host is named. */
+/** Listens on PORT or the usual port, and returns it. */
 export function serveAt(listener: RequestListener, command: string, usualPort: number, host?: string) {
   const port = Number(process.env.PORT ?? usualPort);
   const server = createServer(listener);

@@ -5,7 +5,7 @@ import { exportListener } from '@/lib/build/hosting/serve';
 import { listen } from '@/lib/build/listen';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 
-/** A new key and certificate each time, so that none is in the repository. */
+/** Made each time, so that no key is in the repository. */
 function certificate() {
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
   const options = ['-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', '-', '-out', '-'];
@@ -21,7 +21,7 @@ export async function serveSecurely(folder = OUT_FOLDER) {
   const key = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' });
   return {
     origin: `https://127.0.0.1:${await listen(server)}`,
-    /** By it a browser can be told to trust this certificate. */
+    /** Tells a browser to trust this certificate. */
     keyHash: createHash('sha256').update(key).digest('base64'),
     close: () => server.close(),
   };

@@ -4,7 +4,7 @@ import { listen } from '@/lib/build/listen';
 const PIECE_BYTES = 1400;
 const STAYS_OPEN_MS = 3000;
 
-/** One direction of a line that all connections share: every piece keeps its place in the row. */
+/** One direction of a line that all connections share; pieces keep their order. */
 function direction(kilobitsPerSecond: number, delayMs: number) {
   const waiting: { due: number; deliver: () => void }[] = [];
   let free = 0;
@@ -25,7 +25,7 @@ function direction(kilobitsPerSecond: number, delayMs: number) {
 
 export type Line = { roundTripMs: number; downKbps: number; upKbps: number };
 
-/** A port that leads to another one of this machine through a slow line. */
+/** Opens a port that forwards to another one through a slow line. */
 export function slowLine(port: number, { roundTripMs, downKbps, upKbps }: Line) {
   const [down, up] = [downKbps, upKbps].map((rate) => direction(rate, roundTripMs / 2));
   const server = createServer((visitor) => {

@@ -70,8 +70,8 @@ function filesOf(entry: PictureEntry): PictureFile[] {
 }
 
 /**
- * Writes what pages say of every picture that the content names: their sizes, and addresses that change with the
- * original and the way it is encoded. So pages can be built before the pictures; what none names any longer is deleted.
+ * Writes the manifest: sizes and addresses of every picture that the content names. Pages need only the manifest, so
+ * that they can be built before the pictures. Files of pictures that are no longer named are deleted.
  */
 export async function namePictures() {
   const originals = (await usedPictures()).map(readOriginal);

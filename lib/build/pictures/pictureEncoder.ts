@@ -20,7 +20,7 @@ const COLOR_SAMPLE_WIDTH = 64;
 
 type Original = { bytes: Buffer; base: string; picture: UsedPicture };
 
-/** The original and its address, which changes whenever the files made from it would. */
+/** The address changes whenever the files made from the original would. */
 export function readOriginal(picture: UsedPicture): Original {
   const bytes = readFileSync(join(MEDIA_FOLDER, picture.file));
   const hash = createHash('sha256')

@@ -8,7 +8,7 @@ import {
 
 /** WebP is for feeds, the viewer and browsers without AVIF: one width for lists and phones, and the largest. */
 const WIDTHS = { avif: [480, 828, 1200, 1600, 2560], webp: [828, 2560] };
-/** A width that is almost the picture's own is left out. */
+/** A width above this share of the picture's own is left out. */
 const DISTINCT_WIDTH = 0.9;
 
 const LARGE_WIDTH = 1100;
@@ -37,5 +37,5 @@ export function widthsFor(width: number, crop?: Crop): PictureEntry['widths'] {
 export const encoderFor = (format: PictureFormat, width: number) =>
   ENCODERS[format === 'avif' && width > LARGE_WIDTH ? 'largeAvif' : format];
 
-/** A picture's name changes with them. */
+/** They are part of a picture's name, which changes with them. */
 export const SETTINGS = [WIDTHS, LARGE_WIDTH, ENCODERS];

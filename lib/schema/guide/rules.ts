@@ -11,7 +11,7 @@ const lawSchema = z.strictObject({
   title: textSchema,
   /** The official text. */
   url: httpsSchema,
-  /** Words that stand in this article first: a link to the article opens the text there. */
+  /** By article, words that occur there first, to which a link opens the text. */
   articles: z.record(z.string(), textSchema),
 });
 
