@@ -2,25 +2,15 @@ import { partnersSchema } from '@/lib/schema/home/partners';
 
 const words = { label: '合作伙伴', lead: '一句话', leadWithPlaceholders: '占位' };
 
-function messagesFor(value: object) {
-  const result = partnersSchema.safeParse({ ...words, partners: [{ status: 'final', value }] });
-  return result.error?.issues.map(({ message }) => message) ?? [];
-}
-
-test('a partner needs a logo that is there, and no address', () => {
-  expect(messagesFor({ name: '甲', logo: 'yuanxiu.svg' })).toEqual([]);
-  expect(messagesFor({ name: '甲', logo: 'nowhere.svg' })).toEqual([
-    '找不到标识 public/partners/nowhere.svg',
-  ]);
-});
-
-test('a logo is a file of the one folder', () => {
-  for (const logo of ['../films/dawn.svg', 'https://a.example/a.svg', 'yuanxiu', 'yuanxiu.exe']) {
-    expect(messagesFor({ name: '甲', logo })).toContain('应为 public/partners 下的标识，如 yuanxiu.svg');
-  }
-});
-
-test('an address is https', () => {
-  expect(messagesFor({ name: '甲', logo: 'yuanxiu.svg', url: 'https://a.example/' })).toEqual([]);
-  expect(messagesFor({ name: '甲', logo: 'yuanxiu.svg', url: 'http://a.example/' })).toHaveLength(1);
+test.each([
+  [{ logo: 'yuanxiu.svg' }, undefined],
+  [{ logo: 'yuanxiu.svg', url: 'https://a.example/' }, undefined],
+  [{ logo: 'yuanxiu.svg', url: 'http://a.example/' }, '应为 https:// 开头的地址'],
+  [{ logo: 'nowhere.svg' }, '找不到标识 public/partners/nowhere.svg'],
+  [{ logo: '../films/dawn.svg' }, '应为 public/partners 下的标识，如 yuanxiu.svg'],
+  [{ logo: 'https://a.example/a.svg' }, '应为 public/partners 下的标识，如 yuanxiu.svg'],
+  [{ logo: 'yuanxiu.exe' }, '应为 public/partners 下的标识，如 yuanxiu.svg'],
+])('of the partner %j is said: %s', (fields, message) => {
+  const partners = [{ status: 'final', value: { name: '甲', ...fields } }];
+  expect(partnersSchema.safeParse({ ...words, partners }).error?.issues[0]?.message).toBe(message);
 });
