@@ -36,7 +36,7 @@ export const metadata = pageMetadata(site, homePage);
 export default function HomePage() {
   return (
     <>
-      <JsonLd graph={homeGraph(site, aboutIntro, drones)} />
+      <JsonLd graph={homeGraph(site, aboutIntro)} />
       <LazyHydrate when="load">
         <Hero
           content={hero}

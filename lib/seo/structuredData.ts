@@ -1,8 +1,6 @@
-import { NEWS_PATH } from '@/lib/news/newsPaths';
 import { filmAddress } from '@/lib/pictures/filmSources';
 import { largestPicture, socialPicture } from '@/lib/pictures/pictureManifest';
 import type { DocumentContent } from '@/lib/schema/document';
-import type { DronesContent } from '@/lib/schema/drones';
 import type { AnsweredQuestion } from '@/lib/schema/guide/questions';
 import type { AboutIntroContent } from '@/lib/schema/home/about';
 import type { Site } from '@/lib/schema/site';
@@ -27,19 +25,6 @@ function publisher({ company, origin }: Site) {
   };
 }
 
-function website({ name, origin }: Site) {
-  return {
-    '@type': 'WebSite',
-    name: name.value,
-    url: `${origin.value}/`,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: `${origin.value}${NEWS_PATH}?query={query}`,
-      'query-input': 'required name=query',
-    },
-  };
-}
-
 function promoFilm({ origin }: Site, { film, filmTitle, filmDate, filmLabel, cover }: AboutIntroContent) {
   return {
     '@type': 'VideoObject',
@@ -51,23 +36,10 @@ function promoFilm({ origin }: Site, { film, filmTitle, filmDate, filmLabel, cov
   };
 }
 
-/** Names and addresses only: the company neither makes nor sells the drones. */
-function droneList({ origin }: Site, { title, models }: DronesContent) {
-  return {
-    '@type': 'ItemList',
-    name: title,
-    itemListElement: models.map(({ model, title: name }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: `${origin.value}/?model=${model}#product`,
-    })),
-  };
-}
-
-export function homeGraph(site: Site, intro: AboutIntroContent, drones: DronesContent) {
+export function homeGraph(site: Site, intro: AboutIntroContent) {
   const organization = { ...publisher(site), alternateName: [site.name.value, site.latinName.value] };
-  return [organization, website(site), promoFilm(site, intro), droneList(site, drones)];
+  const website = { '@type': 'WebSite', name: site.name.value, url: `${site.origin.value}/` };
+  return [organization, website, promoFilm(site, intro)];
 }
 
 export function breadcrumbList({ name, origin }: Site, pages: Trail) {
