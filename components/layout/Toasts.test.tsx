@@ -3,22 +3,22 @@ import { act, render, screen } from '@testing-library/react';
 import { Toasts } from '@/components/layout/Toasts';
 import { UiProvider } from '@/components/layout/UiProvider';
 import { TOOLTIP_Z_INDEX } from '@/components/ui/Tooltip';
-import { dismissToast, showToast, toasts } from '@/lib/announcements/toasts';
+import { dismissToast, showToast, TOAST_DURATION_MS, toasts } from '@/lib/announcements/toasts';
 import { OVERLAY_Z_INDEX } from '@/lib/mantine';
 
-test('the three seconds of a toast begin when it is drawn, and anew when it is said again', async () => {
+test('the time of a toast begins when it is drawn, and anew when it is said again', async () => {
   const shown = () => screen.queryByText('公告获取失败') !== null;
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   jest.useFakeTimers();
   for (const { id } of toasts.get()) dismissToast(id);
   render(<Toasts />, { wrapper: UiProvider });
   act(() => showToast('公告获取失败'));
-  jest.advanceTimersByTime(4000);
+  jest.advanceTimersByTime(TOAST_DURATION_MS + 1000);
   await act(async () => void (await import('@/components/layout/Toast')));
-  pass(2999);
+  pass(TOAST_DURATION_MS - 1);
   expect(shown()).toBe(true);
   act(() => showToast('公告获取失败'));
-  pass(2999);
+  pass(TOAST_DURATION_MS - 1);
   expect(shown()).toBe(true);
   pass(1);
   expect(shown()).toBe(false);
