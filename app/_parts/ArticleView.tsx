@@ -25,7 +25,7 @@ export function ArticleView({ article }: { article: Article }) {
   const { body, title } = article;
   const path = articlePath(article.id);
   const trail = [news.page, categoryOf(article), { title, path }];
-  const { parts, headings } = articles.renderer.forPage(body);
+  const { blocks, headings } = articles.renderer.forPage(body);
   const { previous, next } = articles.neighbours(article);
   const related = articles.related(article, RELATED_ARTICLES);
   const meta = { ...article, minutes: readingMinutes(body), badge: badgeOf(article) };
@@ -40,7 +40,7 @@ export function ArticleView({ article }: { article: Article }) {
       drawing={isOfFlightLimits && <FlightLimitsDiagram limits={drones.flightLimits} />}
     >
       <JsonLd graph={[newsArticle(site, article, socialImageOf(article)), breadcrumbList(site, trail)]} />
-      <Prose parts={parts} openPictureLabel={news.article.openPicture} viewerLabels={viewer} />
+      <Prose blocks={blocks} openPictureLabel={news.article.openPicture} viewerLabels={viewer} />
       <TagLinks label={news.article.tags} tags={article.tags} />
       <p data-above="8" data-not-printed>
         <TextLink href={news.article.ask.path}>{news.article.ask.title}</TextLink>

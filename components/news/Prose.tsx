@@ -1,7 +1,7 @@
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
-import type { ProseFilm, ProsePart } from '@/lib/news/htmlTree';
+import type { ProseBlock, ProseFilm } from '@/lib/news/htmlTree';
 import { largestPicture, smallestPicture } from '@/lib/pictures/pictureManifest';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import { fill } from '@/lib/text/fill';
@@ -13,31 +13,31 @@ import tables from './ProseTable.module.css';
 const PICTURE_SIZES = '(min-width: 48em) 720px, 100vw';
 const HTML = [htmlClasses.root, marks.root, tables.root].join(' ');
 
-type ProseProps = { parts: ProsePart[]; openPictureLabel: string; viewerLabels: ViewerLabels };
+type ProseProps = { blocks: ProseBlock[]; openPictureLabel: string; viewerLabels: ViewerLabels };
 
-export function Prose({ parts, openPictureLabel, viewerLabels }: ProseProps) {
+export function Prose({ blocks, openPictureLabel, viewerLabels }: ProseProps) {
   return (
     <div className={classes.root} data-links data-dashes>
-      {parts.map((part, index) => {
+      {blocks.map((block, index) => {
         const key = `${index}`;
-        if ('html' in part) {
-          const inner = { __html: part.html };
+        if ('html' in block) {
+          const inner = { __html: block.html };
           // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/news/markdown lets nothing through that could run
           return <div key={key} className={HTML} data-clauses dangerouslySetInnerHTML={inner} />;
         }
-        const { alt, caption } = 'film' in part ? part.film : part.picture;
+        const { alt, caption } = 'film' in block ? block.film : block.picture;
         return (
           <figure key={key} className={classes.figure}>
-            {'film' in part ? (
-              <Film {...part.film} />
+            {'film' in block ? (
+              <Film {...block.film} />
             ) : (
               <Zoomable
                 label={fill(openPictureLabel, { alt })}
-                src={largestPicture(part.picture)}
+                src={largestPicture(block.picture)}
                 caption={caption}
                 viewerLabels={viewerLabels}
               >
-                <Picture picture={part.picture} sizes={PICTURE_SIZES} className={classes.picture} />
+                <Picture picture={block.picture} sizes={PICTURE_SIZES} className={classes.picture} />
               </Zoomable>
             )}
             {caption && (

@@ -3,9 +3,9 @@ import classes from './LoadingBar.module.css';
 type LoadingBarProps = {
   label: string;
   /** From 0 to 1; missing while nobody knows how much there is to come. */
-  part?: number;
+  share?: number;
 };
 
-export function LoadingBar({ label, part }: LoadingBarProps) {
-  return <progress aria-label={label} value={part} className={classes.root} data-scripted="" />;
+export function LoadingBar({ label, share }: LoadingBarProps) {
+  return <progress aria-label={label} value={share} className={classes.root} data-scripted="" />;
 }

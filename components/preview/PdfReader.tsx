@@ -44,7 +44,7 @@ export function PdfReader({ href, name, ownSite, labels, onFailure }: PdfReaderP
   const measured = useElementSize<HTMLDivElement>();
 
   const fail = (error: Error) => void loadOutcome(error, ownSite, file).then(onFailure);
-  const { file, part } = useDocumentFile(href, fail);
+  const { file, share } = useDocumentFile(href, fail);
 
   const zoom = useZoom(firstSize, measured.width);
   const { view, page, onScroll, goTo } = useReadingPlace(zoom.scale);
@@ -74,7 +74,7 @@ export function PdfReader({ href, name, ownSite, labels, onFailure }: PdfReaderP
 
   return (
     <PreviewFrame title={name} backLabel={labels.back} tools={isOpen && <ReaderTools {...tools} />}>
-      {!isOpen && <LoadingBar label={labels.loading} part={part} />}
+      {!isOpen && <LoadingBar label={labels.loading} share={share} />}
       <Document
         file={file}
         options={OPTIONS}

@@ -16,7 +16,7 @@ type PictureProps = {
   sizes: string;
   /** True only for the first picture of a page, which is then loaded at once. */
   eager?: boolean;
-  /** False where something else decides when it is drawn: browsers do not look for lazy ones beside the slide shown. */
+  /** False in a carousel, which decides by itself: browsers load no lazy picture beside the slide shown. */
   lazy?: boolean;
   /** Its size, object-fit, object-position and border-radius pass on to the picture inside. */
   className?: string;

@@ -1,8 +1,9 @@
 const NOT_PRINTED = 'data-not-printed';
 
-export function printAlone(part: Element) {
+/** Prints a section of the page without all that stands around it. */
+export function printAlone(section: Element) {
   const around: Element[] = [];
-  for (let inner = part; inner !== document.body && inner.parentElement; inner = inner.parentElement) {
+  for (let inner = section; inner !== document.body && inner.parentElement; inner = inner.parentElement) {
     const siblings = [...inner.parentElement.children].filter((sibling) => sibling !== inner);
     // What is never printed keeps its own mark afterwards.
     around.push(...siblings.filter((sibling) => !sibling.hasAttribute(NOT_PRINTED)));

@@ -5,7 +5,7 @@ export type Input = (typeof INPUTS)[number];
 export const QUANTITIES = [...INPUTS, 'liquid', 'boxes', 'trips'] as const;
 export type Quantity = (typeof QUANTITIES)[number];
 
-/** What the request asks for is said first in its first sum. */
+/** The first quantity of the first sum goes with the visitor into the enquiry. */
 export const JOBS = {
   agriculture: [
     ['mu', '×', 'dose', 'liquid'],

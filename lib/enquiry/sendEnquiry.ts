@@ -36,7 +36,7 @@ async function trustedServer({ defaultApiServer, knownServers }: SendOptions) {
 
 const ENVELOPE_KEYS = ['success', 'message', 'code', 'result', 'timestamp'];
 
-/** Sends it once. Whatever is no wrapped answer of success is a failure. */
+/** Sends the enquiry once; true only for an envelope with `success: true`. */
 export async function sendEnquiry({ body, ...options }: SendOptions & { body: unknown }) {
   const { call } = createHttp(options.errorMessages, ENQUIRY_TIMEOUT_MS);
   const answer = await call<unknown>(await trustedServer(options), options.path, body);

@@ -8,7 +8,7 @@ function updateQuery(values: Record<string, string | null>) {
   updateUrl(withQueryParameters(location.href, values), 'replace');
 }
 
-/** What this tab has kept and, before it, what the address brings along, until the visitor decides otherwise. */
+/** The form's values: at first from the URL, else from this tab's draft. An edited scene or size changes the URL. */
 export function useEnquiryDraft() {
   const [values, setValues] = useState<FormValues>(() => ({
     ...readDraft(),

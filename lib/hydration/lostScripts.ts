@@ -3,7 +3,7 @@ export const SECTION_LOST = 'sectionlost';
 
 /**
  * Inline in the head, as the text of this function, so it uses nothing from outside. A script or style sheet that fails
- * is asked for once more, past all copies of it. If a script of this page fails again, the page becomes what it is
+ * is fetched once more, past the caches. If a script of this page fails again, the page becomes what it is
  * without scripts and says so.
  */
 export function watchForLostScripts(sectionLost: string) {
@@ -24,7 +24,7 @@ export function watchForLostScripts(sectionLost: string) {
   };
 
   const giveUp = (failed: Element, address: string) => {
-    // Whoever loads a script later than the page tells the visitor itself that it has failed.
+    // A script that is loaded later has a loader, which tells the visitor.
     if (scriptsOfPage && !scriptsOfPage.has(address)) failed.dispatchEvent(new Event('error'));
     else if (failed.tagName === 'SCRIPT') showWithoutScripts(root);
   };
@@ -67,7 +67,7 @@ export function watchForLostScripts(sectionLost: string) {
     void askAgain(failed, address);
   };
 
-  /** Works without the scripts of the privacy page: what they kept may be the fault. */
+  /** The privacy page's own scripts may be what fails, because of what the device keeps. */
   const onClick = async ({ target }: Event) => {
     if (!(target as Element).closest('[data-unscripted] [data-clears-device]')) return;
     localStorage.clear();

@@ -47,10 +47,10 @@ export function loadArticles({ folder, categories, labels, sharedCopy = {} }: Ar
     /** Everything that is wrong with the folder; what visitors do not see yet is checked all the same. */
     diagnostics: () => {
       const { articles, bodies, diagnostics } = readArticleFiles(folder, schema, sharedCopy);
-      const seen = articles.filter((article) => visibility(article) === 'published');
+      const visible = articles.filter((article) => visibility(article) === 'published');
       const site = sitePaths([
-        ...newsLists(seen, categories).flatMap(listPaths),
-        ...seen.map(({ id }) => articlePath(id)),
+        ...newsLists(visible, categories).flatMap(listPaths),
+        ...visible.map(({ id }) => articlePath(id)),
       ]);
       const inBodies = bodies.flatMap((body) => bodyDiagnostics(body, site));
       return [...diagnostics, ...inBodies].sort(byPlace);

@@ -12,7 +12,7 @@ import { canonicalHref } from '@/lib/url/parseUrl';
 type ProseHeading = { id: string; title: string };
 type Words = { alt: string; caption: string };
 export type ProseFilm = Words & { sources: FilmSource[]; poster: string };
-export type ProsePart = { html: string } | { picture: Words & { file: string } } | { film: ProseFilm };
+export type ProseBlock = { html: string } | { picture: Words & { file: string } } | { film: ProseFilm };
 
 const SOURCE_MARK = /^——\s*/;
 
@@ -20,7 +20,7 @@ function isImage(node: ElementContent): node is Element {
   return node.type === 'element' && node.tagName === 'img';
 }
 
-function figurePart({ properties: { src, alt, title } }: Element): ProsePart {
+function figureBlock({ properties: { src, alt, title } }: Element): ProseBlock {
   const file = String(src ?? '');
   const words = { alt: String(alt ?? ''), caption: String(title ?? '') };
   const film = FILM.exec(file)?.[1];
@@ -28,12 +28,12 @@ function figurePart({ properties: { src, alt, title } }: Element): ProsePart {
   return { picture: { file, ...words } };
 }
 
-export function figuresOf(node: RootContent): ProsePart[] {
+export function figuresOf(node: RootContent): ProseBlock[] {
   if (node.type !== 'element' || node.tagName !== 'p') return [];
   const content = node.children.filter(
     (child) => textOf(child).trim() || (child.type === 'element' && child.tagName !== 'br'),
   );
-  return content.every(isImage) ? content.filter(({ properties }) => properties.src).map(figurePart) : [];
+  return content.every(isImage) ? content.filter(({ properties }) => properties.src).map(figureBlock) : [];
 }
 
 function finishLink(link: Element, labels: ProseLabels) {
@@ -64,7 +64,7 @@ function selected(element: Element, ...names: string[]) {
 }
 
 function rowsOf(table: Element) {
-  return selected(table, 'thead', 'tbody').flatMap((part) => selected(part, 'tr'));
+  return selected(table, 'thead', 'tbody').flatMap((group) => selected(group, 'tr'));
 }
 
 function columnsOf(table: Element) {

@@ -12,7 +12,7 @@ const renderer = createRenderer(news.prose);
 function html(body: string) {
   return renderer
     .forPage(body)
-    .parts.map((part) => ('html' in part ? part.html : JSON.stringify(part)))
+    .blocks.map((block) => ('html' in block ? block.html : JSON.stringify(block)))
     .join('');
 }
 
@@ -79,7 +79,7 @@ it('hands pictures and films of their own paragraph to the page', () => {
     { src: '/films/promo-av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
     { src: '/films/promo.mp4', type: 'video/mp4' },
   ];
-  expect(renderer.forPage(source).parts).toEqual([
+  expect(renderer.forPage(source).blocks).toEqual([
     { html: '<p>甲</p>' },
     { picture: { file: 'cases/a.jpg', alt: '田', caption: '图注' } },
     { film: { sources, poster: 'films/promo-poster.jpg', alt: '片', caption: '' } },

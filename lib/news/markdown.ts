@@ -12,7 +12,7 @@ import {
   figuresOf,
   headingsOf,
   markPhrases,
-  type ProsePart,
+  type ProseBlock,
   siteElements,
   wholeAddresses,
 } from '@/lib/news/htmlTree';
@@ -28,25 +28,25 @@ export function parseMarkdown(body: string): MdastRoot {
   return parser.runSync(parser.parse(body)) as MdastRoot;
 }
 
-function splitAtFigures({ children }: HastRoot): ProsePart[] {
-  const parts: ProsePart[] = [];
+function splitAtFigures({ children }: HastRoot): ProseBlock[] {
+  const blocks: ProseBlock[] = [];
   let run: RootContent[] = [];
   const finishRun = () => {
     const html = writer.stringify({ type: 'root', children: run }).trim();
-    if (html) parts.push({ html });
+    if (html) blocks.push({ html });
     run = [];
   };
   for (const child of children) {
     const figures = figuresOf(child);
     if (figures.length) {
       finishRun();
-      parts.push(...figures);
+      blocks.push(...figures);
     } else {
       run.push(child);
     }
   }
   finishRun();
-  return parts;
+  return blocks;
 }
 
 export function createRenderer(labels: ProseLabels) {
@@ -67,7 +67,7 @@ export function createRenderer(labels: ProseLabels) {
       const tree = finish.runSync(cleaned(body)) as HastRoot;
       const headings = headingsOf(tree);
       markPhrases(tree);
-      return { parts: splitAtFigures(tree), headings };
+      return { blocks: splitAtFigures(tree), headings };
     },
     forFeed(body: string, origin: string) {
       const tree = cleaned(body);

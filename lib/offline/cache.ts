@@ -21,7 +21,7 @@ function isCacheable(key: string, { status, type, redirected, headers }: Respons
   return status === 200 && type === 'basic' && !redirected && fits && allowed && small;
 }
 
-/** The bytes of each copy by its key, the one used longest ago first; listed once, not for each file of a page. */
+/** Bytes of each copy by its key, least recently used first; read from the cache once. */
 let sizes: Promise<Map<string, number>> | undefined;
 
 async function openCache() {
@@ -32,11 +32,11 @@ async function openCache() {
   return { cache, sizes: await sizes };
 }
 
-/** The keys of the copies used longest ago, beyond so many bytes of the others. */
-function keysBeyond(megabytes: number, known: Map<string, number>) {
+/** Keys of the least recently used copies, which all others together leave no room for. */
+function keysBeyond(megabytes: number, sizes: Map<string, number>) {
   let bytes = 0;
-  return [...known.keys()].reverse().filter((key) => {
-    bytes += known.get(key) ?? 0;
+  return [...sizes.keys()].reverse().filter((key) => {
+    bytes += sizes.get(key) ?? 0;
     return bytes > megabytes * 1e6;
   });
 }
@@ -57,7 +57,7 @@ async function put(key: string, response: Response) {
   }
 }
 
-/** Puts a copy again that would soon have to go. */
+/** Puts a copy again, as the newest, if it would soon be deleted. */
 export async function markUsed(key: string) {
   const { sizes } = await openCache();
   const copy = keysBeyond(MAX_CACHED_MB / 2, sizes).includes(key) && (await matchCache(key));
@@ -73,7 +73,7 @@ async function fetchWhole(key: string) {
   const response = await fetch(key);
   if (isCacheable(key, response)) return put(key, response);
   await response.body?.cancel();
-  throw new Error(`not kept: ${key}`);
+  throw new Error(`not cacheable: ${key}`);
 }
 
 const attempts = new Map<string, Promise<void>>();

@@ -7,10 +7,10 @@ export function isDesk({ pathname }: URL) {
   return folder ? pathname.startsWith(folder) : false;
 }
 
-/** Its styles stand in the page itself. */
+/** The scripts and fonts of a page; its styles are inline. */
 const FILES = /\/_next\/static\/[\w./~-]+\.(?:js|woff2)/g;
 
-/** Mostly from the HTTP cache. */
+/** Most of the files come from the HTTP cache. */
 function cacheFiles(files: Iterable<string>) {
   const keys = [...new Set(files)].map((file) => cacheKey(new URL(file, location.origin)));
   return Promise.allSettled(keys.map(cacheWholeFile));
@@ -28,7 +28,7 @@ async function cachePage(address: string) {
 
 let renewed = false;
 
-/** Any deployment may change the offline page: the worker asks for it once each time it runs, or when it is gone. */
+/** A deployment may change the offline page, so each start of the worker fetches it once. */
 export async function renewOfflinePage() {
   if (renewed && (await matchCache(OFFLINE_PAGE))) return;
   renewed = true;

@@ -1,6 +1,6 @@
 import type { PreviewOutcome } from '@/lib/schema/preview';
 
-/** Of the browser, of a refusing server, or of pdf.js, whose classes are in the lazy part of the reader. */
+/** From the browser, a refusing server or pdf.js, whose classes are in the reader's lazy chunk. */
 type LoadError = Error & { status?: number };
 
 const HEAD_BYTES = 1024;

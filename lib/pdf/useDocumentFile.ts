@@ -4,7 +4,7 @@ import { readBody } from '@/lib/backend/readBody';
 export const PREVIEW_STALL_MS = 20_000;
 
 /** Redirects are not followed: they would lead past the list of allowed hosts. */
-async function download(href: string, signal: AbortSignal, onProgress: (part?: number) => void) {
+async function download(href: string, signal: AbortSignal, onProgress: (share?: number) => void) {
   const response = await fetch(href, { signal, redirect: 'error' });
   const { ok, status, headers } = response;
   if (!ok) throw Object.assign(new Error(`HTTP ${status}`), { status });
@@ -12,10 +12,10 @@ async function download(href: string, signal: AbortSignal, onProgress: (part?: n
   return readBody(response, (bytes) => onProgress(total ? Math.min(1, bytes / total) : undefined));
 }
 
-/** The file at an address, null at first, and which part of it has arrived, as far as the server says. */
+/** The file at a URL, null at first, and the share of it that has arrived, from 0 to 1; undefined where the server tells no length. */
 export function useDocumentFile(href: string, onError: (error: Error) => void) {
   const [file, setFile] = useState<Blob | null>(null);
-  const [part, setPart] = useState<number>();
+  const [share, setShare] = useState<number>();
   const fail = useEffectEvent(onError);
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useDocumentFile(href: string, onError: (error: Error) => void) {
     const stall = () => stalling.abort();
     let timer = setTimeout(stall, PREVIEW_STALL_MS);
     const onProgress = (arrived?: number) => {
-      setPart(arrived);
+      setShare(arrived);
       clearTimeout(timer);
       timer = setTimeout(stall, PREVIEW_STALL_MS);
     };
@@ -35,5 +35,5 @@ export function useDocumentFile(href: string, onError: (error: Error) => void) {
     return () => leaving.abort();
   }, [href]);
 
-  return { file, part };
+  return { file, share };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Browsers keep the memory of a canvas that is merely dropped. A ref for canvases, emptied after each change that drops one. */
+/** A ref for canvases that empties those no longer in the page: browsers keep the memory of a removed canvas. */
 export function useReleasedCanvases(change: unknown) {
   const drawn = useRef(new Set<HTMLCanvasElement>());
 

@@ -4,7 +4,7 @@ import { isStored, type PictureContent } from '@/lib/schema/shared';
 export const MANIFEST_FILE = '.cache/pictures.json';
 export const PHONE_MEDIA = '(max-width: 47.99em)';
 
-/** Best first; the last is for engines that know no other, and made in few widths. */
+/** Best first. JPEG is for search engines and chat apps, which know no other, in few widths. */
 const PAGE_FORMATS = ['avif', 'webp'] as const;
 export const FORMATS = [...PAGE_FORMATS, 'jpeg'] as const;
 export type PictureFormat = (typeof FORMATS)[number];

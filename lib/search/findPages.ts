@@ -70,12 +70,12 @@ export async function findPages(query: string, count: number) {
   try {
     return await withTimeout(REQUEST_TIMEOUT_MS, async (signal) => {
       const timedOut = new Promise<never>((_, reject) => signal.addEventListener('abort', reject));
-      const find = async () => {
+      const load = async () => {
         const results = await search(query);
         const pages = await Promise.all(results.slice(0, count).map(({ data }) => data()));
         return { total: results.length, pages: pages.map(toFoundPage) };
       };
-      return Promise.race([find(), timedOut]);
+      return Promise.race([load(), timedOut]);
     });
   } catch (error) {
     loading = undefined;

@@ -13,8 +13,8 @@ function similarity(a: string, b: string) {
   return common / (left.size + right.size || 1);
 }
 
-export function nearestPages(asked: string, pages: readonly PageCandidate[], count: number) {
-  const address = safeDecode(asked) ?? asked;
+export function nearestPages(requested: string, pages: readonly PageCandidate[], count: number) {
+  const address = safeDecode(requested) ?? requested;
   return pages
     .map((page) => ({
       page,

@@ -26,7 +26,7 @@ export function activeEntry(entries: readonly MenuEntry[], url: SiteUrl) {
   return best;
 }
 
-/** The titles of the menu's entry and of its child that stand for the address; at first those for its path alone. */
+/** The titles of the menu's current entry and of its child; at first by the path alone. */
 export function useActiveEntry(entries: readonly MenuEntry[]) {
   const { path } = parseUrl(usePathname());
   const active = (url: SiteUrl | null) => activeEntry(entries, { hash: '', query: '', ...url, path });

@@ -9,7 +9,7 @@ import { subscribeUrl } from '@/lib/url/useUrl';
  */
 export function useCurrentSection(ids: readonly string[], line: () => number) {
   const [current, setCurrent] = useState<string | null>();
-  const find = () => {
+  const update = () => {
     const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
     const limit = line();
     const passed = sections.filter((section) => section.getBoundingClientRect().top <= limit);
@@ -18,12 +18,12 @@ export function useCurrentSection(ids: readonly string[], line: () => number) {
     const isAsked = parseUrl(location.href).hash === atLine;
     setCurrent(isEnd && !isAsked ? (ids.at(-1) ?? null) : atLine);
   };
-  const look = useEffectEvent(find);
-  useWindowEvent('scroll', find, { passive: true });
-  useWindowEvent('resize', find);
+  const updateOnUrl = useEffectEvent(update);
+  useWindowEvent('scroll', update, { passive: true });
+  useWindowEvent('resize', update);
   useEffect(() => {
-    look();
-    return subscribeUrl(look);
+    updateOnUrl();
+    return subscribeUrl(updateOnUrl);
   }, []);
   return current;
 }

@@ -22,9 +22,9 @@ export function useUnknownUrl() {
       setUrl(validated(readStored('localStorage', 'requestedUrl')));
       return;
     }
-    const asked = validated(pathname + search + hash);
-    setUrl(asked);
-    writeStored('localStorage', 'requestedUrl', asked);
+    const requested = validated(pathname + search + hash);
+    setUrl(requested);
+    writeStored('localStorage', 'requestedUrl', requested);
     // Keeps Next's history.state, or going back would change the URL and not the page.
     history.replaceState(history.state, '', NOT_FOUND_PATH);
     notifyUrlChange();

@@ -17,8 +17,8 @@ export function subscribeUrl(onChange: () => void) {
 }
 
 /**
- * Writes another URL into the address bar; the current one adds no history entry. With the state that Next has put there
- * it takes the entry for its own; without it, Next would render the whole page again.
+ * Writes another URL into the address bar; the current one adds no history entry. Keeps history.state, without which
+ * Next would render the whole page again.
  */
 export function updateUrl(href: string, how: 'push' | 'replace' = 'push') {
   if (new URL(href, location.href).href === location.href) return;
@@ -32,7 +32,7 @@ export function updateUrl(href: string, how: 'push' | 'replace' = 'push') {
   notifyUrlChange();
 }
 
-/** What `read` makes of the address, null while the page hydrates; a change of the answer alone renders anew. */
+/** The answer that `read` gives for the URL, which is null while hydrating. Renders again only for another answer. */
 export function useUrl<Answer extends string>(read: (url: SiteUrl | null) => Answer) {
   return useSyncExternalStore(
     subscribeUrl,
