@@ -15,7 +15,7 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { carousel } from '@/content/carousel';
 import { drones } from '@/content/drones';
 import { errorMessages } from '@/content/errorMessages';
-import { aboutIntro } from '@/content/home/about';
+import { aboutIntro } from '@/content/home/aboutIntro';
 import { announcementLabels, announcements } from '@/content/home/announcements';
 import { bannerMessages, banners } from '@/content/home/banners';
 import { cases } from '@/content/home/cases';

@@ -1,4 +1,4 @@
-import { aboutIntro } from '@/content/home/about';
+import { aboutIntro } from '@/content/home/aboutIntro';
 import { expect, requestsFrom, test } from './fixtures';
 
 test('the film is loaded on click, tried again, then plays in a loop @phone', async ({ page, faults }) => {

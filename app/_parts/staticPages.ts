@@ -4,7 +4,7 @@ import { download } from '@/content/download';
 import { drones } from '@/content/drones';
 import { en } from '@/content/en';
 import { guide } from '@/content/guide';
-import { aboutIntro } from '@/content/home/about';
+import { aboutIntro } from '@/content/home/aboutIntro';
 import { cases } from '@/content/home/cases';
 import { ecosystem } from '@/content/home/ecosystem';
 import { hero } from '@/content/home/hero';

@@ -1,5 +1,5 @@
 import { StatList } from '@/components/ui/StatList';
-import type { AboutIntroContent } from '@/lib/schema/home/about';
+import type { AboutIntroContent } from '@/lib/schema/home/aboutIntro';
 import classes from './StatsStrip.module.css';
 
 type StatsStripProps = {

@@ -2,7 +2,7 @@ import { filmAddress } from '@/lib/pictures/filmSources';
 import { largestPicture, socialPicture } from '@/lib/pictures/pictureManifest';
 import type { DocumentContent } from '@/lib/schema/document';
 import type { AnsweredQuestion } from '@/lib/schema/guide/questions';
-import type { AboutIntroContent } from '@/lib/schema/home/about';
+import type { AboutIntroContent } from '@/lib/schema/home/aboutIntro';
 import type { Site } from '@/lib/schema/site';
 
 const LOGO = '/icons/icon-512.png';

@@ -8,7 +8,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { StatsStrip } from '@/components/ui/StatsStrip';
 import { TextLink } from '@/components/ui/TextLink';
 import { filmSources } from '@/lib/pictures/filmSources';
-import type { AboutIntroContent } from '@/lib/schema/home/about';
+import type { AboutIntroContent } from '@/lib/schema/home/aboutIntro';
 import classes from './About.module.css';
 
 export function About(content: AboutIntroContent) {

@@ -1,6 +1,6 @@
 import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
-import { aboutIntroSchema } from '@/lib/schema/home/about';
+import { aboutIntroSchema } from '@/lib/schema/home/aboutIntro';
 
 export const aboutIntro = defineContent(aboutIntroSchema, {
   subtitle: '全场景无人机运营商',
