@@ -40,6 +40,7 @@ export default function HomePage() {
       <LazyHydrate when="load">
         <Hero
           content={hero}
+          slogan={site.slogan}
           labels={carousel}
           list={{ initial: banners, messages: bannerMessages, errorMessages }}
         />

@@ -7,7 +7,7 @@ import { hero } from '@/content/home/hero';
 import { TOAST_DURATION_MS } from '@/lib/announcements/toasts';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH } from '@/lib/constants';
-import { ANNOUNCEMENT_INTERVAL_MS, HERO_INTERVAL_MS } from '@/lib/motion/slideIntervals';
+import { ANNOUNCEMENT_INTERVAL_MS, HERO_INTERVAL_MS } from '@/lib/motion/carousels';
 import { axeFaults } from './axe';
 import { leave, passTime } from './fixtures';
 import { type Answer, answers, held, test } from './servers';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { carousel } from '@/content/carousel';
 import { solutions } from '@/content/home/solutions';
+import { SOLUTIONS_HEIGHT_PX } from '@/lib/motion/carousels';
 import { boxOf, comeNear, drag, expect, reacted, test } from './fixtures';
 
 const section = (page: Page) => page.locator('#solution');
@@ -33,10 +34,7 @@ function hideTab(page: Page, hidden: boolean) {
 
 test('it is as high as told and fades in when it comes into view @desktop', async ({ page }) => {
   await page.goto('/');
-  const height = await section(page).evaluate((each) =>
-    getComputedStyle(each).getPropertyValue('--solutions-height'),
-  );
-  await expect(section(page)).toHaveCSS('height', height);
+  await expect(section(page)).toHaveCSS('height', `${SOLUTIONS_HEIGHT_PX}px`);
   for (const id of ['solution', 'eco']) {
     await comeNear(page.locator(`#${id}`));
     const part = page.locator(`#${id} [data-reveal]`).first();

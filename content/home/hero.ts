@@ -4,7 +4,6 @@ import { heroSchema } from '@/lib/schema/home/hero';
 
 export const hero = defineContent(heroSchema, {
   name: '首屏',
-  headline: ['引领低空经济，', '重塑产业未来'],
   subline: ['有地要打药、有林要巡、有货要运，交给我们派机、派飞手。', '我们建设全国性“智能无人机调度平台”。'],
   picture: {
     file: 'hero/dawn.jpg',

@@ -69,7 +69,7 @@ const nearTop = (id: string) => `Math.abs(${first(`#${id}`)}?.getBoundingClientR
 export const BEHAVIOURS: Readonly<Record<string, (visitor: Visitor, site: Site) => Promise<void>>> = {
   async home({ open, holds }) {
     await open('/');
-    await holds(says(hero.headline[0] ?? ''));
+    await holds(says(hero.buttons[0]?.title ?? ''));
     await holds('document.documentElement.scrollWidth <= innerWidth');
   },
 

@@ -1,7 +1,9 @@
 import { useWindowEvent } from '@mantine/hooks';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import { useAutoAdvance } from '@/lib/motion/useAutoAdvance';
+
+const LOOP = { loop: true };
 
 /**
  * A carousel that advances by itself, at first on slide 0.
@@ -35,11 +37,17 @@ export function useCarousel(intervalMs: number, count: number) {
 
   return {
     ...advance,
+    areaProps: {
+      ...advance.areaProps,
+      style: { '--interval': `${intervalMs}ms` } as CSSProperties,
+      'data-running': advance.running || undefined,
+      'data-playing': advance.playing || undefined,
+    },
     active,
     isDue: (index: number) => due.includes(index),
     next,
     previous: () => api?.scrollPrev(still),
     goTo: (index: number) => api?.scrollTo(index, still),
-    slidesProps: { getEmblaApi: onApi, onSlideChange: setActive },
+    slidesProps: { getEmblaApi: onApi, onSlideChange: setActive, emblaOptions: LOOP },
   };
 }

@@ -14,7 +14,7 @@ export const footerSchema = z.strictObject({
         target: ownerValue(httpsSchema),
       }),
     )
-    .length(4),
+    .min(4),
   /** {label} stands for the code's label. */
   openCode: textSchema,
   /** Said once for all pictures of the site. */

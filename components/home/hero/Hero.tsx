@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { HeroCarousel } from '@/components/home/hero/HeroCarousel';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Clauses } from '@/components/ui/Clauses';
@@ -5,16 +6,24 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Banner } from '@/lib/announcements/banners';
 import type { PublishedList } from '@/lib/announcements/usePublishedList';
+import { HERO_HEIGHT_PX } from '@/lib/motion/carousels';
 import type { CarouselLabels } from '@/lib/schema/carousel';
 import type { HeroContent } from '@/lib/schema/home/hero';
 import classes from './Hero.module.css';
 
 /** From a tablet on the view is filled by its height, which takes this width of a 16:9 picture. */
-const WHOLE_VIEW = '(max-width: 47.99em) 100vw, clamp(1423px, 100vw, 1920px)';
+const WHOLE_VIEW = `(max-width: 47.99em) 100vw, clamp(${Math.ceil((HERO_HEIGHT_PX * 16) / 9)}px, 100vw, 1920px)`;
 
-type HeroProps = { content: HeroContent; labels: CarouselLabels; list: PublishedList<Banner> };
+const HEIGHT = { '--height': `${HERO_HEIGHT_PX}px` } as CSSProperties;
 
-export function Hero({ content, labels, list }: HeroProps) {
+type HeroProps = {
+  content: HeroContent;
+  slogan: string;
+  labels: CarouselLabels;
+  list: PublishedList<Banner>;
+};
+
+export function Hero({ content, slogan, labels, list }: HeroProps) {
   const { label, links, all } = content.shortcuts;
   const first = {
     key: 'headline',
@@ -22,7 +31,7 @@ export function Hero({ content, labels, list }: HeroProps) {
     text: (
       <>
         <h1 className={classes.headline} data-text="display">
-          {content.headline.map((line) => (
+          {slogan.split(/(?<=，)/).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </h1>
@@ -63,7 +72,13 @@ export function Hero({ content, labels, list }: HeroProps) {
     ),
   }));
   return (
-    <section aria-label={content.name} data-tone="ink" className={classes.root} data-print-auto>
+    <section
+      aria-label={content.name}
+      data-tone="ink"
+      className={classes.root}
+      style={HEIGHT}
+      data-print-auto
+    >
       <HeroCarousel
         name={content.name}
         labels={labels}

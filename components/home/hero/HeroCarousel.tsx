@@ -1,6 +1,6 @@
 'use client';
 
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DeferUntil } from '@/components/home/DeferUntil';
 import { Slides } from '@/components/home/Slides';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -9,7 +9,7 @@ import { PlainPicture } from '@/components/ui/PlainPicture';
 import { type Banner, readBanners } from '@/lib/announcements/banners';
 import { type PublishedList, usePublishedList } from '@/lib/announcements/usePublishedList';
 import { BANNERS_PATH } from '@/lib/constants';
-import { HERO_INTERVAL_MS } from '@/lib/motion/slideIntervals';
+import { HERO_INTERVAL_MS } from '@/lib/motion/carousels';
 import { useCarousel } from '@/lib/motion/useCarousel';
 import type { CarouselLabels } from '@/lib/schema/carousel';
 import { fill } from '@/lib/text/fill';
@@ -25,9 +25,6 @@ type HeroCarouselProps = {
   /** Stands at the foot of every slide. */
   shortcuts: ReactNode;
 };
-
-/** The bar under a slide fills in the time that the slide is shown. */
-const INTERVAL = { '--interval': `${HERO_INTERVAL_MS}ms` } as CSSProperties;
 
 export function HeroCarousel({ name, labels, list, ownSlides, moreLabel, shortcuts }: HeroCarouselProps) {
   const banners = usePublishedList({ path: BANNERS_PATH, read: readBanners, ...list });
@@ -47,16 +44,10 @@ export function HeroCarousel({ name, labels, list, ownSlides, moreLabel, shortcu
   }));
   const slides = banners.length ? bannerSlides : ownSlides;
   const carousel = useCarousel(HERO_INTERVAL_MS, slides.length);
-  const { active, running, playing } = carousel;
+  const { active, playing } = carousel;
   return (
-    <div className={classes.root} style={INTERVAL} {...carousel.areaProps}>
-      <Slides
-        key={slides.map(({ key }) => key).join()}
-        name={name}
-        labels={labels}
-        emblaOptions={{ loop: true }}
-        {...carousel.slidesProps}
-      >
+    <div className={classes.root} {...carousel.areaProps}>
+      <Slides key={slides.map(({ key }) => key).join()} name={name} labels={labels} {...carousel.slidesProps}>
         {slides.map(({ key, picture, text }, index) => (
           <div key={key} className={classes.slide}>
             <DeferUntil due={carousel.isDue(index)}>{picture}</DeferUntil>
@@ -69,12 +60,7 @@ export function HeroCarousel({ name, labels, list, ownSlides, moreLabel, shortcu
       <div className={classes.foot} data-container>
         {shortcuts}
         {slides.length > 1 && (
-          <div
-            data-row="3"
-            data-scripted
-            data-running={running || undefined}
-            data-playing={playing || undefined}
-          >
+          <div data-row="3" data-scripted>
             {slides.map(({ key }, index) => (
               <button
                 key={key}

@@ -1,12 +1,16 @@
+import type { CSSProperties } from 'react';
 import { SolutionsCarousel } from '@/components/home/solutions/SolutionsCarousel';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
+import { SOLUTIONS_HEIGHT_PX } from '@/lib/motion/carousels';
 import { filmSources } from '@/lib/pictures/filmSources';
 import type { CarouselLabels } from '@/lib/schema/carousel';
 import type { SolutionsContent } from '@/lib/schema/home/solutions';
 import classes from './Solutions.module.css';
+
+const HEIGHT = { '--height': `${SOLUTIONS_HEIGHT_PX}px` } as CSSProperties;
 
 type SolutionsProps = { content: SolutionsContent; labels: CarouselLabels };
 
@@ -33,6 +37,7 @@ export function Solutions({ content, labels }: SolutionsProps) {
       aria-labelledby="solution-title"
       data-tone="ink"
       className={classes.root}
+      style={HEIGHT}
       data-print-auto
     >
       <Reveal className={classes.show}>

@@ -1,13 +1,13 @@
 'use client';
 
 import { TabsList, TabsTab } from '@mantine/core';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DeferUntil } from '@/components/home/DeferUntil';
 import { Slides } from '@/components/home/Slides';
 import { LoopVideo } from '@/components/home/solutions/LoopVideo';
 import { IconButton } from '@/components/ui/IconButton';
 import { TabGroup } from '@/components/ui/tabs/TabGroup';
-import { SOLUTIONS_INTERVAL_MS } from '@/lib/motion/slideIntervals';
+import { SOLUTIONS_INTERVAL_MS } from '@/lib/motion/carousels';
 import { useCarousel } from '@/lib/motion/useCarousel';
 import type { FilmSource } from '@/lib/pictures/filmSources';
 import type { CarouselLabels } from '@/lib/schema/carousel';
@@ -20,20 +20,11 @@ type SolutionsCarouselProps = { name: string; labels: CarouselLabels; slides: So
 
 const PANELS = 'solution';
 
-/** The bar under a tab fills in the time that its slide is shown. */
-const INTERVAL = { '--interval': `${SOLUTIONS_INTERVAL_MS}ms` } as CSSProperties;
-
 export function SolutionsCarousel({ name, labels, slides }: SolutionsCarouselProps) {
   const carousel = useCarousel(SOLUTIONS_INTERVAL_MS, slides.length);
   return (
-    <div className={classes.root} style={INTERVAL} {...carousel.areaProps}>
-      <Slides
-        name={name}
-        panels={PANELS}
-        labels={labels}
-        emblaOptions={{ loop: true }}
-        {...carousel.slidesProps}
-      >
+    <div className={classes.root} {...carousel.areaProps}>
+      <Slides name={name} panels={PANELS} labels={labels} {...carousel.slidesProps}>
         {slides.map(({ label, sources, poster, text }, index) => (
           <div key={label.join('')} className={classes.slide}>
             <div className={classes.film} data-not-printed>
@@ -52,11 +43,7 @@ export function SolutionsCarousel({ name, labels, slides }: SolutionsCarouselPro
         ))}
       </Slides>
       <div className={classes.controls} data-container data-scripted>
-        <div
-          className={tabClasses.root}
-          data-running={carousel.running || undefined}
-          data-playing={carousel.playing || undefined}
-        >
+        <div className={tabClasses.root}>
           <div className={tabClasses.arrows} data-wide>
             <IconButton
               icon="chevronLeft"

@@ -4,7 +4,6 @@ import { linkSchema, linkTextSchema, pictureSchema, textSchema, texts } from '@/
 export const heroSchema = z.strictObject({
   /** Name of the carousel. */
   name: textSchema,
-  headline: z.tuple([textSchema, textSchema]),
   subline: z.tuple([textSchema, textSchema]),
   /** The picture behind the headline. */
   picture: pictureSchema,

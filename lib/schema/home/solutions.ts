@@ -16,7 +16,7 @@ export const solutionsSchema = z.strictObject({
         url: linkSchema,
       }),
     )
-    .length(4),
+    .min(2),
 });
 
 export type SolutionsContent = z.infer<typeof solutionsSchema>;

@@ -1,3 +1,0 @@
-export const ANNOUNCEMENT_INTERVAL_MS = 3000;
-export const HERO_INTERVAL_MS = 4000;
-export const SOLUTIONS_INTERVAL_MS = 3000;
