@@ -12,7 +12,7 @@ import classes from './Enquiry.module.css';
 type EnquiryProps = {
   content: EnquiryContent;
   site: Site;
-  /** Where it may be sent besides the default server. */
+  /** Servers, besides the default one, that an enquiry may be sent to. */
   knownServers: string[];
   errorMessages: ErrorMessages;
   /** The other ways to reach the company: beside the form, on phones under it. */

@@ -24,7 +24,7 @@ export function ServerPanel({ opened, onClose, ...props }: OverlayProps & Server
   );
 }
 
-/** Mounted again at each opening, which starts a new measurement; shows at first the servers that the prober knows. */
+/** Mounted anew at each opening, which starts a measurement; first lists the servers known so far. */
 function ServerList({ defaultAddress, labels, errorMessages }: ServerProps) {
   const { panel } = labels;
   const { baseAddress = null, addresses = [], error } = useApiServer() ?? {};

@@ -11,7 +11,7 @@ const FEWEST = 2;
 
 const loadPanel = () => import('@/components/layout/ServerPanel');
 
-/** Nothing where the list was read and leaves no choice. */
+/** Renders nothing where the list was read and leaves no choice. */
 export function ServerState(props: ServerProps) {
   const { defaultAddress, labels } = props;
   useApiServerProbing(defaultAddress);

@@ -10,7 +10,7 @@ import classes from './PdfPage.module.css';
 
 type PdfPageProps = {
   number: number;
-  /** Of the first page, which holds until the page's own is known. */
+  /** The first page's size, used until this page's own is known. */
   firstSize: PageSize;
   scale: number;
   view: Element | null;

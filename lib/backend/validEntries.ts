@@ -4,7 +4,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The good entries of a list, up to a number. A list without a single good entry is not what the file should hold. */
+/** The good entries of a list, up to a number; a list with bad entries alone has the wrong shape. */
 export function validEntries<T>(list: unknown, max: number, read: (entry: unknown) => T | null): T[] {
   if (!Array.isArray(list)) throw new LoadError('wrongShape');
   const valid: T[] = [];

@@ -11,7 +11,7 @@ const SYSTEMS: readonly (readonly [DevicePlatform, RegExp])[] = [
   ['android', /Android/],
 ];
 
-/** What a browser runs on, by what it says of itself. An iPad calls itself a Macintosh, but has fingers on it. */
+/** The platform by the user agent. An iPad calls itself a Macintosh, but has a touch screen. */
 export function devicePlatform(userAgent: string, touchPoints = 0): DevicePlatform {
   const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0];
   if (system) return system;

@@ -15,7 +15,7 @@ function read() {
   return texts.join(SEPARATOR);
 }
 
-/** What the browser keeps, in the order of STORAGE_KEYS; null while the exported HTML is being taken over. */
+/** What the browser keeps, in the order of STORAGE_KEYS; null while hydrating. */
 export function useStoredValues() {
   const stored = useSyncExternalStore<string | null>(subscribe, read, () => null);
   return stored?.split(SEPARATOR) ?? null;

@@ -38,7 +38,7 @@ export function readAmount(text: string) {
   return amount >= LIMITS.min && amount <= LIMITS.max ? amount : null;
 }
 
-/** Without what binary fractions add: 0.1 × 3 is 0.3, and one load of 0.3. */
+/** Rounds off binary fractions: 0.1 × 3 is 0.3, and one load of 0.3. */
 function exact(number: number) {
   return Number(number.toPrecision(12));
 }

@@ -6,7 +6,7 @@ import { sanitizeLine, sanitizeParagraphs } from '@/lib/text/sanitizeText';
 
 const CHINA_AHEAD_MS = 8 * 3_600_000;
 
-/** The day in China, where there is no summer time; not by Intl, which some old kernels have without its data. */
+/** The day in China, which has no summer time. Some old browsers have Intl without its time zones. */
 export function chinaDay(timestamp: number) {
   return new Date(timestamp + CHINA_AHEAD_MS).toISOString().slice(0, 10);
 }

@@ -44,7 +44,7 @@ export function loadArticles({ folder, categories, labels, sharedCopy = {} }: Ar
   return {
     renderer: createRenderer(labels),
     visibility,
-    /** Everything that is wrong with the folder; what visitors do not see yet is checked all the same. */
+    /** Diagnostics of all files, drafts and scheduled articles included. */
     diagnostics: () => {
       const { articles, bodies, diagnostics } = readArticleFiles(folder, schema, sharedCopy);
       const visible = articles.filter((article) => visibility(article) === 'published');

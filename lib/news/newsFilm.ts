@@ -1,4 +1,4 @@
-/** How an article writes a film, which stands in public. */
+/** How an article names a film of public/films. */
 export const FILM = /^\/films\/([a-z0-9-]+)\.mp4$/;
 
 export function filmPoster(name: string) {

@@ -17,7 +17,7 @@ function yearOf({ date }: Pick<Article, 'date'>) {
   return date.slice(0, 4);
 }
 
-/** Of all articles, of each category and of each year; of the current year where there is none, so that an archive always exists. */
+/** The lists of all articles, of each category and of each year; without articles of this year, so that an archive exists. */
 export function newsLists(articles: readonly Article[], categories: readonly NewsCategory[]): NewsList[] {
   const years = new Set((articles.length ? articles : [{ date: buildDay() }]).map(yearOf));
   return [

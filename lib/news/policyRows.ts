@@ -1,6 +1,6 @@
 import type { Policy } from '@/lib/schema/policies';
 
-/** The list of policies as rows of a Markdown table: an article has them where it says {{policyRows}}, under a head of its own. */
+/** The policies as rows of a Markdown table; an article writes {{policyRows}} below its own table head. */
 export function policyRows(policies: readonly Policy[]) {
   const rows = policies.map(({ date, text, source, url }) => {
     return `| ${date} | ${text} | ${url ? `[${source}](${url})` : source} |`;

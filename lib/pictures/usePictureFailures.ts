@@ -25,7 +25,7 @@ export function usePictureFailures(words: string) {
     document.addEventListener('load', onLoad, true);
     for (const image of document.images) {
       if (!image.complete || !image.currentSrc || image.naturalWidth > 0) continue;
-      // To some browsers drawings have no width of their own either; only what is broken cannot be decoded.
+      // Some browsers give SVG no width either, but decode() rejects for broken pictures alone.
       image.decode().catch(() => fail(image));
     }
     return () => {
