@@ -18,6 +18,9 @@ const SHARED = /\$\{sharedCopy\.(\w+)[^}]*\}|sharedCopy\.(\w+)(?:\.value|\.repla
 const NO_WORDS =
   /^\s*\/\/.*|^#.*校对.*|"校对": "[^"]*"|<!--.*?-->|\[\^[^\]]*\]:?|\]\([^)\s]*(?: (?=")|\))|!?\[|\*\*/g;
 
+/** A note stands above a field, whose text may begin below its name. */
+const NOTE_REACH = 2;
+
 type ProofLine = { text: string; line: number; section: string };
 
 /** The lines that hold words, shared copy filled in, each with the text of its section. */
@@ -49,7 +52,7 @@ export function proofDiagnostics(
   const notes = [...unused];
   const diagnostics = proofLines(source, sharedCopy).flatMap(({ text, line, section }) => {
     if (!read(text, [], section).length) return [];
-    const near = notes.filter((note) => note.line === line || note.line === line - 1);
+    const near = notes.filter((note) => note.line <= line && line <= note.line + NOTE_REACH);
     for (const note of near) if (text.includes(note.phrase)) unused.delete(note);
     const allowed = near.map(({ phrase }) => phrase);
     return read(text, allowed, section).map(({ word, message, severity }) => {
