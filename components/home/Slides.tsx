@@ -12,7 +12,7 @@ type SlidesProps = Pick<CarouselProps, 'getEmblaApi' | 'onSlideChange' | 'emblaO
   children: ReactNode;
 };
 
-/** Mantine's carousel without its English: labelled, and silent when it moves by itself. */
+/** Mantine's carousel with Chinese labels. Screen readers hear nothing when it advances by itself. */
 export function Slides({ name, labels, slideClassName, panels, children, ...options }: SlidesProps) {
   const slides = Children.toArray(children);
   return (

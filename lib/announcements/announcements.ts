@@ -17,11 +17,11 @@ export type Announcement = {
 
 function calendarDay(value: unknown) {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
-  // toJSON() is null for no date, and 2 March for 30 February.
+  // toJSON() gives null for an invalid date, and 2 March for 30 February.
   return new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ? value : undefined;
 }
 
-/** Null without a title; a field that is not as it should be is left out. */
+/** Returns null without a title, and leaves out invalid fields. */
 export function readAnnouncement(entry: unknown): Announcement | null {
   if (!isRecord(entry)) return null;
   const title = sanitizeLine(entry.title, ANNOUNCEMENT_TITLE_MAX_CHARS);

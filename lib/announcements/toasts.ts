@@ -13,7 +13,7 @@ export function dismissToast(id: number) {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** The same message twice is one toast; the oldest makes room. */
+/** Does not repeat a message that is shown; a new toast may replace the oldest. */
 export function showToast(message: string) {
   lastId += 1;
   const others = toasts.get().filter((toast) => toast.message !== message);
@@ -22,7 +22,7 @@ export function showToast(message: string) {
 
 const failing = new Set<string>();
 
-/** Shows a source's failure once: retries that fail as well say nothing more. */
+/** Shows the failure of a source once; failing retries show nothing. */
 export function reportFailureOnce(source: string, message: string) {
   if (!failing.has(source)) showToast(message);
   failing.add(source);

@@ -14,7 +14,7 @@ const RETRIES = 3;
 /** Errors without a response. After any response, good or bad, no cached copy is shown. */
 const NO_RESPONSE: readonly LoadErrorKind[] = ['offline', 'unreachable', 'timeout'];
 
-/** What a page says of a list that it shows. */
+/** What a page passes in for a list. */
 export type PublishedList<T> = { initial: T[]; messages: ListMessages; errorMessages: ErrorMessages };
 
 type ListFile<T> = { path: string; read: (json: unknown) => T[] };
@@ -25,8 +25,8 @@ function failureMessage(error: unknown, messages: ListMessages, errorMessages: E
 }
 
 /**
- * A list that operators may change at any time; at first as it was when the site was built. A failure keeps what is
- * there, or brings back the device's copy where no network answers, and is told once.
+ * A list that operators may change at any time; the first value is the list of the build. After a failure the list
+ * stays, or becomes the device's copy if there was no response, and one toast tells it.
  */
 export function usePublishedList<T>(list: ListFile<T> & PublishedList<T>): T[] {
   const { path, read, initial, messages, errorMessages } = list;
@@ -47,7 +47,7 @@ export function usePublishedList<T>(list: ListFile<T> & PublishedList<T>): T[] {
         const cached = read(await cachedList(path));
         await mutate((current) => current ?? cached, { revalidate: false });
       } catch {
-        // There is no copy, or none that can be read.
+        // No readable copy.
       }
     },
   });

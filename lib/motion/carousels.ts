@@ -1,4 +1,4 @@
-/** What the specification asks of everything that advances by itself. */
+/** Heights and intervals of the specification, for all that advances by itself. */
 export const HERO_HEIGHT_PX = 800;
 export const HERO_INTERVAL_MS = 4000;
 export const SOLUTIONS_HEIGHT_PX = 623;

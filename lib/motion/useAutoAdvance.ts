@@ -4,15 +4,15 @@ import { useReducedMotion } from '@/lib/motion/useReducedMotion';
 
 type AutoAdvance = {
   intervalMs: number;
-  /** What is shown: a change starts the time anew. */
+  /** The shown entry: a change restarts the interval. */
   shown: unknown;
   ready?: boolean;
   onAdvance: () => void;
 };
 
 /**
- * Something that advances by itself. It waits while the mouse or the keyboard is in it, while it is out of view
- * or the tab is hidden, and after its pause button, and keeps the time already spent; where stillness is wanted it starts paused.
+ * Calls onAdvance every interval. The timer pauses under the mouse or the keyboard's focus, out of view, in a hidden tab
+ * and after the pause button, and then continues where it stopped. Under reduced motion it starts paused.
  */
 export function useAutoAdvance({ intervalMs, shown, ready = true, onAdvance }: AutoAdvance) {
   const [choice, setChoice] = useState<boolean | null>(null);

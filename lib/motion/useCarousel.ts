@@ -6,13 +6,13 @@ import { useAutoAdvance } from '@/lib/motion/useAutoAdvance';
 const LOOP = { loop: true };
 
 /**
- * A carousel that advances by itself, at first on slide 0.
- * A picture is due when its slide is shown or the next in either direction, as soon as the page itself has loaded.
+ * A carousel that advances by itself and starts on slide 0. A slide's picture is due when the slide is shown; after the
+ * page's load event so are those of both neighbours.
  */
 export function useCarousel(intervalMs: number, count: number) {
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
   const [active, setActive] = useState(0);
-  // A carousel with other slides begins at its own first one, and says nothing of it.
+  // A carousel remounted with other slides starts at its first one without onSlideChange.
   const onApi = useCallback((next: EmblaCarouselType) => {
     setApi(next);
     setActive(next.selectedScrollSnap());

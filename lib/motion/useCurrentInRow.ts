@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const AT_REST_MS = 300;
 
 /**
- * Moves a row of links sideways, and never the page, until its current link stands in the middle. Not before the page
- * stands still: in Chromium up to 109 at least, a row that is moved stops the page on its way to an anchor.
+ * Scrolls a row of links, and never the page, until its current link is in the middle. It waits until the page rests:
+ * Chromium (up to 109 at least) stops the page's smooth scroll to an anchor when the row scrolls.
  */
 export function useCurrentInRow(row: RefObject<HTMLElement | null>, current: string | undefined) {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useStat
 
 const MENU_DELAY_MS = 300;
 
-/** A menu that a button discloses, by hovering with the mouse too; closed at first. */
+/** A menu that its button or hovering opens; closed at first. */
 export function useDisclosureMenu() {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ export function useDisclosureMenu() {
     },
   };
 
-  // A click on a menu that hovering has just opened keeps it open.
+  // A click does not close the menu that hovering has just opened.
   const onToggle = () => setNow(!open || openedByHover.current);
 
   return { open, toggle, areaProps, onToggle, onChosen: () => setNow(false) };

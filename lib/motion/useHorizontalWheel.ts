@@ -9,7 +9,7 @@ function sidewaysTravel({ shiftKey, deltaX, deltaY }: WheelEvent) {
   return Math.abs(deltaX) > Math.abs(deltaY) ? deltaX : 0;
 }
 
-/** Lets a wheel or a touchpad move a carousel sideways, one card per push; the page keeps its own wheel. */
+/** Horizontal wheel and touchpad gestures move a carousel by one card; vertical ones scroll the page. */
 export function useHorizontalWheel(api: EmblaCarouselType | null) {
   useEffect(() => {
     if (!api) return;

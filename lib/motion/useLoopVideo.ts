@@ -8,8 +8,8 @@ function savesData() {
 }
 
 /**
- * Lets a film load when it is first told to play, and play while it is told so and the tab is shown.
- * The stage is 'poster' at first, and for good where motion or data are to be saved.
+ * Loads a film when it is first active, and plays it while it is active and the tab is visible.
+ * The stage starts as 'poster' and stays so under reduced motion or where data is saved.
  */
 export function useLoopVideo(video: RefObject<HTMLVideoElement | null>, active: boolean) {
   const still = useReducedMotion();
@@ -25,7 +25,7 @@ export function useLoopVideo(video: RefObject<HTMLVideoElement | null>, active: 
     if (!element || !wanted) return;
     const follow = () => {
       if (document.hidden) element.pause();
-      // Refused in power-saving modes: the poster stays, and that is all.
+      // Power-saving modes refuse to play; the poster stays.
       else element.play()?.catch(() => {});
     };
     follow();

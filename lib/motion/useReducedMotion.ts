@@ -8,7 +8,7 @@ export function prefersReducedMotion() {
   return matchMedia(REDUCED_MOTION).matches || isSenior();
 }
 
-/** Whether scripts may move nothing: prefers-reduced-motion, or larger type is on; app/global.css stills the rest. False at first. */
+/** True under prefers-reduced-motion and in senior mode; false at first. app/global.css stops CSS animations. */
 export function useReducedMotion() {
   const reduced = useMediaQuery(REDUCED_MOTION);
   const senior = useSyncExternalStore(subscribeSenior, isSenior, () => false);

@@ -2,7 +2,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from '@/lib/motion/useReducedMotion';
 
-/** Arrows for a strip of cards: where it can go, and going there. Neither way at first. */
+/** State and actions of the two arrows of a strip of cards; both are disabled at first. */
 export function useStrip() {
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });

@@ -1,4 +1,4 @@
-/** Words of a carousel for those who hear it. {n} and {total} stand for the slide's number and their count. */
+/** Labels of a carousel for screen readers. {n} and {total} stand for the slide's number and their count. */
 export type CarouselLabels = Record<
   'carousel' | 'slideRole' | 'slide' | 'previous' | 'next' | 'pause' | 'play' | 'choose',
   string

@@ -27,7 +27,7 @@ const linkSchema = addressSchema(
   '应为 http(s):// 地址、站内路径（/about/）或 mailto: 邮箱',
 );
 
-/** What an operator adds beside the fields known here is left alone. */
+/** Unknown fields are allowed. */
 const announcementSchema = z.looseObject({
   title: textSchema
     .max(ANNOUNCEMENT_TITLE_MAX_CHARS)

@@ -5,7 +5,7 @@ import type { AnnouncementLabels } from '@/lib/schema/home/announcements';
 
 type AnnouncementDialogProps = OverlayProps & { announcement: Announcement; labels: AnnouncementLabels };
 
-/** An announcement that leads nowhere else, in full. Its words are text and nothing else, whatever stands in the file. */
+/** The full text of an announcement without a link. Markup in the file is shown as text. */
 export function AnnouncementDialog({ announcement, labels, ...overlay }: AnnouncementDialogProps) {
   const { title, date, content } = announcement;
   return (

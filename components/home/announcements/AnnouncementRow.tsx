@@ -14,10 +14,10 @@ type AnnouncementRowProps = { announcements: Announcement[]; labels: Announcemen
 
 const loadDialog = () => import('@/components/home/announcements/AnnouncementDialog');
 
-/** One announcement at a time, which gives way to the next by itself; those who listen get the list of all. */
+/** Shows one announcement at a time and advances by itself. Screen readers get the whole list. */
 export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps) {
   const [turn, setTurn] = useState(0);
-  /** The announcement in full stays as it was pressed while the list goes on. */
+  /** The dialog keeps showing the pressed announcement while the row advances. */
   const [pressed, setPressed] = useState<Announcement | null>(null);
   const { module, opened, close, openerProps } = useLazyModule(loadDialog, () =>
     showToast(labels.openFailed),
@@ -30,7 +30,7 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
     onAdvance: () => setTurn(turn + 1),
   });
   const current = ((turn % count) + count) % count;
-  /** Only the announcement that is seen can be reached by keyboard. */
+  /** The keyboard reaches only the visible announcement. */
   const tabIndex = (index: number) => (index === current ? undefined : -1);
   const control = { iconSize: 16, className: classes.control, 'data-hover': true };
   return (

@@ -30,7 +30,7 @@ export function Announcements({ labels, ...list }: AnnouncementsProps) {
   );
 }
 
-/** All announcements with all that they say, for those without scripts; its looks are in public/without-scripts.css. */
+/** The full text of all announcements, for browsers without scripts; public/without-scripts.css styles it. */
 function AnnouncementsInFull({
   announcements,
   labels,

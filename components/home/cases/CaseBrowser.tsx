@@ -78,7 +78,7 @@ type CaseStripProps = {
   children: ReactNode[];
 };
 
-/** Not drawn again with the others when a category is chosen. */
+/** Memoised: choosing a category redraws only the two strips that change. */
 const CaseStrip = memo(({ name, labels, current, onApi, children }: CaseStripProps) => {
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
   useHorizontalWheel(api);

@@ -7,7 +7,7 @@ import classes from './Comparison.module.css';
 
 const ID = 'compare';
 
-/** The rows that are known of most models; phones open them when asked. */
+/** A table of the parameters known for most models. On phones it is closed at first. */
 export function Comparison({ models, comparison, unpublished }: DronesContent) {
   const { title, same, item, rows, bars, note, ask } = comparison;
   const parameters = models.map(({ basic, flight }) => [...basic, ...flight]);
@@ -98,7 +98,7 @@ function Value({ value, version, marks }: ValueProps) {
   );
 }
 
-/** What a sign stands for is explained at the foot of the table, and said here to those who hear it. */
+/** Screen readers hear the meaning of the mark; others find it below the table. */
 function Mark({ mark, meaning }: { mark: string; meaning: string }) {
   return (
     <>

@@ -12,7 +12,7 @@ type DroneParametersProps = {
   content: Pick<DronesContent, 'unpublished' | 'more'>;
 };
 
-/** The first rows, and the others when they are asked for. */
+/** Shows the first rows and keeps the others in <details>. */
 export function DroneParameters({ title, parameters, content }: DroneParametersProps) {
   const unknown = parameters.filter(({ value }) => value === null);
   const rows = parameters

@@ -11,7 +11,7 @@ import type { CarouselLabels } from '@/lib/schema/carousel';
 import type { HeroContent } from '@/lib/schema/home/hero';
 import classes from './Hero.module.css';
 
-/** From a tablet on the view is filled by its height, which takes this width of a 16:9 picture. */
+/** From 768 px the height decides: a 16:9 picture of that height is at least this wide. */
 const WHOLE_VIEW = `(max-width: 47.99em) 100vw, clamp(${Math.ceil((HERO_HEIGHT_PX * 16) / 9)}px, 100vw, 1920px)`;
 
 const HEIGHT = { '--height': `${HERO_HEIGHT_PX}px` } as CSSProperties;

@@ -19,10 +19,10 @@ type HeroCarouselProps = {
   name: string;
   labels: CarouselLabels;
   list: PublishedList<Banner>;
-  /** The headline, which is the first whatever banner.json names, and what follows while it names none. */
+  /** The slide with the headline always comes first; the others are shown while banner.json is empty. */
   ownSlides: { key: string; picture: ReactNode; text: ReactNode }[];
   moreLabel: string;
-  /** Stands at the foot of every slide. */
+  /** Links below the text of every slide. */
   shortcuts: ReactNode;
 };
 

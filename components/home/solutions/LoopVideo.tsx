@@ -18,7 +18,7 @@ const WECHAT = {
   'x5-video-player-type': 'h5',
 };
 
-/** A silent film over its poster; it stands for nothing that the poster does not show. */
+/** A silent, decorative film over its poster. */
 export function LoopVideo({ sources, active, className, children }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const { stage, onPlaying } = useLoopVideo(video, active);

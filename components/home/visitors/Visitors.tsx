@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { VisitorsContent } from '@/lib/schema/home/visitors';
 import classes from './Visitors.module.css';
 
-/** One row, which leads each kind of visitor to the questions it asks. */
+/** Links each kind of visitor to its questions in the guide. */
 export function Visitors({ label, links }: VisitorsContent) {
   return (
     <nav aria-label={label} data-tone="ink" className={classes.root} data-not-printed>

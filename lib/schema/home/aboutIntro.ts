@@ -12,17 +12,17 @@ export const aboutIntroSchema = z.strictObject({
   ...texts('title', 'subtitle', 'filmTitle', 'playFilm', 'filmFailed', 'statsTitle'),
   paragraphs: z.tuple([textSchema, textSchema]),
   more: linkTextSchema,
-  /** To where a job is seen being dispatched. */
+  /** Leads to the dispatch desk. */
   desk: linkTextSchema,
   cover: pictureSchema,
   film: filmSchema,
   /** The day on which the film was published. */
   filmDate: dateSchema,
-  /** What the film shows, for those who cannot see it. */
+  /** Describes the film for screen readers. */
   filmLabel: textSchema,
-  /** The second one is the largest on the home page. */
+  /** The home page shows the second one largest. */
   stats: z.array(z.strictObject({ ...texts('value', 'label'), unit: textSchema.optional() })).length(5),
-  /** Whose figures these are. */
+  /** Names whose figures these are. */
   statsSource: textSchema,
 });
 

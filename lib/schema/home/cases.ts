@@ -22,13 +22,13 @@ const categorySchema = z.strictObject({
 });
 
 export const casesSchema = z.strictObject({
-  /** The lead stands under the figures of every category. */
+  /** The lead follows the figures of every category. */
   ...texts('label', 'title', 'lead', 'previous', 'next'),
-  /** Name of the row of categories. */
+  /** Label of the row of tabs. */
   categoriesLabel: textSchema,
-  /** Labels over a card's two facts. */
+  /** Labels of the two facts on a card. */
   ...texts('taskLabel', 'dispatchLabel'),
-  /** Under each category: to the form, the category following after a question mark; {category} stands for its title. */
+  /** Link to the form, to whose path the scene is added after a question mark; {category} stands for the title. */
   ask: linkTextSchema,
   categories: z.array(categorySchema).length(5),
 });

@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { linkSchema, linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
 export const heroSchema = z.strictObject({
-  /** Name of the carousel. */
+  /** Label of the carousel. */
   name: textSchema,
   subline: z.tuple([textSchema, textSchema]),
   /** The picture behind the headline. */
   picture: pictureSchema,
-  /** Under the headline, on the first slide. */
+  /** Shown below the headline of the first slide. */
   buttons: z.array(linkTextSchema).length(2),
-  /** The quiet line at the foot of every slide: two PDFs after their label, and all documents. */
+  /** The line of links on every slide: a label, two PDFs, all documents. */
   shortcuts: z.strictObject({
     label: textSchema,
     links: z.array(linkTextSchema).length(2),
     all: linkTextSchema,
   }),
-  /** What follows the headline as long as banner.json is empty. */
+  /** Shown after the headline while banner.json is empty. */
   slides: z.array(
     z.strictObject({
       ...texts('title', 'text'),
       picture: pictureSchema,
-      /** Opened in a new tab by the button; without it there is no button. */
+      /** The button opens it in a new tab; without it there is no button. */
       url: linkSchema.optional(),
     }),
   ),

@@ -7,9 +7,9 @@ export const solutionsSchema = z.strictObject({
     .array(
       z.strictObject({
         title: textSchema,
-        /** One line on desktops. */
+        /** Fits one line on desktops. */
         text: textSchema.max(28, '最多 28 个字'),
-        /** The label of the slide's dot, where it is to be shorter or broken: clauses in a list. */
+        /** The label of the slide's tab; lines break between the entries. */
         label: z.array(textSchema).min(1),
         film: filmSchema,
         poster: pictureSchema,

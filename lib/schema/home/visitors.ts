@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linkTextSchema, textSchema } from '@/lib/schema/shared';
 
 export const visitorsSchema = z.strictObject({
-  /** Before the links, which end the sentence that it begins. */
+  /** Begins the sentence that each link ends. */
   label: textSchema,
   links: z.array(linkTextSchema).min(1),
 });
