@@ -1,11 +1,12 @@
-import type { Diagnostic } from '@/lib/content/diagnostic';
+import { readFileSync } from 'node:fs';
+import { buildDay } from '@/lib/content/buildDay';
+import { type Diagnostic, printDiagnostic } from '@/lib/content/diagnostic';
 import { sitePaths } from '@/lib/content/sitePaths';
-import { type Article, readArticleFiles } from '@/lib/news/articleFiles';
+import { type Article, type ArticleFiles, readArticleFiles } from '@/lib/news/articleFiles';
 import { bodyDiagnostics } from '@/lib/news/bodyDiagnostics';
 import { createRenderer } from '@/lib/news/markdown';
 import { listPaths, newsLists } from '@/lib/news/newsLists';
 import { articlePath } from '@/lib/news/newsPaths';
-import { publishedArticles, visibility } from '@/lib/news/publishedArticles';
 import { frontMatterSchema, type NewsCategory, type ProseLabels } from '@/lib/schema/news';
 import type { Values } from '@/lib/text/interpolate';
 
@@ -17,6 +18,25 @@ type ArticlesOptions = {
 };
 
 export type Articles = ReturnType<typeof loadArticles>;
+
+function visibility({ draft, date }: Article) {
+  if (draft) return 'draft';
+  return date > buildDay() ? 'scheduled' : 'published';
+}
+
+function newestFirst(a: Article, b: Article) {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  return a.id < b.id ? -1 : 1;
+}
+
+function publishedArticles({ articles, diagnostics }: ArticleFiles) {
+  if (diagnostics.length) {
+    const printed = diagnostics.map((each) => printDiagnostic(each, readFileSync(each.file, 'utf8')));
+    throw new Error(`文章有误：\n${printed.join('\n')}`);
+  }
+  const isPreview = process.env.NODE_ENV === 'development';
+  return articles.filter((each) => isPreview || visibility(each) === 'published').sort(newestFirst);
+}
 
 function byPlace(a: Diagnostic, b: Diagnostic) {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
@@ -38,7 +58,14 @@ function relatedArticles(articles: readonly Article[], { id, tags, category }: A
 
 export function loadArticles({ folder, categories, labels, sharedCopy = {} }: ArticlesOptions) {
   const schema = frontMatterSchema(categories);
-  const published = () => publishedArticles(folder, schema, sharedCopy);
+  const read = () => readArticleFiles(folder, schema, sharedCopy);
+  let cache: Article[] | undefined;
+  /** Newest first; read once by each process of a build, and by every request while developing. */
+  const published = () => {
+    if (process.env.NODE_ENV === 'development') cache = undefined;
+    cache ??= publishedArticles(read());
+    return cache;
+  };
   const placeOf = (id: string) => published().findIndex((article) => article.id === id);
 
   return {
@@ -46,7 +73,7 @@ export function loadArticles({ folder, categories, labels, sharedCopy = {} }: Ar
     visibility,
     /** Diagnostics of all files, drafts and scheduled articles included. */
     diagnostics: () => {
-      const { articles, bodies, diagnostics } = readArticleFiles(folder, schema, sharedCopy);
+      const { articles, bodies, diagnostics } = read();
       const visible = articles.filter((article) => visibility(article) === 'published');
       const site = sitePaths([
         ...newsLists(visible, categories).flatMap(listPaths),
