@@ -20,7 +20,7 @@ test('as long as no version is out the page leads to the request and speaks of n
   }
 });
 
-test('one screen at a time is shown, and marked as a drawing', async ({ page, axe }) => {
+test('one screen at a time is shown, and marked as a drawing @phone', async ({ page, axe }) => {
   const { label, mark, list } = download.screens;
   await page.goto('/download/');
   const tabs = page.getByRole('tablist', { name: label });

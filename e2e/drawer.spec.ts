@@ -23,7 +23,7 @@ test.describe('drawer', { tag: '@phone' }, () => {
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('button', { name: labels.openDrawer })).toBeFocused();
 
-    for (const screen of [320, 360, 390, 768, 1199]) {
+    for (const screen of [320, 1199]) {
       await page.setViewportSize({ width: screen, height: 800 });
       await openDrawer(page);
       const edges = () => drawer.evaluate((panel) => [panel.getBoundingClientRect().left, panel.scrollWidth]);

@@ -6,7 +6,7 @@ import { guide } from '@/content/guide';
 import { questions } from '@/content/guide/questions';
 import { rules } from '@/content/guide/rules';
 import { visitors } from '@/content/home/visitors';
-import { boxOf, distanceBelow, expect, test } from '@/e2e/fixtures';
+import { boxOf, distanceBelow, expect, fontsLoaded, test } from '@/e2e/fixtures';
 import type { Quantity } from '@/lib/drones/jobSums';
 import { questionGroups } from '@/lib/schema/guide/questions';
 
@@ -54,7 +54,7 @@ test('an address opens its question, keys the others, paper all @phone', async (
   for (const question of QUESTIONS) await expect(answer(page, question)).toBeVisible();
 });
 
-test('the first step stands in the first view, what else belongs to it opens', async ({ page }) => {
+test('the first step stands in the first view, what else belongs to it opens @phone', async ({ page }) => {
   const { yours, details, others } = guide.steps;
   await page.goto('/guide/');
   expect((await boxOf(page.getByText(yours.task))).y).toBeLessThan(560);
@@ -85,6 +85,7 @@ test('on phones one scene of the law is shown, that of the address, and tabs mov
   await expect(said(page, 0)).toBeHidden();
   await axe('#rules');
   const tab = scenes(page).getByRole('link', { name: SPRAYING.title });
+  await fontsLoaded(page);
   await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }));
   const { y } = await boxOf(tab);
   await tab.click();

@@ -40,20 +40,22 @@ function deadControls(page: Page) {
 }
 
 test.describe('a script of the page', { tag: '@phone' }, () => {
-  for (const path of ['/', '/about/', '/companyNews/']) {
-    for (const [fault, answer] of Object.entries(FAULTS)) {
-      test(`that is ${fault} leaves no dead control on ${path}`, async ({ page }) => {
-        await page.route(HEAVY, (route) => route.abort());
-        const scripts = await scriptsOf(page, path);
-        expect(scripts.length).toBeGreaterThan(5);
-        for (const script of scripts) {
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    test(`that is ${fault} leaves no dead control`, async ({ page }) => {
+      test.slow();
+      await page.route(HEAVY, (route) => route.abort());
+      const tried = new Set<string>();
+      for (const path of ['/', '/about/', '/companyNews/']) {
+        for (const script of (await scriptsOf(page, path)).filter((each) => !tried.has(each))) {
+          tried.add(script);
           await page.route(`**${script}`, answer);
           await open(page, path);
-          await expect.poll(() => deadControls(page), script).toBe(0);
+          await expect.poll(() => deadControls(page), `${path} ${script}`).toBe(0);
           await page.unroute(`**${script}`);
         }
-      });
-    }
+      }
+      expect(tried.size).toBeGreaterThan(10);
+    });
   }
 
   test('that fails once is asked for again, and nobody notices', async ({ page }) => {
@@ -109,15 +111,17 @@ test.describe('copies of the worker that are no scripts', { tag: '@phone' }, () 
       await navigator.serviceWorker.ready;
     });
     await page.reload();
-    const spoilt = await page.evaluate(async (name) => {
-      const cache = await caches.open(name);
-      const scripts = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
-      for (const { url } of scripts) {
-        await cache.put(url, new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
-      }
-      return scripts.length;
-    }, CACHE_NAME);
-    expect(spoilt).toBeGreaterThan(5);
+    const spoilAll = () =>
+      page.evaluate(async (name) => {
+        const cache = await caches.open(name);
+        const scripts = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
+        for (const { url } of scripts) {
+          await cache.put(url, new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
+        }
+        return scripts.length;
+      }, CACHE_NAME);
+    // What is kept is written after the page is shown.
+    await expect.poll(spoilAll).toBeGreaterThan(5);
     await open(page, '/');
     await openDrawer(page);
     await expect(line(page)).toBeHidden();
