@@ -7,7 +7,6 @@ import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { API_SERVERS_PATH } from '@/lib/constants';
 import { axeFaults } from './axe';
 import { forbidCopying } from './fixtures';
-import { exported, exportedTexts } from './newsFiles';
 import { type Answer, answers, held, test } from './servers';
 
 const PAGE = '/privacy/';
@@ -250,10 +249,4 @@ test.describe('the server panel', () => {
     await opener(page).click();
     await expect(panel(page)).toBeVisible();
   });
-});
-
-test('no script of the export holds zod @desktop', () => {
-  const scripts = exportedTexts().filter((name) => /^_next\/static\/.*\.js$/.test(name));
-  expect(scripts).not.toEqual([]);
-  expect(scripts.filter((name) => /\$?Zod(Type|String|Mini)/.test(exported(name)))).toEqual([]);
 });

@@ -7,7 +7,6 @@ import {
   PDFString,
   StandardFonts,
 } from '@cantoo/pdf-lib';
-import type { Answer } from './servers';
 
 const A4: [number, number] = [595, 842];
 
@@ -65,18 +64,3 @@ export async function linked(address: string) {
   );
   return pdf.save();
 }
-
-/** A file as servers send it: whole, or the part that is asked for. */
-export const file =
-  (bytes: Uint8Array, type = 'application/pdf'): Answer =>
-  (response) => {
-    const [, first = '', last = ''] = /^bytes=(\d+)-(\d*)$/.exec(response.req.headers.range ?? '') ?? [];
-    const headers = { 'Content-Type': type, 'Accept-Ranges': 'bytes' };
-    if (!first) {
-      response.writeHead(200, { ...headers, 'Content-Length': bytes.length }).end(bytes);
-      return;
-    }
-    const part = bytes.subarray(Number(first), last ? Number(last) + 1 : undefined);
-    const range = `bytes ${first}-${Number(first) + part.length - 1}/${bytes.length}`;
-    response.writeHead(206, { ...headers, 'Content-Length': part.length, 'Content-Range': range }).end(part);
-  };

@@ -95,12 +95,6 @@ export function requestsFrom(page: Page, matches: (request: Request) => boolean)
   return addresses;
 }
 
-/** Whether the page is still the document that it was at first. */
-export async function watchDocument(page: Page) {
-  const first = await page.evaluateHandle(() => document);
-  return () => first.evaluate((node) => node === document).catch(() => false);
-}
-
 export async function openDrawer(page: Page) {
   const { labels } = navigation;
   await page.getByRole('button', { name: labels.openDrawer }).click();

@@ -4,7 +4,7 @@ import { preview } from '@/content/preview';
 import { site as brand } from '@/content/site';
 import { PREVIEW_STALL_MS } from '@/lib/pdf/useDocumentFile';
 import type { PreviewOutcome } from '@/lib/schema/preview';
-import { file, linked, locked, lying } from './documents';
+import { linked, locked, lying } from './documents';
 import { requestsFrom } from './fixtures';
 import { type Answer, answers, test } from './servers';
 
@@ -30,18 +30,18 @@ const onTheWay: [string, Answer, PreviewOutcome][] = [
   ['a fault of the server', answers.status(500), 'serverFault'],
   ['a connection cut before the answer', answers.cut, 'unreachable'],
   ['a connection cut in mid-answer', answers.reset, 'unreachable'],
-  ['a file without content', file(new Uint8Array()), 'empty'],
-  ['a web page in place of the file', file(Buffer.from('<!doctype html><h1>404</h1>')), 'notPdf'],
-  ['a file that ends half-way', file(whole.subarray(0, whole.length / 2)), 'damaged'],
+  ['a file without content', answers.pdf(new Uint8Array()), 'empty'],
+  ['a web page in place of the file', answers.pdf(Buffer.from('<!doctype html><h1>404</h1>')), 'notPdf'],
+  ['a file that ends half-way', answers.pdf(whole.subarray(0, whole.length / 2)), 'damaged'],
 ];
 
 test('what comes in place of a document has its message @desktop', async ({ page, servers, site }) => {
-  const elsewhere = await servers.api(file(whole));
+  const elsewhere = await servers.api(answers.pdf(whole));
   const faults: typeof onTheWay = [
     ...onTheWay,
-    ['a password', file(await locked()), 'encrypted'],
+    ['a password', answers.pdf(await locked()), 'encrypted'],
     ['a redirect to another site', answers.redirect(elsewhere.origin), 'unreachable'],
-    ['a file that lies about its pages', file(await lying(5_000_001)), 'tooManyPages'],
+    ['a file that lies about its pages', answers.pdf(await lying(5_000_001)), 'tooManyPages'],
   ];
   for (const [name, answer, outcome] of faults) {
     await test.step(name, async () => {
@@ -60,7 +60,7 @@ test('a missing file opens by trying again, others by the list @phone', async ({
   site.files[PATH] = answers.status(404);
   await page.goto(`/preview/?url=${PATH}`);
   await expect(message(page, 'notFound')).toBeVisible();
-  site.files[PATH] = file(whole);
+  site.files[PATH] = answers.pdf(whole);
   await page.getByRole('button', { name: labels.retry }).click();
   await expect(drawn(page)).toBeVisible();
 
@@ -114,7 +114,7 @@ test('an address that must not be opened asks nobody @phone', async ({ page }) =
 });
 
 test('the name, links and scripts of a document do no harm @desktop', async ({ page, site }) => {
-  site.files[PATH] = file(await linked(OTHER_SITE));
+  site.files[PATH] = answers.pdf(await linked(OTHER_SITE));
   let dialogs = 0;
   page.on('dialog', (dialog) => {
     dialogs += 1;

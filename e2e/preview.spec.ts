@@ -9,9 +9,9 @@ import { previewDocuments } from '@/lib/pdf/previewDocuments';
 import { PREVIEW_ZOOM_RATE } from '@/lib/pdf/useZoom';
 import { READER_TIMEOUT_MS } from '@/lib/pdf/waitForReader';
 import { axeFaults } from './axe';
-import { book, file } from './documents';
+import { book } from './documents';
 import { boxOf, expect } from './fixtures';
-import { test } from './servers';
+import { answers, test } from './servers';
 import { DOCUMENT } from './sitePages';
 
 const { labels } = preview;
@@ -156,7 +156,7 @@ const canvases = (page: Page): Promise<Canvases> =>
 test('of 500 pages only a few are ever kept @phone', async ({ page, site }) => {
   test.slow();
   const path = '/documents/large.pdf';
-  site.files[path] = file(await book(LONG));
+  site.files[path] = answers.pdf(await book(LONG));
   await page.addInitScript(countCanvases);
   await page.goto(`/preview/?url=${path}`);
   await expectDrawn(sheet(page, 1));

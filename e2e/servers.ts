@@ -14,7 +14,7 @@ const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
 const DRIP_MS = 1000;
 
 const status =
-  (code: number, body = '', headers = {}): Answer =>
+  (code: number, body: string | Uint8Array = '', headers = {}): Answer =>
   (response) => {
     response.writeHead(code, headers).end(body);
   };
@@ -24,7 +24,9 @@ const json = (value: unknown) =>
 
 const redirect = (address: string) => status(302, '', { Location: address });
 
-const content = (type: string, body: string) => status(200, body, { 'Content-Type': type });
+const content = (type: string, body: string | Uint8Array) => status(200, body, { 'Content-Type': type });
+
+const pdf = (bytes: Uint8Array) => content('application/pdf', bytes);
 
 /** Half an answer, then the connection is torn down. */
 const reset: Answer = (response) => {
@@ -53,6 +55,7 @@ export const answers = {
   hang,
   json,
   ok: status(200, 'ok'),
+  pdf,
   redirect,
   reset,
   status,
