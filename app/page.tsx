@@ -50,7 +50,7 @@ export default function HomePage() {
         <About {...aboutIntro} />
         <Visitors {...visitors} />
         <Solutions content={solutions} labels={carousel} />
-        <Cases content={cases} coinsNote={shownCoins.note} slidesLabels={carousel} />
+        <Cases content={cases} coinsNote={shownCoins.note} carouselLabels={carousel} />
         <Technology content={technology} words={dispatch} />
         <Drones content={drones} viewerLabels={viewer} />
         <Partners {...partners} />

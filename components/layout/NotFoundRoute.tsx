@@ -2,13 +2,11 @@
 
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { nearestPages, type PageCandidate } from '@/lib/url/nearestPages';
+import { nearestPages, type PageCandidate, SUGGESTIONS } from '@/lib/url/nearestPages';
 import { useUnknownUrl } from '@/lib/url/useUnknownUrl';
 import classes from './NotFoundRoute.module.css';
 
 type NotFoundRouteProps = { askedLabel: string; suggestionsLabel: string; pages: PageCandidate[] };
-
-const SUGGESTIONS = 3;
 
 export function NotFoundRoute({ askedLabel, suggestionsLabel, pages }: NotFoundRouteProps) {
   const asked = useUnknownUrl();

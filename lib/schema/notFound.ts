@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkSchema, linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
+import { SUGGESTIONS } from '@/lib/url/nearestPages';
 
 export const notFoundSchema = z.strictObject({
   ...texts('title', 'suggestions', 'siteMap'),
@@ -10,7 +11,7 @@ export const notFoundSchema = z.strictObject({
   search: z.strictObject({ ...texts('label', 'button'), path: linkSchema }),
   home: linkTextSchema,
   /** Pages that may be suggested; the first ones when no page is like the address. */
-  pages: z.array(linkTextSchema).min(3),
+  pages: z.array(linkTextSchema).min(SUGGESTIONS),
 });
 
 export type NotFoundContent = z.infer<typeof notFoundSchema>;

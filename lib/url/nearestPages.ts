@@ -1,5 +1,7 @@
 import { safeDecode } from '@/lib/url/safeDecode';
 
+export const SUGGESTIONS = 3;
+
 export type PageCandidate = { title: string; path: string };
 
 function letterPairs(text: string) {

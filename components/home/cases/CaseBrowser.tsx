@@ -7,8 +7,8 @@ import { IconButton } from '@/components/ui/IconButton';
 import { TabGroup } from '@/components/ui/tabs/TabGroup';
 import { TabPanel } from '@/components/ui/tabs/TabPanel';
 import { TextTabs } from '@/components/ui/tabs/TextTabs';
+import { useCarouselArrows } from '@/lib/motion/useCarouselArrows';
 import { useHorizontalWheel } from '@/lib/motion/useHorizontalWheel';
-import { useStrip } from '@/lib/motion/useStrip';
 import type { CarouselLabels } from '@/lib/schema/carousel';
 import { categoryFromUrl } from '@/lib/url/categoryFromUrl';
 import { withQueryParameters } from '@/lib/url/queryParameters';
@@ -18,7 +18,7 @@ import classes from './CaseBrowser.module.css';
 type CaseBrowserProps = {
   heading: ReactNode;
   categories: { scene: string; anchor: string; title: string; stats: ReactNode; cards: ReactNode[] }[];
-  labels: { categories: string; previous: string; next: string; slides: CarouselLabels };
+  labels: { categories: string; previous: string; next: string; carousel: CarouselLabels };
 };
 
 function choose(scene: string) {
@@ -27,7 +27,7 @@ function choose(scene: string) {
 
 export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
   const active = useUrl((address) => categoryFromUrl(categories, address)?.scene ?? '');
-  const strip = useStrip();
+  const arrows = useCarouselArrows();
   const tabs = categories.map(({ scene, title, anchor }) => ({ key: scene, title, panelId: anchor }));
   return (
     <TabGroup active={active} onChoose={choose}>
@@ -38,15 +38,15 @@ export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
             icon="chevronLeft"
             variant="outline"
             label={labels.previous}
-            disabled={!strip.canGoBack}
-            onClick={strip.previous}
+            disabled={!arrows.canGoBack}
+            onClick={arrows.previous}
           />
           <IconButton
             icon="chevronRight"
             variant="outline"
             label={labels.next}
-            disabled={!strip.canGoOn}
-            onClick={strip.next}
+            disabled={!arrows.canGoOn}
+            onClick={arrows.next}
           />
         </div>
       </div>
@@ -60,7 +60,7 @@ export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
           active={scene === active}
           className={classes.panel}
         >
-          <CaseStrip name={title} labels={labels.slides} current={scene === active} onApi={strip.setApi}>
+          <CaseStrip name={title} labels={labels.carousel} current={scene === active} onApi={arrows.setApi}>
             {cards}
           </CaseStrip>
           {stats}

@@ -11,9 +11,9 @@ import type { CasesContent } from '@/lib/schema/home/cases';
 import { fill } from '@/lib/text/fill';
 import classes from './Cases.module.css';
 
-type CasesProps = { content: CasesContent; coinsNote: string; slidesLabels: CarouselLabels };
+type CasesProps = { content: CasesContent; coinsNote: string; carouselLabels: CarouselLabels };
 
-export function Cases({ content, coinsNote, slidesLabels }: CasesProps) {
+export function Cases({ content, coinsNote, carouselLabels }: CasesProps) {
   const { label, title, lead, categoriesLabel, taskLabel, dispatchLabel, previous, next, ask } = content;
   const categories = content.categories.map(({ scene, anchor, title: name, stats, note, cards }) => ({
     scene,
@@ -40,7 +40,7 @@ export function Cases({ content, coinsNote, slidesLabels }: CasesProps) {
           <h3 data-text="lead">
             <Clauses text={job} />
           </h3>
-          <dl className={classes.facts} data-text="small">
+          <dl className={classes.details} data-text="small">
             {[
               { term: taskLabel, text: task },
               { term: dispatchLabel, text: dispatch },
@@ -63,7 +63,7 @@ export function Cases({ content, coinsNote, slidesLabels }: CasesProps) {
         <CaseBrowser
           heading={<SectionHeading id="cooperation-title" label={label} title={title} />}
           categories={categories}
-          labels={{ categories: categoriesLabel, previous, next, slides: slidesLabels }}
+          labels={{ categories: categoriesLabel, previous, next, carousel: carouselLabels }}
         />
       </Reveal>
     </section>

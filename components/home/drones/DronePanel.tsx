@@ -68,8 +68,8 @@ export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
 function drawnFigures({ basic, flight }: DroneModel, { figures, unpublished }: DronesContent) {
   return figures.map(({ item, label }) => {
     const { value = null, version } = [...basic, ...flight].find((each) => each.item === item) ?? {};
-    const [fact = ''] = [value ?? unpublished].flat();
-    const [figure = fact] = splitNumbers(fact);
+    const [text = ''] = [value ?? unpublished].flat();
+    const [figure = text] = splitNumbers(text);
     return {
       ...(typeof figure === 'string' ? { value: figure } : figure),
       label: version ? `${label}（${version}）` : label,

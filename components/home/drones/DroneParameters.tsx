@@ -20,9 +20,9 @@ export function DroneParameters({ title, parameters, content }: DroneParametersP
     .map(({ item, value, version }) => (
       <div key={item} className={classes.row}>
         <dt>{item}</dt>
-        {[value ?? []].flat().map((fact) => (
-          <dd key={fact}>
-            <TextWithNumbers text={fact} />
+        {[value ?? []].flat().map((text) => (
+          <dd key={text}>
+            <TextWithNumbers text={text} />
             {version && <small data-text="label"> {version}</small>}
           </dd>
         ))}

@@ -16,9 +16,9 @@ type DroneTabsProps = {
 };
 
 export function DroneTabs({ heading, label, models }: DroneTabsProps) {
-  const [asked, choose] = useQueryParameter('model', String);
-  const known = models.map(({ model }) => model);
-  const active = useUrl((address) => modelFromUrl(known, asked, address));
+  const [requested, choose] = useQueryParameter('model', String);
+  const names = models.map(({ model }) => model);
+  const active = useUrl((address) => modelFromUrl(names, requested, address));
   return (
     <TabGroup active={active} onChoose={(model) => choose(model, 'product')}>
       <div data-container className={classes.head}>

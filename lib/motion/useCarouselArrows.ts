@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useReducedMotion } from '@/lib/motion/useReducedMotion';
 
 /** State and actions of the two arrows of a strip of cards; both are disabled at first. */
-export function useStrip() {
+export function useCarouselArrows() {
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });
   const still = useReducedMotion();
