@@ -13,6 +13,7 @@ declare module 'react' {
     'data-stack'?: Gap;
     'data-row'?: Gap;
     'data-gap'?: '7';
+    'data-field'?: Flag;
     'data-above'?: Gap;
     'data-grid'?: '1:1' | '1:1:1' | '4:8' | '5:7' | '7:5';
     'data-reveal'?: 'waiting' | 'shown';
@@ -30,10 +31,13 @@ declare module 'react' {
     'data-numbered'?: Flag;
     'data-printed'?: Flag;
     'data-ruled'?: Flag;
+    'data-rows'?: Flag;
     'data-scripted'?: Flag;
+    'data-spread'?: Flag;
     'data-sticky'?: Flag;
     'data-stretched'?: Flag;
     'data-ticked'?: Flag;
+    'data-target'?: Flag;
     'data-tint'?: 'jade' | 'error';
     'data-unbroken'?: Flag;
     'data-visually-hidden'?: Flag;

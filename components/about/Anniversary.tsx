@@ -1,6 +1,6 @@
 import { ChapterStatement } from '@/components/about/ChapterStatement';
-import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
+import { Text } from '@/components/ui/Text';
 import type { ChapterProps } from '@/lib/schema/about';
 import classes from './Anniversary.module.css';
 
@@ -12,12 +12,10 @@ export function Anniversary({ id, content }: ChapterProps<'anniversary'>) {
         <div>
           <ChapterStatement id={id} title={title} text={statement} />
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} data-text="body">
-              <Clauses text={paragraph} />
-            </p>
+            <Text key={paragraph} data-text="body" text={paragraph} />
           ))}
         </div>
-        <Picture picture={picture} sizes="(min-width: 62em) 448px, 100vw" className={classes.picture} />
+        <Picture picture={picture} sizes={{ md: '448px', base: '100vw' }} className={classes.picture} />
       </div>
     </section>
   );

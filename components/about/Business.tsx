@@ -1,9 +1,9 @@
 import { BusinessDrawing } from '@/components/about/BusinessDrawing';
 import { ChapterStatement } from '@/components/about/ChapterStatement';
-import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
+import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import type { ChapterProps } from '@/lib/schema/about';
 import type { CoinsContent } from '@/lib/schema/coins';
@@ -17,35 +17,29 @@ export function Business({ id, content, coins }: ChapterProps<'business'> & { co
       <Reveal className={classes.panel}>
         <BusinessDrawing drawing={drawing} />
       </Reveal>
-      <div>
-        <h3 data-text="lead" data-ruled="">
-          {payments.title}
-        </h3>
-        <ul>
-          {payments.rows.map((row) => (
-            <li key={row.title} className={classes.row}>
-              <p className={classes.parties}>
-                {row.from}
-                <span className={classes.arrow}>
-                  <Icon name="arrow" size={16} />
-                  <span data-visually-hidden="">{payments.to}</span>
-                </span>
-                {row.to}
-              </p>
-              <strong>{row.title}</strong>
-              <p data-text="body" className={classes.text}>
-                <Clauses text={row.text} />
-              </p>
-            </li>
-          ))}
-        </ul>
-        <p data-text="body" data-above="4">
-          <Clauses text={coins.sentence + coins.note} />
-        </p>
-        <p data-above="3">
-          <TextLink href={payments.link.path}>{payments.link.title}</TextLink>
-        </p>
-      </div>
+      <h3 data-text="lead" data-ruled>
+        {payments.title}
+      </h3>
+      <ul className={classes.rows} data-rows>
+        {payments.rows.map((row) => (
+          <li key={row.title}>
+            <p className={classes.parties}>
+              {row.from}
+              <span className={classes.arrow}>
+                <Icon name="arrow" size={16} />
+                <span data-visually-hidden>{payments.to}</span>
+              </span>
+              {row.to}
+            </p>
+            <strong>{row.title}</strong>
+            <Text data-text="body" text={row.text} />
+          </li>
+        ))}
+      </ul>
+      <Text data-text="body" data-above="4" text={coins.sentence + coins.note} />
+      <p data-above="3">
+        <TextLink href={payments.link.path}>{payments.link.title}</TextLink>
+      </p>
     </Section>
   );
 }

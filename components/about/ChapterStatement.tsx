@@ -1,4 +1,4 @@
-import { Clauses } from '@/components/ui/Clauses';
+import { Text } from '@/components/ui/Text';
 import classes from './ChapterStatement.module.css';
 
 type ChapterStatementProps = { id: string; title: string; text: string; size?: 'h2' | 'title' };
@@ -10,9 +10,7 @@ export function ChapterStatement({ id, title, text, size = 'h2' }: ChapterStatem
       <h2 id={`${id}-title`} data-text="small" data-ticked>
         {title}
       </h2>
-      <p data-text={size} className={classes.text}>
-        <Clauses text={text} />
-      </p>
+      <Text data-text={size} className={classes.text} text={text} />
     </>
   );
 }

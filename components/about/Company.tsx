@@ -1,7 +1,9 @@
 import { Clauses } from '@/components/ui/Clauses';
+import { DefinitionList } from '@/components/ui/DefinitionList';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
+import { Text } from '@/components/ui/Text';
 import type { ChapterProps } from '@/lib/schema/about';
 import classes from './Company.module.css';
 
@@ -14,20 +16,16 @@ export function Company({ id, content }: ChapterProps<'company'>) {
           <h2 id={`${id}-title`} data-visually-hidden="">
             {title}
           </h2>
-          <p data-text="title" className={classes.statement}>
-            <Clauses text={statement} />
-          </p>
+          <Text data-text="title" className={classes.statement} text={statement} />
         </div>
         <div data-stack="4">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} data-text="body">
-              <Clauses text={paragraph} />
-            </p>
+            <Text key={paragraph} data-text="body" text={paragraph} />
           ))}
         </div>
       </div>
       <Reveal>
-        <Picture picture={picture} sizes="(min-width: 120em) 1640px, 100vw" className={classes.picture} />
+        <Picture picture={picture} sizes={{ xl: '1640px', base: '100vw' }} className={classes.picture} />
       </Reveal>
       <div data-grid="7:5">
         {[does, doesNot].map((list) => (
@@ -35,16 +33,10 @@ export function Company({ id, content }: ChapterProps<'company'>) {
             <h3 data-text="lead" data-ruled="">
               {list.title}
             </h3>
-            <dl>
-              {list.points.map((point) => (
-                <div key={point.title} className={classes.point}>
-                  <dt>{point.title}</dt>
-                  <dd data-text="body">
-                    <Clauses text={point.text} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <DefinitionList
+              strong
+              items={list.points.map(({ title: term, text }) => ({ term, text: <Clauses text={text} /> }))}
+            />
           </div>
         ))}
       </div>

@@ -1,8 +1,8 @@
 import { ChapterStatement } from '@/components/about/ChapterStatement';
-import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { Text } from '@/components/ui/Text';
 import type { AboutContent, ChapterProps } from '@/lib/schema/about';
 import type { Policy } from '@/lib/schema/policies';
 import classes from './History.module.css';
@@ -18,16 +18,16 @@ export function History({ id, content, policies }: ChapterProps<'history'> & { p
   return (
     <Section id={id}>
       <ChapterStatement id={id} title={title} text={statement} />
-      <div className={classes.row}>
-        <span data-accent>{present}</span>
-        <h3 data-text="body">{today.title}</h3>
-        <p data-text="small">
-          <Clauses text={today.text} />
-        </p>
+      <div className={classes.rows} data-rows>
+        <div>
+          <span data-accent>{present}</span>
+          <h3 data-text="body">{today.title}</h3>
+          <Text data-text="small" text={today.text} />
+        </div>
       </div>
       <Entries entries={entries.slice(0, SHOWN)} />
       <details>
-        <summary className={classes.earlier} data-hover="">
+        <summary data-hover>
           {earlier}
           <Icon name="chevronDown" />
         </summary>
@@ -39,9 +39,9 @@ export function History({ id, content, policies }: ChapterProps<'history'> & { p
 
 function Entries({ entries }: { entries: Entry[] }) {
   return (
-    <ol>
+    <ol className={classes.rows} data-rows>
       {entries.map(({ date, title, url, text, document = text }) => (
-        <li key={title} className={classes.row}>
+        <li key={title}>
           <time dateTime={date} data-text="figure" data-tint="jade">
             {date}
           </time>
@@ -54,9 +54,7 @@ function Entries({ entries }: { entries: Entry[] }) {
               title
             )}
           </h3>
-          <p data-text="small">
-            <Clauses text={document} />
-          </p>
+          <Text data-text="small" text={document} />
         </li>
       ))}
     </ol>

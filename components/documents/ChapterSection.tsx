@@ -1,6 +1,7 @@
+import { ProcessArc } from '@/components/documents/ProcessArc';
 import { Clauses } from '@/components/ui/Clauses';
-import { ProcessArc } from '@/components/ui/drawings/ProcessArc';
 import { StatList } from '@/components/ui/StatList';
+import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import type { DocumentSection } from '@/lib/schema/document';
 import classes from './ChapterSection.module.css';
@@ -16,24 +17,16 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
   const wide = !heading || route || (table && table.head.length > 3);
   return (
     <div className={wide ? classes.root : classes.columns}>
-      {heading && (
-        <h3 className={classes.heading}>
-          <Clauses text={heading} />
-        </h3>
-      )}
+      {heading && <Text as="h3" className={classes.heading} text={heading} />}
       <div className={classes.body}>
         {text.map((paragraph) => (
-          <p key={paragraph}>
-            <Clauses text={paragraph} />
-          </p>
+          <Text key={paragraph} text={paragraph} />
         ))}
         {figures && <StatList stats={figures} classes={figureClasses} />}
         {list && (
           <ul className={classes.dashes} data-dashes>
             {list.map((item) => (
-              <li key={item}>
-                <Clauses text={item} />
-              </li>
+              <Text as="li" key={item} text={item} />
             ))}
           </ul>
         )}
@@ -41,7 +34,7 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
         {steps && <Rows as="ol" items={steps} />}
         {route && (
           <div className={classes.panel} data-tone="ink">
-            <ProcessArc stations={route} />
+            <ProcessArc steps={route} />
           </div>
         )}
         {table && <Table label={heading} {...table} />}
@@ -50,11 +43,7 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
             {sourceLabel}：<Clauses text={source} />
           </p>
         )}
-        {note && (
-          <p className={classes.note}>
-            <Clauses text={note} />
-          </p>
-        )}
+        {note && <Text className={classes.note} text={note} />}
         {links && (
           <p data-row="6" data-not-printed="">
             {links.map(({ title, path }) => (
@@ -77,12 +66,8 @@ function Rows({ as: List, items }: RowsProps) {
     <List className={rowClasses.root}>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <strong>
-            <Clauses text={title} />
-          </strong>
-          <span>
-            <Clauses text={text} />
-          </span>
+          <Text as="strong" text={title} />
+          <Text as="span" text={text} />
         </li>
       ))}
     </List>

@@ -6,6 +6,7 @@ import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import type { DocumentContent } from '@/lib/schema/document';
 import type { DocumentLabels } from '@/lib/schema/documentLabels';
@@ -16,7 +17,7 @@ import closing from './DocumentClosing.module.css';
 import coverClasses from './DocumentCover.module.css';
 import classes from './DocumentPage.module.css';
 
-const PICTURE_SIZES = '(min-width: 120em) 1640px, (min-width: 80em) 1240px, 100vw';
+const PICTURE_SIZES = { xl: '1640px', lg: '1240px', base: '100vw' };
 
 type DocumentPageProps = {
   content: DocumentContent;
@@ -69,9 +70,7 @@ export function DocumentPage({ content, labels, shelf, site }: DocumentPageProps
           <Logo />
           <p data-text="h2">{site.slogan}</p>
           <p className={closing.contact}>{[site.company.value, site.email.value, site.place].join('\n')}</p>
-          <p className={closing.remark}>
-            <Clauses text={labels.closing} />
-          </p>
+          <Text className={closing.remark} text={labels.closing} />
         </div>
       </footer>
     </article>
@@ -87,12 +86,8 @@ function DocumentCover({ content, labels, shelf, site }: DocumentPageProps) {
       <Picture picture={cover} sizes="100vw" eager className={coverClasses.picture} />
       <div className={coverClasses.panel} data-container>
         <Breadcrumbs labels={shelf.page} trail={[shelf.page, { title: name }]} />
-        <h1 data-text="title">
-          <Clauses text={title} />
-        </h1>
-        <p className={coverClasses.subtitle}>
-          <Clauses text={subtitle} />
-        </p>
+        <Text as="h1" data-text="title" text={title} />
+        <Text className={coverClasses.subtitle} text={subtitle} />
         <p className={coverClasses.ways} data-row="" data-not-printed>
           <a href={pdf} download={`${site.name.value}${name}.pdf`}>
             {shelf.download}

@@ -9,7 +9,7 @@ import classes from './AppScreens.module.css';
 type AppScreensProps = {
   label: string;
   mark: string;
-  screens: { id: string; title: string; caption: string; picture: ReactNode }[];
+  screens: { id: string; title: string; caption: ReactNode; picture: ReactNode }[];
 };
 
 export function AppScreens({ label, mark, screens }: AppScreensProps) {

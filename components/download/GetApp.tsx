@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { QrCode } from '@/components/ui/QrCode';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Text } from '@/components/ui/Text';
 import type { DownloadContent } from '@/lib/schema/download';
 import classes from './GetApp.module.css';
 
@@ -13,8 +14,9 @@ type GetAppProps = { content: DownloadContent; published: boolean; address: stri
 
 export function GetApp({ content, published, address, email }: GetAppProps) {
   const { title, lead, beforeApp, code, stores, hostApp, screens } = content;
-  const pictured = screens.list.map(({ picture, ...screen }) => ({
+  const pictured = screens.list.map(({ picture, caption, ...screen }) => ({
     ...screen,
+    caption: <Clauses text={caption} />,
     picture: <Picture picture={picture} sizes="300px" />,
   }));
   return (
@@ -32,9 +34,7 @@ export function GetApp({ content, published, address, email }: GetAppProps) {
                   <p>
                     <strong>{code.title}</strong>
                   </p>
-                  <p data-text="small">
-                    <Clauses text={code.text} />
-                  </p>
+                  <Text data-text="small" text={code.text} />
                   <p className={classes.address} data-text="small">
                     {address.replace('https://', '')}
                   </p>

@@ -27,7 +27,7 @@ export function HostAppLayer({ labels, ...overlay }: HostAppLayerProps) {
             </li>
           ))}
         </ol>
-        <p className={classes.label}>{labels.addressLabel}</p>
+        <p data-text="body">{labels.addressLabel}</p>
         <p className={classes.address}>{location.href}</p>
         <Button
           variant="white"

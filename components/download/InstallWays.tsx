@@ -1,5 +1,5 @@
-import { Clauses } from '@/components/ui/Clauses';
 import { Section } from '@/components/ui/Section';
+import { Text } from '@/components/ui/Text';
 import type { DownloadContent } from '@/lib/schema/download';
 
 export function InstallWays({ title: name, lead, ways }: DownloadContent['install']) {
@@ -13,9 +13,7 @@ export function InstallWays({ title: name, lead, ways }: DownloadContent['instal
             </h3>
             <ol data-numbered>
               {steps.map((step) => (
-                <li key={step}>
-                  <Clauses text={step} />
-                </li>
+                <Text as="li" key={step} text={step} />
               ))}
             </ol>
           </div>

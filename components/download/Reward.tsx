@@ -1,5 +1,5 @@
-import { Clauses } from '@/components/ui/Clauses';
 import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
+import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import type { CoinsContent } from '@/lib/schema/coins';
 import type { DownloadContent } from '@/lib/schema/download';
@@ -18,12 +18,8 @@ export function Reward({ content, coins }: RewardProps) {
           <h2 id="reward-title" data-text="h3">
             {content.title}
           </h2>
-          <p data-text="body">
-            <Clauses text={content.text} />
-          </p>
-          <p data-text="label">
-            <Clauses text={coins.note} />
-          </p>
+          <Text data-text="body" text={content.text} />
+          <Text data-text="label" text={coins.note} />
         </div>
         <TextLink href={content.link.path}>{content.link.title}</TextLink>
       </div>

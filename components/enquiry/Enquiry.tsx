@@ -2,7 +2,7 @@ import { fill } from '@/lib/text/fill';
 import '@/components/ui/fieldStyles';
 import type { ReactNode } from 'react';
 import { LazyEnquiryForm } from '@/components/enquiry/LazyEnquiryForm';
-import { Clauses } from '@/components/ui/Clauses';
+import { Text } from '@/components/ui/Text';
 import { fieldList } from '@/lib/enquiry/fields';
 import type { EnquiryContent } from '@/lib/schema/enquiry';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
@@ -31,14 +31,10 @@ export function Enquiry({ content, site, knownServers, errorMessages, children }
         <h3 id="enquiry-title" data-text="h2">
           {title}
         </h3>
-        <p data-text="body">
-          <Clauses text={lead} />
-        </p>
+        <Text data-text="body" text={lead} />
         <div data-stack="2" data-scripted>
           {notes.map((note) => (
-            <p key={note} data-text="label">
-              <Clauses text={note} />
-            </p>
+            <Text key={note} data-text="label" text={note} />
           ))}
         </div>
       </div>
@@ -59,14 +55,10 @@ export function Enquiry({ content, site, knownServers, errorMessages, children }
         />
         <noscript>
           <div className={classes.unscripted}>
-            <p>
-              <Clauses text={unscripted.lead} />
-            </p>
+            <Text text={unscripted.lead} />
             <ul>
               {fieldList(content).map((item) => (
-                <li key={item}>
-                  <Clauses text={item} />
-                </li>
+                <Text as="li" key={item} text={item} />
               ))}
             </ul>
           </div>

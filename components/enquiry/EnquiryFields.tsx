@@ -81,7 +81,7 @@ function SceneChoice({ state, messages, error }: FieldsProps & { error?: string 
           {' *'}
         </span>
       </legend>
-      <div className={classes.chips}>
+      <div data-row="2">
         {SCENES.map((scene, index) => (
           <Chip
             key={scene}

@@ -1,5 +1,5 @@
 import { JobCalculator } from '@/components/guide/JobCalculator';
-import { Clauses } from '@/components/ui/Clauses';
+import { Text } from '@/components/ui/Text';
 import { JOBS, type Job as JobName, type Tank } from '@/lib/drones/jobSums';
 import type { JobContent } from '@/lib/schema/guide';
 import { fill } from '@/lib/text/fill';
@@ -12,9 +12,7 @@ export function Job({ content, tanks }: { content: JobContent; tanks: Tank[] }) 
     <div id="job" data-tone="mist" className={classes.root}>
       <div data-stack="1">
         <h3 data-text="h3">{content.title}</h3>
-        <p data-text="body">
-          <Clauses text={content.lead} />
-        </p>
+        <Text data-text="body" text={content.lead} />
       </div>
       <div data-grid="1:1">
         {NAMES.map((job) => (
@@ -24,9 +22,7 @@ export function Job({ content, tanks }: { content: JobContent; tanks: Tank[] }) 
             content={content}
             tanks={tanks}
             notes={content.jobs[job].notes.map((note) => (
-              <p key={note}>
-                <Clauses text={fill(note, { tanks: tanks.map(({ text }) => text).join('，') })} />
-              </p>
+              <Text key={note} text={fill(note, { tanks: tanks.map(({ text }) => text).join('，') })} />
             ))}
           />
         ))}

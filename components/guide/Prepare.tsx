@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import type { GuideContent, GuideScene } from '@/lib/schema/guide';
 import { fill } from '@/lib/text/fill';
@@ -22,7 +22,7 @@ export function Prepare({ content, scenes, children }: PrepareProps) {
           <li key={scene} className={classes.scene} data-unbroken>
             <Picture
               picture={picture}
-              sizes="(min-width: 75em) 340px, (min-width: 48em) 28vw, 100vw"
+              sizes={{ lg: '340px', sm: '28vw', base: '100vw' }}
               className={classes.picture}
               data-not-printed
             />
@@ -30,9 +30,7 @@ export function Prepare({ content, scenes, children }: PrepareProps) {
               <h3 data-text="h3">{title}</h3>
               <ul className={classes.list} data-dashes>
                 {list.map((item) => (
-                  <li key={item}>
-                    <Clauses text={item} />
-                  </li>
+                  <Text as="li" key={item} text={item} />
                 ))}
               </ul>
               <ul className={classes.links} data-row="" data-text="small">

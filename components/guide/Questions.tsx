@@ -1,8 +1,9 @@
 import { ArticleLinks } from '@/components/guide/ArticleLinks';
-import { Clauses } from '@/components/ui/Clauses';
-import { Chapter } from '@/components/ui/chapters/Chapter';
 import { Icon } from '@/components/ui/Icon';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import type { QuestionGroup, QuestionsContent } from '@/lib/schema/guide/questions';
 import type { Law } from '@/lib/schema/guide/rules';
@@ -16,50 +17,58 @@ type QuestionsProps = {
 };
 
 export function Questions({ content: { title, lead, visitorsLabel }, groups, law }: QuestionsProps) {
-  const visitors = (
-    <nav aria-label={visitorsLabel} data-text="small" data-not-printed>
-      <ul className={classes.visitors} data-links>
-        {groups.map(({ id, title: name }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
   return (
-    <Chapter id="questions" title={title} lead={lead} tone="mist" beside={visitors}>
-      <JsonLd graph={[faqPage(groups.flatMap(({ questions }) => questions))]} />
-      {groups.map(({ id: groupId, title: name, questions }) => (
-        <section key={groupId} id={groupId} aria-labelledby={`${groupId}-title`} className={classes.group}>
-          <h3 id={`${groupId}-title`} data-text="h3" data-ruled>
-            {name}
-          </h3>
-          {questions.map(({ id, question, answer, links }) => (
-            <details key={id} className={classes.question}>
-              <summary className={classes.summary} data-hover>
-                <h4 id={`${id}-title`} data-text="lead">
-                  <Clauses text={question} />
-                </h4>
-                <Icon name="chevronDown" />
-              </summary>
-              {/* Inside, so that browsers open the question on the way to it. */}
-              <div id={id} className={classes.answer}>
-                {answer.map((paragraph) => (
-                  <p key={paragraph}>
-                    <ArticleLinks text={paragraph} law={law} />
-                  </p>
-                ))}
-                {links.map((link) => (
-                  <TextLink key={link.path} href={link.path}>
-                    {link.title}
-                  </TextLink>
-                ))}
-              </div>
-            </details>
+    <Section id="questions" tone="mist">
+      <div data-grid="4:8">
+        <div data-stack="4" data-sticky>
+          <SectionHeading id="questions-title" title={title} lead={lead} />
+          <nav aria-label={visitorsLabel} data-text="small" data-not-printed>
+            <ul className={classes.visitors} data-links>
+              {groups.map(({ id, title: name }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div>
+          <JsonLd graph={[faqPage(groups.flatMap(({ questions }) => questions))]} />
+          {groups.map(({ id: groupId, title: name, questions }) => (
+            <section
+              key={groupId}
+              id={groupId}
+              aria-labelledby={`${groupId}-title`}
+              className={classes.group}
+            >
+              <h3 id={`${groupId}-title`} data-text="h3" data-ruled>
+                {name}
+              </h3>
+              {questions.map(({ id, question, answer, links }) => (
+                <details key={id} className={classes.question}>
+                  <summary className={classes.summary} data-hover>
+                    <Text as="h4" id={`${id}-title`} data-text="lead" text={question} />
+                    <Icon name="chevronDown" />
+                  </summary>
+                  {/* Inside, so that browsers open the question on the way to it. */}
+                  <div id={id} className={classes.answer}>
+                    {answer.map((paragraph) => (
+                      <p key={paragraph}>
+                        <ArticleLinks text={paragraph} law={law} />
+                      </p>
+                    ))}
+                    {links.map((link) => (
+                      <TextLink key={link.path} href={link.path}>
+                        {link.title}
+                      </TextLink>
+                    ))}
+                  </div>
+                </details>
+              ))}
+            </section>
           ))}
-        </section>
-      ))}
-    </Chapter>
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -2,9 +2,9 @@ import { ArticleLinks } from '@/components/guide/ArticleLinks';
 import { LawText } from '@/components/guide/LawText';
 import { PrintSection } from '@/components/guide/PrintSection';
 import { RulesTable } from '@/components/guide/RulesTable';
-import { Clauses } from '@/components/ui/Clauses';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import type { RulesContent } from '@/lib/schema/guide/rules';
 import { fill } from '@/lib/text/fill';
@@ -38,17 +38,15 @@ export function Rules(content: RulesContent) {
           <TextLink href={law.url} newTab>
             {law.title}
           </TextLink>
-          <p>
-            <Clauses text={fill(checkedLabel, { date: checked })} />
-          </p>
+          <Text text={fill(checkedLabel, { date: checked })} />
           <PrintSection>{print}</PrintSection>
         </div>
         <h3 data-text="lead" className={classes.heading}>
           {glossary.title}
         </h3>
-        <dl className={classes.glossary} data-text="small">
+        <dl className={classes.glossary} data-rows data-text="small">
           {glossary.terms.map(({ term, text }) => (
-            <div key={term} className={classes.term}>
+            <div key={term}>
               <dt>{term}</dt>
               <dd>
                 <LawText text={text} law={law} />

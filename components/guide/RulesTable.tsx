@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import tabRow from '@/components/ui/TabRow.module.css';
 import { useCurrentInRow } from '@/lib/motion/useCurrentInRow';
 import type { RulesContent } from '@/lib/schema/guide/rules';
 import { useQueryParameter } from '@/lib/url/useQueryParameter';
@@ -41,7 +42,7 @@ export function RulesTable({ title, choose, item, scenes, rows }: RulesTableProp
             key={scene}
             href={`?scene=${scene}#rules`}
             aria-current={index === shown || undefined}
-            className={classes.scene}
+            className={tabRow.tab}
             data-hover=""
             onClick={(event) => onChoose(event, scene)}
           >

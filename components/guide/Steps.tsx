@@ -1,7 +1,7 @@
-import { Clauses } from '@/components/ui/Clauses';
-import { StationDrawing } from '@/components/ui/drawings/StationDrawing';
+import { StationDrawing } from '@/components/guide/StationDrawing';
 import { FactTable } from '@/components/ui/FactTable';
 import { Icon } from '@/components/ui/Icon';
+import { Text } from '@/components/ui/Text';
 import type { GuideContent } from '@/lib/schema/guide';
 import type { Station } from '@/lib/schema/home/technology';
 import classes from './Steps.module.css';
@@ -17,31 +17,25 @@ export function Steps({ content, stations }: StepsProps) {
         <ol className={classes.steps}>
           {stations.map(({ drawing, title: name }, index) => (
             <li key={drawing} className={classes.step} data-unbroken>
-              <div className={classes.drawing}>
-                <StationDrawing drawing={drawing} />
-              </div>
+              <StationDrawing drawing={drawing} />
               <div data-stack="2">
                 <h2 data-text="h3">
                   <span className={classes.number}>{index + 1}</span>
                   {name}
                 </h2>
-                <p>
-                  <Clauses text={yours[drawing]} />
-                </p>
+                <Text text={yours[drawing]} />
               </div>
             </li>
           ))}
         </ol>
         <details className={classes.details}>
-          <summary className={classes.summary}>
+          <summary>
             <strong>{details}</strong>
             <Icon name="chevronDown" />
           </summary>
           <FactTable label={details} item={item} columns={columns} rows={rows} />
         </details>
-        <p data-text="label" data-above="4">
-          <Clauses text={note} />
-        </p>
+        <Text data-text="label" data-above="4" text={note} />
       </div>
     </section>
   );

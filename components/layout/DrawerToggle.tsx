@@ -10,6 +10,8 @@ export type DrawerToggleProps = {
   customerServiceUrl: string;
   /** The filled one. */
   button: { title: string; path: string };
+  /** The width from which the menu stands in the header. */
+  menuFitsFrom: string;
 };
 
 const loadDrawer = () => import('@/components/layout/NavDrawer');

@@ -1,14 +1,20 @@
-import { Clauses } from '@/components/ui/Clauses';
+import { Text } from '@/components/ui/Text';
 import type { CrashContent } from '@/lib/schema/crash';
 import classes from './LostScripts.module.css';
 
 /** Shown by lib/hydration/lostScripts.ts; its link has no address, which loads the page anew without any script. */
 export function LostScripts({ text, retry }: CrashContent['lostScripts']) {
   return (
-    <p hidden role="alert" data-lost-scripts="" data-tone="ink" data-not-printed className={classes.root}>
-      <span>
-        <Clauses text={text} />
-      </span>
+    <p
+      hidden
+      role="alert"
+      data-lost-scripts=""
+      data-tone="ink"
+      data-not-printed
+      data-row="4"
+      className={classes.root}
+    >
+      <Text as="span" text={text} />
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of this page */}
       <a href="" data-links>
         {retry}

@@ -70,9 +70,7 @@ function MenuItem({ entry, active, labels }: MenuItemProps) {
               <strong className={classes.title} data-text="small">
                 {child.title}
               </strong>
-              <span className={classes.note} data-text="label">
-                {child.note}
-              </span>
+              <span data-text="label">{child.note}</span>
             </SiteLink>
           </li>
         ))}

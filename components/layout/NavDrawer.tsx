@@ -15,15 +15,14 @@ import { useActiveEntry } from '@/lib/url/useActiveEntry';
 import classes from './NavDrawer.module.css';
 
 const DRAWER_WIDTH = '60%';
-/** The breakpoint lg of package.json: from here on the menu stands in the header. */
-const MENU_FITS_FROM = '75em';
 
 type NavDrawerProps = OverlayProps & DrawerToggleProps;
 
-export function NavDrawer({ opened, navigation, customerServiceUrl, button, onClose }: NavDrawerProps) {
+export function NavDrawer({ opened, onClose, ...content }: NavDrawerProps) {
+  const { navigation, customerServiceUrl, button, menuFitsFrom } = content;
   const { label, entries, customerService, labels } = navigation;
   const active = useActiveEntry(entries);
-  const menuFits = useMediaQuery(`(min-width: ${MENU_FITS_FROM})`);
+  const menuFits = useMediaQuery(`(min-width: ${menuFitsFrom})`);
 
   useEffect(() => {
     if (menuFits) onClose();
@@ -35,7 +34,7 @@ export function NavDrawer({ opened, navigation, customerServiceUrl, button, onCl
       size={DRAWER_WIDTH}
       onClose={onClose}
       classNames={{
-        inner: `${overlay.frame} ${classes.inner}`,
+        inner: overlay.frame,
         overlay: overlay.backdrop,
         content: `${overlay.panel} ${classes.content}`,
       }}

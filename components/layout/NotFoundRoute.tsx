@@ -12,7 +12,7 @@ export function NotFoundRoute({ askedLabel, suggestionsLabel, pages }: NotFoundR
   const asked = useUnknownUrl();
   return (
     <>
-      <p className={classes.asked} data-known={asked ? '' : undefined}>
+      <p className={classes.asked} data-above="4" data-known={asked ? '' : undefined}>
         {askedLabel}
         <code className={classes.address}>{asked}</code>
       </p>

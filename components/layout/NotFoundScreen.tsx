@@ -1,19 +1,17 @@
 import { NotFoundRoute } from '@/components/layout/NotFoundRoute';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
+import { Text } from '@/components/ui/Text';
 import type { NotFoundContent } from '@/lib/schema/notFound';
 import classes from './NotFoundScreen.module.css';
 
 export function NotFoundScreen(content: NotFoundContent) {
   return (
     <div className={classes.root} data-tone="ink">
-      <Picture picture={content.picture} sizes="(min-width: 48em) 74vw, 100vw" className={classes.picture} />
+      <Picture picture={content.picture} sizes={{ sm: '74vw', base: '100vw' }} className={classes.picture} />
       <div data-container className={classes.inner}>
-        <h1 data-text="title">
-          <Clauses text={content.title} />
-        </h1>
+        <Text as="h1" data-text="title" text={content.title} />
         <NotFoundRoute
           askedLabel={content.asked}
           suggestionsLabel={content.suggestions}
@@ -22,7 +20,14 @@ export function NotFoundScreen(content: NotFoundContent) {
         {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers this site serves */}
         <form role="search" action={content.search.path} className={classes.search} data-scripted>
           <label htmlFor="not-found-search">{content.search.label}</label>
-          <input id="not-found-search" type="search" name="query" required className={classes.field} />
+          <input
+            id="not-found-search"
+            type="search"
+            name="query"
+            required
+            className={classes.field}
+            data-field
+          />
           <Button variant="ghost" type="submit">
             {content.search.button}
           </Button>

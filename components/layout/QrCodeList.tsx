@@ -32,7 +32,7 @@ export function QrCodeList({ codes, openCode, viewerLabels }: QrCodeListProps) {
                 className={classes.drawing}
               />
             </Zoomable>
-            <span className={classes.label}>{label}</span>
+            <span data-above="1">{label}</span>
           </li>
         );
       })}

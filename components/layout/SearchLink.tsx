@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
+import classes from '@/components/ui/IconButton.module.css';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { SEARCH_PATH } from '@/lib/news/newsPaths';
-import classes from './SearchLink.module.css';
 
 export function SearchLink({ label }: { label: string }) {
   return (

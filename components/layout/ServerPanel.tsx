@@ -39,7 +39,7 @@ function ServerList({ defaultAddress, labels, errorMessages }: ServerProps) {
   });
   return (
     <>
-      <ul aria-busy={measuring}>
+      <ul className={classes.list} data-rows aria-busy={measuring}>
         {servers.map(({ number, address, measurement }) => (
           <li
             key={address}
@@ -48,7 +48,7 @@ function ServerList({ defaultAddress, labels, errorMessages }: ServerProps) {
             data-kind={measurement.kind}
             aria-current={address === baseAddress || undefined}
           >
-            <span className={classes.name}>{serverName(number, labels)}</span>{' '}
+            <span data-nowrap>{serverName(number, labels)}</span>{' '}
             <span className={classes.result}>
               {measurementMessage(measurement, address === baseAddress, labels)}
             </span>{' '}

@@ -20,10 +20,10 @@ export function ServerState(props: ServerProps) {
   if (!choice || (choice.addresses.length < FEWEST && !choice.error)) return null;
   return (
     <p data-row="2" data-scripted>
-      <span className={classes.state} data-answering={choice.server ? '' : undefined}>
+      <span className={classes.state} data-target data-answering={choice.server ? '' : undefined}>
         {serverStateMessage(choice, labels)}
       </span>
-      <button type="button" className={classes.open} data-links {...openerProps}>
+      <button type="button" className={classes.open} data-target data-links {...openerProps}>
         {labels.open}
       </button>
       {module && <module.ServerPanel {...props} opened={opened} onClose={close} />}

@@ -2,10 +2,10 @@ import { QrCodeList } from '@/components/layout/QrCodeList';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { ServerState } from '@/components/layout/ServerState';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { Text } from '@/components/ui/Text';
 import type { ApiServerLabels } from '@/lib/schema/apiServer';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { FooterContent } from '@/lib/schema/footer';
@@ -41,19 +41,19 @@ export function SiteFooter({ site, footer, button, navigation, ...labelled }: Si
   return (
     <footer data-tone="ink" className={classes.root} data-not-printed>
       <div data-container>
-        <div className={classes.lead}>
+        <div className={classes.lead} data-row="" data-spread>
           <div className={classes.brand}>
             <Logo />
-            <p className={classes.slogan} data-text="h2">
-              <Clauses text={site.slogan} />
-            </p>
+            <Text className={classes.slogan} data-text="h2" text={site.slogan} />
             <div className={classes.button}>
               <ButtonLink href={button.path} variant="filled">
                 {button.title}
               </ButtonLink>
             </div>
             <p className={classes.contact} data-row="5" data-text="small" data-links>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`mailto:${email}`} data-target>
+                {email}
+              </a>
               <span>{site.place}</span>
             </p>
           </div>
@@ -88,20 +88,18 @@ export function SiteFooter({ site, footer, button, navigation, ...labelled }: Si
             </details>
           ))}
         </nav>
-        <div className={classes.foot} data-row="5" data-text="label">
+        <div className={classes.foot} data-row="5" data-spread data-text="label">
           <p>
             © {site.copyrightYear} {site.company.value}
           </p>
-          <p>
-            <Clauses text={footer.pictures} />
-          </p>
+          <Text text={footer.pictures} />
           <SeniorSwitch label={labels.senior} />
           <ServerState
             defaultAddress={site.defaultApiServer.value}
             labels={apiServer}
             errorMessages={errorMessages}
           />
-          <a href="#top" className={classes.top} data-hover="">
+          <a href="#top" data-target data-hover>
             {labels.backToTop}
             <Icon name="chevronUp" size={18} />
           </a>

@@ -6,9 +6,10 @@ import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { BREAKPOINTS } from '@/lib/device/breakpoints';
 import classes from './SiteHeader.module.css';
 
-export function SiteHeader(props: DrawerToggleProps) {
+export function SiteHeader(props: Omit<DrawerToggleProps, 'menuFitsFrom'>) {
   const { navigation, customerServiceUrl, button } = props;
   const { customerService, labels } = navigation;
   return (
@@ -18,17 +19,23 @@ export function SiteHeader(props: DrawerToggleProps) {
       </a>
       <HeaderFrame>
         <div className={classes.inner} data-container>
-          <SiteLink href="/" aria-label={labels.home} className={classes.logo}>
+          <SiteLink href="/" aria-label={labels.home} data-target>
             <Logo />
           </SiteLink>
           <MainMenu navigation={navigation} />
           <div className={classes.side} data-text="small">
-            <SearchLink label={labels.search} />
-            <SeniorSwitch label={labels.senior} />
+            {/* On phones there is no room: the drawer has both. */}
+            <div className={classes.search} data-wide>
+              <SearchLink label={labels.search} />
+            </div>
+            <div data-wide>
+              <SeniorSwitch label={labels.senior} />
+            </div>
             <SiteLink
               href={customerServiceUrl}
               newTab
-              className={classes.service}
+              data-target=""
+              data-nowrap=""
               data-hover="underline"
               data-wide="lg"
             >
@@ -38,11 +45,11 @@ export function SiteHeader(props: DrawerToggleProps) {
               {button.title}
             </ButtonLink>
             <noscript>
-              <a href="#site-map" className={classes.withoutScripts} data-narrow="">
+              <a href="#site-map" data-target="" data-narrow="">
                 {labels.drawer}
               </a>
             </noscript>
-            <DrawerToggle {...props} />
+            <DrawerToggle {...props} menuFitsFrom={BREAKPOINTS.lg} />
           </div>
         </div>
       </HeaderFrame>

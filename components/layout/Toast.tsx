@@ -9,7 +9,7 @@ export function Toast({ message }: { message: string }) {
       role="none"
       icon={<Icon name="warning" />}
       withCloseButton={false}
-      classNames={{ root: classes.root, icon: classes.icon, description: classes.text }}
+      classNames={{ root: classes.root, icon: classes.icon }}
     >
       {message}
     </Notification>

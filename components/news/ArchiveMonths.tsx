@@ -4,15 +4,9 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { articlePath } from '@/lib/news/newsPaths';
 import classes from './ArchiveMonths.module.css';
 
-type ArchiveMonthsProps = { months: { title: string; articles: ListedArticle[] }[]; emptyText: string };
+type ArchiveMonthsProps = { months: { title: string; articles: ListedArticle[] }[] };
 
-export function ArchiveMonths({ months, emptyText }: ArchiveMonthsProps) {
-  if (months.length === 0)
-    return (
-      <p data-text="lead">
-        <Clauses text={emptyText} />
-      </p>
-    );
+export function ArchiveMonths({ months }: ArchiveMonthsProps) {
   return months.map(({ title, articles }) => (
     <section key={title} aria-label={title} className={classes.root}>
       <h2 data-text="h3">{title}</h2>

@@ -24,9 +24,7 @@ export function ArticleNeighbours({ labels, ...neighbours }: ArticleNeighboursPr
               data-hover=""
               data-side={side}
             >
-              <span className={classes.label} data-text="label">
-                {labels[side]}
-              </span>
+              <div data-text="label">{labels[side]}</div>
               {article.title}
             </SiteLink>
           )

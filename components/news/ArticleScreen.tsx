@@ -4,6 +4,7 @@ import { Clauses } from '@/components/ui/Clauses';
 import { PageContents } from '@/components/ui/PageContents';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { Text } from '@/components/ui/Text';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import type { Article } from '@/lib/news/articleFiles';
 import { categoryPath } from '@/lib/news/newsPaths';
@@ -42,9 +43,7 @@ export function ArticleScreen({ content, article, headings, viewerLabels, ...par
       <article className={classes.article}>
         <header data-stack="4">
           <Breadcrumbs labels={page} trail={[page, { title: category, path: categoryPath(slug) }]} />
-          <h1 data-text="h2">
-            <Clauses text={title} />
-          </h1>
+          <Text as="h1" data-text="h2" text={title} />
           <div className={classes.meta} data-row="5" data-text="small" data-pagefind-ignore>
             <time dateTime={date} data-text="figure" data-pagefind-meta="date">
               {date}
@@ -71,7 +70,7 @@ export function ArticleScreen({ content, article, headings, viewerLabels, ...par
           >
             <Picture
               picture={{ file: cover, alt: coverAlt }}
-              sizes="(min-width: 48em) 720px, 100vw"
+              sizes={{ sm: '720px', base: '100vw' }}
               eager
               className={classes.cover}
             />

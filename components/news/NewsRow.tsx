@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { Text } from '@/components/ui/Text';
 import type { Article } from '@/lib/news/articleFiles';
 import { articlePath } from '@/lib/news/newsPaths';
 import classes from './NewsRow.module.css';
@@ -33,9 +34,7 @@ export function NewsRow({ item, picture, dated, lead }: NewsRowProps) {
             <Clauses text={item.title} />
           </SiteLink>
         </h2>
-        <p className={classes.summary} data-text="small">
-          <Clauses text={item.summary} />
-        </p>
+        <Text className={classes.summary} data-text="small" text={item.summary} />
       </div>
       {picture}
     </li>

@@ -1,27 +1,19 @@
 import { type ListedArticle, NewsRow } from '@/components/news/NewsRow';
-import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { byMonthOrDay } from '@/lib/news/byMonth';
 import classes from './NewsRows.module.css';
 
 type NewsRowsProps = {
   articles: ListedArticle[];
-  emptyText: string;
   /** Whether the first article opens the list with a large picture. */
   withLead: boolean;
 };
 
 const ROW_SIZES = '120px';
-const LEAD_SIZES = '(min-width: 120em) 906px, (min-width: 62em) 55vw, 100vw';
+const LEAD_SIZES = { xl: '906px', md: '55vw', base: '100vw' };
 
 /** Articles under their day, where all of a month are of one day, and under their month otherwise. */
-export function NewsRows({ articles, emptyText, withLead }: NewsRowsProps) {
-  if (articles.length === 0)
-    return (
-      <p data-text="lead">
-        <Clauses text={emptyText} />
-      </p>
-    );
+export function NewsRows({ articles, withLead }: NewsRowsProps) {
   return byMonthOrDay(articles).map(({ date, articles: group }) => (
     <div key={date}>
       <p className={classes.date} data-text="figure">

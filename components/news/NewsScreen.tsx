@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteSearch } from '@/components/news/SiteSearch';
 import { PageTop } from '@/components/ui/PageTop';
 import { SiteLink } from '@/components/ui/SiteLink';
+import tabRow from '@/components/ui/TabRow.module.css';
 import { archivePath, categoryPath, NEWS_PATH, RSS_PATH } from '@/lib/news/newsPaths';
 import type { NewsContent } from '@/lib/schema/news';
 import classes from './NewsScreen.module.css';
@@ -27,7 +28,7 @@ export function NewsScreen({ news, category, year, title, years, children }: New
           key={name}
           href={slug ? categoryPath(slug) : NEWS_PATH}
           aria-current={slug === category && !year ? 'page' : undefined}
-          className={classes.category}
+          className={tabRow.tab}
           data-hover=""
         >
           {name}
@@ -42,7 +43,7 @@ export function NewsScreen({ news, category, year, title, years, children }: New
         <SiteSearch labels={search} beside={categoryLinks}>
           {children}
         </SiteSearch>
-        <div className={classes.years} data-row="5" data-text="small" data-links>
+        <div className={classes.years} data-row="5" data-spread data-text="small" data-links>
           <nav aria-label={list.years} data-row="5">
             <span aria-hidden="true">{list.years}</span>
             {years.map((each) => (

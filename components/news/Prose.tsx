@@ -1,5 +1,5 @@
-import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
+import { Text } from '@/components/ui/Text';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import type { ProseBlock, ProseFilm } from '@/lib/news/htmlTree';
 import { largestPicture, smallestPicture } from '@/lib/pictures/pictureManifest';
@@ -10,7 +10,7 @@ import htmlClasses from './ProseHtml.module.css';
 import marks from './ProseMarks.module.css';
 import tables from './ProseTable.module.css';
 
-const PICTURE_SIZES = '(min-width: 48em) 720px, 100vw';
+const PICTURE_SIZES = { sm: '720px', base: '100vw' };
 const HTML = [htmlClasses.root, marks.root, tables.root].join(' ');
 
 type ProseProps = { blocks: ProseBlock[]; openPictureLabel: string; viewerLabels: ViewerLabels };
@@ -40,11 +40,7 @@ export function Prose({ blocks, openPictureLabel, viewerLabels }: ProseProps) {
                 <Picture picture={block.picture} sizes={PICTURE_SIZES} className={classes.picture} />
               </Zoomable>
             )}
-            {caption && (
-              <figcaption data-text="label" data-above="3">
-                <Clauses text={caption} />
-              </figcaption>
-            )}
+            {caption && <Text as="figcaption" data-text="label" data-above="3" text={caption} />}
           </figure>
         );
       })}

@@ -7,12 +7,12 @@ import classes from './RelatedArticles.module.css';
 
 type RelatedArticlesProps = { title: string; articles: ListedArticle[] };
 
-const SIZES = '(min-width: 48em) 240px, 112px';
+const SIZES = { sm: '240px', base: '112px' };
 
 export function RelatedArticles({ title, articles }: RelatedArticlesProps) {
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby="related-title" className={classes.root} data-not-printed>
+    <section aria-labelledby="related-title" data-above="8" data-not-printed>
       <h2 id="related-title" data-text="h3">
         {title}
       </h2>

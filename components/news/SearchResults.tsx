@@ -12,7 +12,7 @@ export function SearchResults({ query, attempt, labels }: SearchResultsProps) {
   const { state, showMore } = useSiteSearch(query, attempt);
   const found = state.kind === 'found' ? state : undefined;
   return (
-    <div className={classes.root}>
+    <div data-above="7">
       <p role="status" data-text="body">
         {state.kind === 'searching' && labels.searching}
         {state.kind === 'failed' && labels.failed}

@@ -10,7 +10,7 @@ export function ShareCode({ url, labels, ...overlay }: ShareCodeProps) {
     <Dialog label={labels.wechat} closeLabel={labels.closeDialog} className={classes.root} {...overlay}>
       <QrCode text={url} />
       <p>{labels.wechatHint}</p>
-      <p className={classes.address} data-text="label">
+      <p data-text="label" data-above="3">
         {url}
       </p>
     </Dialog>

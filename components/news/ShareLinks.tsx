@@ -1,11 +1,11 @@
 'use client';
 
 import { useMounted } from '@mantine/hooks';
+import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { showToast } from '@/lib/announcements/toasts';
 import { useLazyModule } from '@/lib/hydration/useLazyModule';
 import type { ShareLabels } from '@/lib/schema/news';
-import classes from './ShareLinks.module.css';
 
 type ShareLinksProps = { url: string; title: string; labels: ShareLabels };
 
@@ -19,19 +19,19 @@ export function ShareLinks({ url, title, labels }: ShareLinksProps) {
   const share = () => navigator.share({ title, url }).catch(() => {});
 
   return (
-    <div className={classes.root} data-row="3" data-text="small" data-scripted>
+    <div data-row="3" data-above="8" data-text="small" data-scripted>
       <span>{labels.share}</span>
       <ul data-row="3">
         <li>
-          <button type="button" className={classes.button} data-variant="outline" {...code.openerProps}>
+          <Button variant="line" size="header" {...code.openerProps}>
             {labels.wechat}
-          </button>
+          </Button>
         </li>
         {canShare && (
           <li>
-            <button type="button" className={classes.button} data-variant="outline" onClick={share}>
+            <Button variant="line" size="header" onClick={share}>
               {labels.shareNative}
-            </button>
+            </Button>
           </li>
         )}
         <li>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
 import { useLazyModule } from '@/lib/hydration/useLazyModule';
 import { NEWS_PATH, SEARCH_ID } from '@/lib/news/newsPaths';
 import type { SearchLabels } from '@/lib/schema/news';
@@ -45,22 +45,26 @@ export function SiteSearch({ labels, beside, children }: SiteSearchProps) {
             autoComplete="off"
             maxLength={60}
             className={classes.field}
+            data-field
             {...fieldProps}
           />
           {text && (
-            <button
-              type="button"
-              aria-label={labels.clear}
+            <IconButton
+              icon="close"
+              iconSize={16}
+              label={labels.clear}
               className={classes.clear}
               data-hover
               onClick={onClear}
-            >
-              <Icon name="close" size={16} />
-            </button>
+            />
           )}
-          <button type="submit" aria-label={labels.submit} className={classes.submit} data-hover>
-            <Icon name="search" />
-          </button>
+          <IconButton
+            type="submit"
+            icon="search"
+            label={labels.submit}
+            className={classes.submit}
+            data-hover
+          />
         </form>
       </div>
       {!searching && children}

@@ -6,7 +6,7 @@ import classes from './TagLinks.module.css';
 export function TagLinks({ label, tags }: { label: string; tags: string[] }) {
   if (tags.length === 0) return null;
   return (
-    <nav aria-label={label} className={classes.root} data-row="3" data-not-printed>
+    <nav aria-label={label} data-row="3" data-above="8" data-not-printed>
       {tags.map((tag) => (
         <SiteLink
           key={tag}

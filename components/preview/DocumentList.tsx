@@ -1,7 +1,7 @@
-import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import type { PreviewDocument } from '@/lib/pdf/previewDocuments';
 import type { PreviewContent } from '@/lib/schema/preview';
@@ -21,16 +21,12 @@ export function DocumentList({ content, documents }: DocumentListProps) {
         {documents.map(({ pagePath, path, name, purpose, summary, cover, fileInfo, fileName }) => (
           <li key={path} className={classes.item} data-unbroken>
             <div className={classes.stage}>
-              <Picture picture={cover} sizes="(min-width: 62em) 280px, 34vw" className={classes.cover} />
+              <Picture picture={cover} sizes={{ md: '280px', base: '34vw' }} className={classes.cover} />
             </div>
             <div className={classes.text} data-stack="3">
               <h2 data-text="h3">{name}</h2>
-              <strong data-tint="jade">
-                <Clauses text={purpose} />
-              </strong>
-              <p data-text="body">
-                <Clauses text={summary} />
-              </p>
+              <Text as="strong" data-tint="jade" text={purpose} />
+              <Text data-text="body" text={summary} />
               <p data-text="label">{fileInfo}</p>
               <p className={classes.ways} data-row="6" data-links>
                 <TextLink href={pagePath} aria-label={fill(content.asPageLabel, { name })} data-stretched>

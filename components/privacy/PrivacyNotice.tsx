@@ -4,6 +4,7 @@ import { DefinitionList } from '@/components/ui/DefinitionList';
 import { PageContents } from '@/components/ui/PageContents';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { Text } from '@/components/ui/Text';
 import type { MapContent } from '@/lib/schema/map';
 import { hasMap } from '@/lib/schema/map';
 import type { PrivacyContent } from '@/lib/schema/privacy';
@@ -37,20 +38,16 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
               {content.page.updated}
             </time>
           </p>
-          <ul className={classes.summary}>
+          <ul className={classes.summary} data-rows>
             {summary.map((sentence) => (
               <li key={sentence}>
-                <strong data-text="lead">
-                  <Clauses text={fill(sentence, { scripts })} />
-                </strong>
+                <Text as="strong" data-text="lead" text={fill(sentence, { scripts })} />
               </li>
             ))}
           </ul>
           <section id="controller">
             <h2 data-text="h3">{controller.title}</h2>
-            <p>
-              <Clauses text={controller.text} />
-            </p>
+            <Text text={controller.text} />
             <DefinitionList
               items={[
                 { term: controller.company, text: site.company.value },
@@ -61,9 +58,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
           </section>
           <section id="processing">
             <h2 data-text="h3">{processing.title}</h2>
-            <p>
-              <Clauses text={processing.lead} />
-            </p>
+            <Text text={processing.lead} />
             {processing.entries.map(({ title, details }) => (
               <div key={title}>
                 <h3 data-text="lead">{title}</h3>
@@ -82,32 +77,24 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
           </section>
           <section id="stored">
             <h2 data-text="h3">{stored.title}</h2>
-            <p>
-              <Clauses text={stored.text} />
-            </p>
+            <Text text={stored.text} />
             <StoredValues content={stored} />
           </section>
           {chapters.map(({ id, title, paragraphs, list, after }) => (
             <section key={id} id={id}>
               <h2 data-text="h3">{title}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <Clauses text={fill(paragraph, { scripts })} />
-                </p>
+                <Text key={paragraph} text={fill(paragraph, { scripts })} />
               ))}
               {list && (
                 <ul data-dashes data-above="3">
                   {list.map((item) => (
-                    <li key={item}>
-                      <Clauses text={item} />
-                    </li>
+                    <Text as="li" key={item} text={item} />
                   ))}
                 </ul>
               )}
               {after?.map((paragraph) => (
-                <p key={paragraph}>
-                  <Clauses text={fill(paragraph, { reply: retention.reply.value })} />
-                </p>
+                <Text key={paragraph} text={fill(paragraph, { reply: retention.reply.value })} />
               ))}
             </section>
           ))}

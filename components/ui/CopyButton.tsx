@@ -47,7 +47,7 @@ export function CopyButton({ labels, text, byHand = false }: CopyButtonProps) {
           aria-label={labels.failed}
           value={tried.text}
           className={classes.byHand}
-          data-text="small"
+          data-field
           onFocus={(event) => event.currentTarget.select()}
         />
       )}

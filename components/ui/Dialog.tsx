@@ -24,7 +24,7 @@ export function Dialog({ variant = 'narrow', className = '', children, ...props 
       opened={opened}
       onClose={onClose}
       classNames={{
-        inner: `${overlay.frame} ${classes.inner}`,
+        inner: overlay.frame,
         overlay: overlay.backdrop,
         content: `${overlay.panel} ${classes.content} ${className}`,
       }}
@@ -34,7 +34,7 @@ export function Dialog({ variant = 'narrow', className = '', children, ...props 
         ref={ref}
         aria-label={label}
         variant={variant}
-        data-tone={variant === 'screen' ? undefined : 'paper'}
+        data-tone={variant === 'screen' ? 'ink' : 'paper'}
       >
         {title && (
           <ModalTitle className={classes.title} data-text={variant === 'reading' ? 'lead' : 'body'}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { Clauses } from '@/components/ui/Clauses';
+import { Text } from '@/components/ui/Text';
 import type { PageContent } from '@/lib/schema/page';
 import classes from './PageTop.module.css';
 
@@ -19,17 +19,11 @@ export function PageTop({ page, part, tone = 'mist', children }: PageTopProps) {
     <div data-tone={tone}>
       <div className={classes.root} data-container>
         <Breadcrumbs labels={page} trail={part ? [{ title, path }, { title: part }] : [{ title }]} />
-        <div className={classes.title} data-row="4">
-          <h1 data-text="h2">
-            <Clauses text={part ?? title} />
-          </h1>
+        <div data-row="4" data-spread data-above="2">
+          <Text as="h1" data-text="h2" text={part ?? title} />
           {children}
         </div>
-        {lead && !part && (
-          <p data-text="body" data-above="2">
-            <Clauses text={lead} />
-          </p>
-        )}
+        {lead && !part && <Text data-text="body" data-above="2" text={lead} />}
       </div>
     </div>
   );

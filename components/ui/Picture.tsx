@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
+import { PHONE_MEDIA, sizesText, type Widths } from '@/lib/device/breakpoints';
 import {
   largestPicture,
-  PHONE_MEDIA,
   type PictureSource,
   pictureFrame,
   pictureSources,
@@ -12,8 +12,8 @@ import classes from './Picture.module.css';
 
 type PictureProps = {
   picture: PictureContent & { focus?: number; level?: number };
-  /** The width the picture is shown at, as in the attribute of the same name. */
-  sizes: string;
+  /** The width the picture is shown at. */
+  sizes: string | Widths;
   /** True only for the first picture of a page, which is then loaded at once. */
   eager?: boolean;
   /** False in a carousel, which decides by itself: browsers load no lazy picture beside the slide shown. */
@@ -25,9 +25,10 @@ type PictureProps = {
 };
 
 export function Picture(props: PictureProps) {
-  const { picture, sizes, eager = false, lazy = !eager, className, imgClassName, ...rest } = props;
+  const { picture, eager = false, lazy = !eager, className, imgClassName, sizes: widths, ...rest } = props;
   const { width, height, color } = pictureFrame(picture);
   const sources = pictureSources(picture);
+  const sizes = typeof widths === 'string' ? widths : sizesText(widths);
   if (eager) preloadBest(sources, sizes);
   return (
     // Inline, because color and crop are the picture's own.

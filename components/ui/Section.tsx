@@ -9,23 +9,16 @@ type SectionProps = {
   title?: string;
   lead?: string;
   tone?: 'paper' | 'mist' | 'ink';
-  backdrop?: ReactNode;
   /** Its parts are as wide as they say themselves: data-container, or the whole view. */
   bleed?: boolean;
   children: ReactNode;
 };
 
-export function Section({ tone = 'paper', backdrop, bleed, children, ...head }: SectionProps) {
+export function Section({ tone = 'paper', bleed, children, ...head }: SectionProps) {
   const { id, title, lead } = head;
   const titleId = id && `${id}-title`;
   return (
-    <section
-      id={id}
-      aria-labelledby={titleId}
-      data-tone={tone}
-      className={backdrop ? classes.backed : classes.root}
-    >
-      {backdrop && <div className={classes.backdrop}>{backdrop}</div>}
+    <section id={id} aria-labelledby={titleId} data-tone={tone} className={classes.root}>
       {bleed ? (
         children
       ) : (

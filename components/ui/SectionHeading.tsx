@@ -1,4 +1,5 @@
 import { Clauses } from '@/components/ui/Clauses';
+import { Text } from '@/components/ui/Text';
 import classes from './SectionHeading.module.css';
 
 type SectionHeadingProps = {
@@ -21,11 +22,7 @@ export function SectionHeading({ id, label, title, lead, size = 'h2' }: SectionH
         )}
         {title && <Clauses text={title} />}
       </h2>
-      {lead && (
-        <p className={classes.lead} data-text="lead">
-          <Clauses text={lead} />
-        </p>
-      )}
+      {lead && <Text className={classes.lead} data-text="lead" text={lead} />}
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
-import styles from './StatList.module.css';
 
 type StatListProps = {
   /** `note` stands beside the label. */
   stats: { value: string; unit?: string; label: string; note?: string }[];
-  /** `list`, `stat`, `label` and `figure` of a section that draws them in its own way. */
-  classes?: Readonly<Record<string, string>>;
+  /** `list`, `stat`, `label` and `figure` of the section. */
+  classes: Readonly<Record<string, string>>;
 };
 
-/** Figures with what they count; on phones row by row. */
-export function StatList({ stats, classes = styles }: StatListProps) {
+/** Figures with what they count. */
+export function StatList({ stats, classes }: StatListProps) {
   return (
     <dl className={classes.list}>
       {stats.map(({ value, unit, label, note }) => (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
-import classes from './TextButton.module.css';
+import classes from './TextLink.module.css';
 
 type TextButtonProps = Omit<ComponentProps<'button'>, 'className'> & { icon: IconName };
 

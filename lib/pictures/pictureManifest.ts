@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { PHONE_MEDIA } from '@/lib/device/breakpoints';
 import { isStored, type PictureContent } from '@/lib/schema/shared';
 
 export const MANIFEST_FILE = '.cache/pictures.json';
-export const PHONE_MEDIA = '(max-width: 47.99em)';
 
 /** Best first. JPEG is for search engines and chat apps, which know no other, in few widths. */
 const PAGE_FORMATS = ['avif', 'webp'] as const;

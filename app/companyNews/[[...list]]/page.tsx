@@ -49,10 +49,11 @@ export default async function NewsListPage({ params }: Props) {
       years={articles.lists().flatMap((each) => each.year ?? [])}
     >
       <JsonLd graph={[breadcrumbList(site, title ? [news.page, { title, path }] : [news.page])]} />
+      {items.length === 0 && <p data-text="lead">{news.list.empty}</p>}
       {year ? (
-        <ArchiveMonths months={archiveMonths(items)} emptyText={news.list.empty} />
+        <ArchiveMonths months={archiveMonths(items)} />
       ) : (
-        <NewsRows articles={items.map(toListItem)} emptyText={news.list.empty} withLead={number === 1} />
+        <NewsRows articles={items.map(toListItem)} withLead={number === 1} />
       )}
       <Pagination path={path} number={number} count={count} labels={news.list} />
     </NewsScreen>

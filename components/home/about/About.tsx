@@ -35,14 +35,14 @@ export function About(content: AboutIntroContent) {
             <AboutFilm sources={filmSources(film)} play={playFilm} label={filmLabel} failed={filmFailed}>
               <Picture
                 picture={cover}
-                sizes="(min-width: 120em) 1030px, (min-width: 62em) 56vw, 112vw"
+                sizes={{ xl: '1030px', md: '56vw', base: '112vw' }}
                 className={classes.cover}
               />
             </AboutFilm>
           </div>
         </Reveal>
       </Section>
-      <StatsStrip content={content} large />
+      <StatsStrip {...content} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function Cases({ content, coinsNote, carouselLabels }: CasesProps) {
     ),
     cards: cards.map(({ pic, title: job, task, dispatch }) => (
       <article key={job} className={classes.card}>
-        <Picture picture={pic} sizes="(min-width: 75em) 400px, 82vw" className={classes.picture} />
+        <Picture picture={pic} sizes={{ lg: '400px', base: '82vw' }} className={classes.picture} />
         <div className={classes.text}>
           <h3 data-text="lead">
             <Clauses text={job} />

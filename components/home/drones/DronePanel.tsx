@@ -31,7 +31,7 @@ export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
         >
           <Picture
             picture={pic}
-            sizes="(min-width: 75em) 1200px, 100vw"
+            sizes={{ lg: '1200px', base: '100vw' }}
             className={stage.picture}
             imgClassName={stage.image}
           />

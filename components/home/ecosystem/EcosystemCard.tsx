@@ -10,7 +10,7 @@ export function EcosystemCard({ id, ...card }: EcosystemCardContent & { id: stri
     <article id={id} aria-labelledby={`${id}-title`} className={classes.root}>
       <Picture
         picture={picture}
-        sizes="(min-width: 120em) 804px, (min-width: 62em) 50vw, 100vw"
+        sizes={{ xl: '804px', md: '50vw', base: '100vw' }}
         className={classes.picture}
         data-not-printed
       />

@@ -12,7 +12,10 @@ import type { HeroContent } from '@/lib/schema/home/hero';
 import classes from './Hero.module.css';
 
 /** From 768 px the height decides: a 16:9 picture of that height is at least this wide. */
-const WHOLE_VIEW = `(max-width: 47.99em) 100vw, clamp(${Math.ceil((HERO_HEIGHT_PX * 16) / 9)}px, 100vw, 1920px)`;
+const WHOLE_VIEW = {
+  sm: `clamp(${Math.ceil((HERO_HEIGHT_PX * 16) / 9)}px, 100vw, 1920px)`,
+  base: '100vw',
+};
 
 const HEIGHT = { '--height': `${HERO_HEIGHT_PX}px` } as CSSProperties;
 

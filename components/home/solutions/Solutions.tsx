@@ -18,7 +18,7 @@ export function Solutions({ content, labels }: SolutionsProps) {
   const slides = content.slides.map(({ title, label, text, film, poster, url }, index) => ({
     label,
     sources: filmSources(film),
-    poster: <Picture picture={poster} sizes="(min-width: 120.01em) 1920px, 100vw" lazy={index === 0} />,
+    poster: <Picture picture={poster} sizes={{ xl: '1920px', base: '100vw' }} lazy={index === 0} />,
     text: (
       <div className={classes.body}>
         <h3 data-text="title">{title}</h3>

@@ -21,7 +21,7 @@ export function Technology({ content: { label, title, chip, ai }, words }: Techn
               <div role="img" aria-label={chip.alternative}>
                 <Picture
                   picture={chip.picture}
-                  sizes="(max-width: 61.99em) 100vw, 600px"
+                  sizes={{ md: '600px', base: '100vw' }}
                   className={classes.picture}
                 />
                 <ul data-text="small" className={classes.words}>
