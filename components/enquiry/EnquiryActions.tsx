@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import { fill } from '@/lib/text/fill';
 import classes from './EnquiryActions.module.css';
-import textClasses from './EnquiryText.module.css';
+import formClasses from './EnquiryForm.module.css';
 
 const TEXT_BUTTON = { className: classes.clear, 'data-text': 'body', 'data-links': true } as const;
 
@@ -45,7 +45,7 @@ export function EnquiryActions({ state, ...props }: EnquiryFormProps & { state: 
           {ways.undo}
         </button>
       )}
-      {stage.kind === 'copyFailed' && <p className={textClasses.root}>{stage.text}</p>}
+      {stage.kind === 'copyFailed' && <p className={formClasses.text}>{stage.text}</p>}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { type EnquiryState, useEnquiry } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import { fill } from '@/lib/text/fill';
 import classes from './EnquiryForm.module.css';
-import textClasses from './EnquiryText.module.css';
 
 export type EnquiryFormProps = {
   messages: EnquiryMessages;
@@ -91,7 +90,7 @@ function EnquirySent({ text, messages, onAgain }: EnquirySentProps) {
         {title}
       </h4>
       <p data-text="body">{lead}</p>
-      <p className={textClasses.root}>{text}</p>
+      <p className={classes.text}>{text}</p>
       <div data-row="6">
         <CopyButton labels={messages.copy} text={() => text} />
         <TextButton icon="plus" onClick={onAgain}>

@@ -11,8 +11,7 @@ import {
   zoomOut,
 } from '@/lib/pictures/viewerTransform';
 import type { ViewerLabels } from '@/lib/schema/viewer';
-import dialogClasses from './ImageViewer.module.css';
-import classes from './ViewerField.module.css';
+import classes from './ImageViewer.module.css';
 
 type ViewerFieldProps = {
   field: RefObject<HTMLElement | null>;
@@ -33,7 +32,7 @@ export function ImageViewer({ opened, onClose, labels, ...picture }: ImageViewer
       ref={field}
       label={labels.title}
       variant="screen"
-      className={dialogClasses.root}
+      className={classes.root}
       opened={opened}
       onClose={onClose}
     >
