@@ -1,11 +1,11 @@
 import { AboutFilm } from '@/components/home/about/AboutFilm';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { StatsStrip } from '@/components/ui/StatsStrip';
+import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import { filmSources } from '@/lib/pictures/filmSources';
 import type { AboutIntroContent } from '@/lib/schema/home/aboutIntro';
@@ -21,9 +21,7 @@ export function About(content: AboutIntroContent) {
             <div data-stack="5">
               <SectionHeading id="about-title" label={subtitle} title={title} size="title" />
               {paragraphs.map((paragraph) => (
-                <p key={paragraph} data-text="body">
-                  <Clauses text={paragraph} />
-                </p>
+                <Text key={paragraph} data-text="body" text={paragraph} />
               ))}
               <div data-row="4" className={classes.ways}>
                 <ButtonLink href={more.path} variant="line">

@@ -1,10 +1,10 @@
 import { CaseBrowser } from '@/components/home/cases/CaseBrowser';
 import figures from '@/components/home/cases/CaseFigures.module.css';
-import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { StatList } from '@/components/ui/StatList';
+import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import type { CarouselLabels } from '@/lib/schema/carousel';
 import type { CasesContent } from '@/lib/schema/home/cases';
@@ -22,12 +22,8 @@ export function Cases({ content, coinsNote, carouselLabels }: CasesProps) {
     stats: (
       <div className={classes.stats} data-stack="2">
         <StatList stats={stats} classes={figures} />
-        <p data-text="label">
-          <Clauses text={fill(note, { coins: coinsNote })} />
-        </p>
-        <p data-text="label">
-          <Clauses text={lead} />
-        </p>
+        <Text data-text="label" text={fill(note, { coins: coinsNote })} />
+        <Text data-text="label" text={lead} />
         <p>
           <TextLink href={`${ask.path}?${scene}`}>{fill(ask.title, { category: name })}</TextLink>
         </p>
@@ -37,9 +33,7 @@ export function Cases({ content, coinsNote, carouselLabels }: CasesProps) {
       <article key={job} className={classes.card}>
         <Picture picture={pic} sizes={{ lg: '400px', base: '82vw' }} className={classes.picture} />
         <div className={classes.text}>
-          <h3 data-text="lead">
-            <Clauses text={job} />
-          </h3>
+          <Text as="h3" data-text="lead" text={job} />
           <dl className={classes.details} data-text="small">
             {[
               { term: taskLabel, text: task },
@@ -47,9 +41,7 @@ export function Cases({ content, coinsNote, carouselLabels }: CasesProps) {
             ].map(({ term, text }) => (
               <div key={term}>
                 <dt data-text="label">{term}</dt>
-                <dd>
-                  <Clauses text={text} />
-                </dd>
+                <Text as="dd" text={text} />
               </div>
             ))}
           </dl>

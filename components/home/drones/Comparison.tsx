@@ -1,5 +1,5 @@
-import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
+import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
 import type { DroneParameter, DronesContent } from '@/lib/schema/drones';
@@ -66,9 +66,7 @@ export function Comparison({ models, comparison, unpublished }: DronesContent) {
           </tbody>
         </table>
         <div className={classes.foot} data-row="4">
-          <p data-text="label">
-            <Clauses text={note} />
-          </p>
+          <Text data-text="label" text={note} />
           <span data-text="small" data-not-printed>
             <TextLink href={ask.path}>{ask.title}</TextLink>
           </span>

@@ -1,5 +1,5 @@
-import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
+import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import type { EcosystemCardContent } from '@/lib/schema/home/ecosystem';
 import classes from './EcosystemCard.module.css';
@@ -20,14 +20,10 @@ export function EcosystemCard({ id, ...card }: EcosystemCardContent & { id: stri
         </h3>
         <ul data-dashes className={classes.points}>
           {points.map((point) => (
-            <li key={point}>
-              <Clauses text={point} />
-            </li>
+            <Text as="li" key={point} text={point} />
           ))}
         </ul>
-        <p data-text="small">
-          <Clauses text={text} />
-        </p>
+        <Text data-text="small" text={text} />
         <div className={classes.more}>
           <TextLink href={more.path}>{more.title}</TextLink>
         </div>

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { HeroCarousel } from '@/components/home/hero/HeroCarousel';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { Text } from '@/components/ui/Text';
 import type { Banner } from '@/lib/announcements/banners';
 import type { PublishedList } from '@/lib/announcements/usePublishedList';
 import { HERO_HEIGHT_PX } from '@/lib/motion/carousels';
@@ -40,9 +40,7 @@ export function Hero({ content, slogan, labels, list }: HeroProps) {
         </h1>
         <p className={classes.subline}>
           {content.subline.map((line) => (
-            <span key={line}>
-              <Clauses text={line} />
-            </span>
+            <Text as="span" key={line} text={line} />
           ))}
         </p>
         <div className={classes.actions}>

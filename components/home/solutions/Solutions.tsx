@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { SolutionsCarousel } from '@/components/home/solutions/SolutionsCarousel';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
+import { Text } from '@/components/ui/Text';
 import { SOLUTIONS_HEIGHT_PX } from '@/lib/motion/carousels';
 import { filmSources } from '@/lib/pictures/filmSources';
 import type { CarouselLabels } from '@/lib/schema/carousel';
@@ -22,9 +22,7 @@ export function Solutions({ content, labels }: SolutionsProps) {
     text: (
       <div className={classes.body}>
         <h3 data-text="title">{title}</h3>
-        <p className={classes.text}>
-          <Clauses text={text} />
-        </p>
+        <Text className={classes.text} text={text} />
         <ButtonLink href={url} variant="white" aria-label={`${content.more}：${title}`}>
           {content.more}
         </ButtonLink>
