@@ -44,7 +44,12 @@ export function useAutoAdvance({ intervalMs, shown, ready = true, onAdvance }: A
     running,
     inView,
     still,
-    onTogglePlaying: () => setChoice(!playing),
+    /** Props of the button that pauses or plays; its icon names the label. */
+    toggle: {
+      icon: playing ? 'pause' : 'play',
+      iconSize: 16,
+      onClick: () => setChoice(!playing),
+    } as const,
     areaProps: {
       ref,
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setHovered(true),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { Icon, type IconName } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Announcement } from '@/lib/announcements/announcements';
@@ -23,7 +23,7 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
     showToast(labels.openFailed),
   );
   const count = announcements.length;
-  const { playing, onTogglePlaying, areaProps } = useAutoAdvance({
+  const { toggle, areaProps } = useAutoAdvance({
     intervalMs: ANNOUNCEMENT_INTERVAL_MS,
     shown: turn,
     ready: count > 1,
@@ -32,7 +32,16 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
   const current = ((turn % count) + count) % count;
   /** The keyboard reaches only the visible announcement. */
   const tabIndex = (index: number) => (index === current ? undefined : -1);
-  const control = { iconSize: 16, className: classes.control, 'data-hover': true };
+  const control = (icon: IconName, label: string, onClick: () => void, className = classes.control) => (
+    <IconButton
+      icon={icon}
+      iconSize={16}
+      label={label}
+      className={className}
+      data-hover=""
+      onClick={onClick}
+    />
+  );
   return (
     <div className={classes.root} data-container data-text="small" data-scripted {...areaProps}>
       <p className={classes.label} data-wide>
@@ -90,25 +99,9 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
       </ul>
       {count > 1 && (
         <div className={classes.controls}>
-          <IconButton
-            icon="chevronLeft"
-            label={labels.previous}
-            onClick={() => setTurn(turn - 1)}
-            {...control}
-          />
-          <IconButton
-            icon="chevronRight"
-            label={labels.next}
-            onClick={() => setTurn(turn + 1)}
-            {...control}
-          />
-          <IconButton
-            icon={playing ? 'pause' : 'play'}
-            label={playing ? labels.pause : labels.play}
-            onClick={onTogglePlaying}
-            {...control}
-            className={classes.pause}
-          />
+          {control('chevronLeft', labels.previous, () => setTurn(turn - 1))}
+          {control('chevronRight', labels.next, () => setTurn(turn + 1))}
+          {control(toggle.icon, labels[toggle.icon], toggle.onClick, classes.pause)}
         </div>
       )}
       {module && pressed && (

@@ -44,7 +44,6 @@ export function HeroCarousel({ name, labels, list, ownSlides, moreLabel, shortcu
   }));
   const slides = banners.length ? bannerSlides : ownSlides;
   const carousel = useCarousel(HERO_INTERVAL_MS, slides.length);
-  const { active, playing } = carousel;
   return (
     <div className={classes.root} {...carousel.areaProps}>
       <Slides key={slides.map(({ key }) => key).join()} name={name} labels={labels} {...carousel.slidesProps}>
@@ -67,17 +66,11 @@ export function HeroCarousel({ name, labels, list, ownSlides, moreLabel, shortcu
                 type="button"
                 className={classes.indicator}
                 aria-label={fill(labels.choose, { n: index + 1 })}
-                aria-current={index === active ? 'true' : undefined}
+                aria-current={index === carousel.active ? 'true' : undefined}
                 onClick={() => carousel.goTo(index)}
               />
             ))}
-            <IconButton
-              icon={playing ? 'pause' : 'play'}
-              iconSize={16}
-              label={playing ? labels.pause : labels.play}
-              className={classes.pause}
-              onClick={carousel.onTogglePlaying}
-            />
+            <IconButton {...carousel.toggle} label={labels[carousel.toggle.icon]} className={classes.pause} />
           </div>
         )}
       </div>

@@ -76,11 +76,9 @@ export function SolutionsCarousel({ name, labels, slides }: SolutionsCarouselPro
             </TabsList>
           </TabGroup>
           <IconButton
-            icon={carousel.playing ? 'pause' : 'play'}
-            iconSize={16}
-            label={carousel.playing ? labels.pause : labels.play}
+            {...carousel.toggle}
+            label={labels[carousel.toggle.icon]}
             className={tabClasses.pause}
-            onClick={carousel.onTogglePlaying}
           />
         </div>
       </div>
