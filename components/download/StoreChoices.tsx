@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { type DevicePlatform, devicePlatform, hostApp } from '@/lib/device/devicePlatform';
 import { useLazyModule } from '@/lib/hydration/useLazyModule';
 import type { HostAppLabels, StoresContent } from '@/lib/schema/download';
-import classes from './StoreRow.module.css';
+import classes from './StoreChoices.module.css';
 
 const loadLayer = () => import('@/components/download/HostAppLayer');
 
