@@ -1,5 +1,4 @@
 import { CaseBrowser } from '@/components/home/cases/CaseBrowser';
-import figures from '@/components/home/cases/CaseFigures.module.css';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -21,7 +20,7 @@ export function Cases({ content, coinsNote, carouselLabels }: CasesProps) {
     title: name,
     stats: (
       <div className={classes.stats} data-stack="2">
-        <StatList stats={stats} classes={figures} />
+        <StatList stats={stats} classes={classes} />
         <Text data-text="label" text={fill(note, { coins: coinsNote })} />
         <Text data-text="label" text={lead} />
         <p>

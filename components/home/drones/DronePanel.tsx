@@ -8,9 +8,7 @@ import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { DroneModel, DronesContent } from '@/lib/schema/drones';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import { fill } from '@/lib/text/fill';
-import figureClasses from './DroneFigures.module.css';
 import classes from './DronePanel.module.css';
-import stage from './DroneStage.module.css';
 
 type DronePanelProps = { drone: DroneModel; content: DronesContent; viewerLabels: ViewerLabels };
 
@@ -18,9 +16,9 @@ export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
   const { name, title, pic, front, basic, flight, source } = drone;
   return (
     <>
-      <div className={stage.root}>
+      <div className={classes.stage}>
         <h3 data-visually-hidden>{title}</h3>
-        <span aria-hidden="true" className={stage.name}>
+        <span aria-hidden="true" className={classes.name}>
           {name}
         </span>
         <Zoomable
@@ -32,15 +30,15 @@ export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
           <Picture
             picture={pic}
             sizes={{ lg: '1200px', base: '100vw' }}
-            className={stage.picture}
-            imgClassName={stage.image}
+            className={classes.picture}
+            imgClassName={classes.image}
           />
-          <span data-container className={stage.hint} data-scripted>
+          <span data-container className={classes.hint} data-scripted>
             <Icon name="zoomIn" size={18} />
             {content.zoom}
           </span>
         </Zoomable>
-        <div data-container className={stage.front} data-scripted>
+        <div data-container className={classes.front} data-scripted>
           <Zoomable
             label={fill(content.frontLabel, { title })}
             src={largestPicture(front)}
@@ -51,8 +49,8 @@ export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
           </Zoomable>
         </div>
       </div>
-      <div data-container data-unbroken className={classes.root}>
-        <StatList stats={drawnFigures(drone, content)} classes={figureClasses} />
+      <div data-container data-unbroken className={classes.data}>
+        <StatList stats={drawnFigures(drone, content)} classes={classes} />
         <div className={classes.lists}>
           <DroneParameters title={content.basicTitle} parameters={basic} content={content} />
           <DroneParameters title={content.flightTitle} parameters={flight} content={content} />

@@ -12,7 +12,6 @@ import { useCarousel } from '@/lib/motion/useCarousel';
 import type { FilmSource } from '@/lib/pictures/filmSources';
 import type { CarouselLabels } from '@/lib/schema/carousel';
 import classes from './SolutionsCarousel.module.css';
-import tabClasses from './SolutionTabs.module.css';
 
 type SolutionSlide = { label: string[]; sources: FilmSource[]; poster: ReactNode; text: ReactNode };
 
@@ -43,30 +42,30 @@ export function SolutionsCarousel({ name, labels, slides }: SolutionsCarouselPro
         ))}
       </Slides>
       <div className={classes.controls} data-container data-scripted>
-        <div className={tabClasses.root}>
-          <div className={tabClasses.arrows} data-wide>
+        <div className={classes.row}>
+          <div className={classes.arrows} data-wide>
             <IconButton
               icon="chevronLeft"
               label={labels.previous}
-              className={tabClasses.arrow}
+              className={classes.arrow}
               onClick={carousel.previous}
             />
             <IconButton
               icon="chevronRight"
               label={labels.next}
-              className={tabClasses.arrow}
+              className={classes.arrow}
               onClick={carousel.next}
             />
           </div>
           <TabGroup active={String(carousel.active)} onChoose={(index) => carousel.goTo(Number(index))}>
-            <TabsList aria-label={name} className={tabClasses.tabs}>
+            <TabsList aria-label={name} className={classes.tabs}>
               {slides.map(({ label }, index) => (
                 <TabsTab
                   key={label.join('')}
                   value={String(index)}
                   aria-label={label.join('')}
                   aria-controls={`${PANELS}-${index}`}
-                  className={tabClasses.tab}
+                  className={classes.tab}
                 >
                   {label.map((clause) => (
                     <span key={clause}>{clause}</span>
@@ -75,11 +74,7 @@ export function SolutionsCarousel({ name, labels, slides }: SolutionsCarouselPro
               ))}
             </TabsList>
           </TabGroup>
-          <IconButton
-            {...carousel.toggle}
-            label={labels[carousel.toggle.icon]}
-            className={tabClasses.pause}
-          />
+          <IconButton {...carousel.toggle} label={labels[carousel.toggle.icon]} className={classes.pause} />
         </div>
       </div>
     </div>
