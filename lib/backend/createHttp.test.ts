@@ -81,14 +81,8 @@ describe('POST', () => {
     await expect(t.finish(t.http.post('/save'))).resolves.toEqual({ ...FAILURE, code: status });
   });
 
-  test.each<[string, Behaviour]>([
-    ['a refused connection', refuses()],
-    ['silence', hangs],
-    ['a connection reset in mid-answer', drips(['{"a"', null], 5)],
-    ['no JSON', answers(200, '<html>')],
-    ['two megabytes', answers(200, `"${'x'.repeat(2_000_000)}"`)],
-  ])('gives the failure object with code -1 on %s', async (_name, behaviour) => {
-    const t = http({ '/save': behaviour });
+  test('gives the failure object with code -1 without an answer', async () => {
+    const t = http({ '/save': refuses() });
     await expect(t.finish(t.http.post('/save'))).resolves.toEqual(FAILURE);
   });
 
@@ -122,11 +116,6 @@ describe('a call to {base}/{path}', () => {
       },
       body: '{"id":1}',
     });
-  });
-
-  test('gives the failure object, too', async () => {
-    const t = http({ 'https://api.test/x': answers(502) });
-    await expect(t.finish(t.http.call('https://api.test', 'x'))).resolves.toEqual({ ...FAILURE, code: 502 });
   });
 });
 

@@ -19,16 +19,6 @@ test.each(['', '{', 'null', '[1]', '"x"', '{"name":5,"evil":"x","__proto__":"x"}
   },
 );
 
-test('storage that is refused or full disturbs nobody', () => {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-  }
-  expect(() => writeDraft({ ...EMPTY_VALUES, name: '张三' })).not.toThrow();
-  expect(readDraft()).toEqual(EMPTY_VALUES);
-});
-
 test.each([
   ['/about/?query=agriculture&mu=120#enquiry', { scene: 'agriculture', size: '120 亩' }],
   ['/about/?query=agriculture&mu=8 公顷', { scene: 'agriculture', size: '8 公顷' }],
