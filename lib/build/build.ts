@@ -1,4 +1,6 @@
 import { cpSync } from 'node:fs';
+import { checkContent } from '@/lib/build/checks/checkContent';
+import { checkExport } from '@/lib/build/checks/checkExport';
 import { runTogether, runTool } from '@/lib/build/command';
 import { loadSite } from '@/lib/build/contentModules';
 import { DESK_PATH, writeOnlineDesk } from '@/lib/build/desk/deskFolder';
@@ -7,18 +9,16 @@ import { addPolicies } from '@/lib/build/hosting/contentSecurityPolicy';
 import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
 import { precompress } from '@/lib/build/hosting/precompress';
 import { buildOfflineWorker } from '@/lib/build/offlineWorker';
+import { buildPictures, namePictures } from '@/lib/build/pictures/buildPictures';
 import { pruneExport } from '@/lib/build/pruneExport';
 import { indexPages } from '@/lib/build/searchIndex';
 import { runSteps } from '@/lib/build/steps';
 import { writeThirdPartyNotices } from '@/lib/build/thirdPartyNotices';
 
-/** A process of its own, whose memory is free again before pages are rendered. */
-const script = (file: string, ...args: string[]) => runTool('tsx', [`lib/build/${file}`, ...args]);
-
 /** Pictures are made beside Next, because pages need only their names. Next may copy public/ before they are there. */
 async function buildPagesAndPictures() {
   const next = runTool('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
-  await runTogether(next, script('pictures/buildPictures.ts'));
+  await runTogether(next, buildPictures());
   cpSync('public/pictures', 'out/pictures', { recursive: true });
 }
 
@@ -28,10 +28,10 @@ async function buildWorker() {
 }
 
 const STEPS = [
-  { name: '检查内容 / Check the content', run: () => script('checks/checkContent.ts') },
+  { name: '检查内容 / Check the content', run: checkContent },
   {
     name: '定下图片的名字，复制 PDF 阅读器 / Name the pictures, copy the PDF viewer',
-    run: () => runTogether(buildPdfAssets(), script('pictures/buildPictures.ts', '--names')),
+    run: () => runTogether(buildPdfAssets(), namePictures()),
   },
   { name: '生成网页和图片 / Build the pages and the pictures', run: buildPagesAndPictures },
   { name: '生成离线脚本 / Build the offline worker', run: buildWorker },
@@ -40,7 +40,7 @@ const STEPS = [
   { name: '写入安全策略 / Write the policies', run: () => addPolicies() },
   {
     name: '压缩文字，检查结果 / Compress the text, check the export',
-    run: () => runTogether(script('checks/checkExport.ts'), precompress()),
+    run: () => runTogether(checkExport(), precompress()),
   },
   { name: '写出编辑台 / Write the editors’ desk', run: () => writeOnlineDesk() },
   { name: '写出第三方许可 / Write the third-party notices', run: writeThirdPartyNotices },

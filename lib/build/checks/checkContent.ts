@@ -107,7 +107,7 @@ async function remind() {
   if (length) console.warn(`${length} 处占位内容 / placeholders: npm run release-check`);
 }
 
-async function checkContent() {
+export async function checkContent() {
   const diagnostics = await contentDiagnostics();
   const reports = [errorReport('内容 / content', diagnostics)];
   // Proof-reading needs files that load.

@@ -2,7 +2,6 @@ import { checkLinks } from '@/lib/build/checks/checkLinks';
 import { checkOldestBrowsers } from '@/lib/build/checks/checkOldestBrowsers';
 import { checkSearch } from '@/lib/build/checks/checkSearch';
 import { readExport } from '@/lib/build/checks/readExport';
-import { runIfMain } from '@/lib/build/runIfMain';
 
 const CHECKS = {
   '最老的浏览器读不懂 / The oldest browsers cannot read': checkOldestBrowsers,
@@ -10,7 +9,7 @@ const CHECKS = {
   '搜索引擎会遇到 / Search engines will meet': checkSearch,
 };
 
-async function checkExport() {
+export async function checkExport() {
   const site = readExport();
   const reports = Object.entries(CHECKS).map(async ([title, check]) => {
     const faults = await check(site);
@@ -19,5 +18,3 @@ async function checkExport() {
   const found = (await Promise.all(reports)).flat();
   if (found.length) throw new Error(found.join('\n\n'));
 }
-
-void runIfMain(module, checkExport);

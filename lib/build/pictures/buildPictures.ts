@@ -109,4 +109,4 @@ export async function buildPictures() {
   });
 }
 
-void runIfMain(module, () => (process.argv.includes('--names') ? namePictures() : buildPictures()));
+void runIfMain(module, buildPictures);
