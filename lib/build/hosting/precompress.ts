@@ -10,14 +10,19 @@ const HASHED_TEXT = new RegExp(`^(${HASHED_FOLDERS.join('|')})/.*\\.(js|css)$`);
 /** Longer pages are worth the slowest level; articles stay below. */
 const LONG_PAGE_BYTES = 200_000;
 
-/** Writes a .br at Brotli’s slowest level beside each script, sheet and long page. */
-export async function precompress(folder = OUT_FOLDER) {
-  const isLong = (file: string) => statSync(join(folder, file)).size > LONG_PAGE_BYTES;
+/** Writes a .br at Brotli’s slowest level, its default, beside each file. */
+async function precompress(folder: string, isChosen: (file: string) => boolean) {
   const compress = async (file: string) => {
     const path = join(folder, file);
     await writeFile(`${path}.br`, await promisify(brotliCompress)(await readFile(path)));
   };
-  const files = outFiles(folder);
-  const pages = files.filter((file) => file.endsWith('.html') && isLong(file));
-  await Promise.all([...files.filter((file) => HASHED_TEXT.test(file)), ...pages].map(compress));
+  await Promise.all(outFiles(folder).filter(isChosen).map(compress));
 }
+
+export const compressScripts = (folder = OUT_FOLDER) => precompress(folder, (file) => HASHED_TEXT.test(file));
+
+export const compressLongPages = (folder = OUT_FOLDER) =>
+  precompress(
+    folder,
+    (file) => file.endsWith('.html') && statSync(join(folder, file)).size > LONG_PAGE_BYTES,
+  );
