@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
@@ -25,7 +26,11 @@ export function Comparison({ models, comparison, unpublished }: DronesContent) {
         <p data-text="small">
           <TextWithNumbers text={same} />
         </p>
-        <table aria-labelledby={`${ID}-title`} className={classes.table}>
+        <table
+          aria-labelledby={`${ID}-title`}
+          className={classes.table}
+          style={{ '--models': models.length } as CSSProperties}
+        >
           <thead>
             <tr>
               <th scope="col">{item}</th>

@@ -30,7 +30,7 @@ export const casesSchema = z.strictObject({
   ...texts('taskLabel', 'dispatchLabel'),
   /** Link to the form, to whose path the scene is added after a question mark; {category} stands for the title. */
   ask: linkTextSchema,
-  categories: z.array(categorySchema).length(5),
+  categories: z.array(categorySchema).length(CASE_SCENES.length),
 });
 
 export type CasesContent = z.infer<typeof casesSchema>;
