@@ -1,2 +1,4 @@
-/** The oldest browsers of package.json's browserslist, as esbuild writes them. */
-export const OLDEST_BROWSERS = ['chrome99', 'edge99', 'firefox97', 'safari15.4'];
+import { browserslist } from '@/package.json';
+
+/** As esbuild writes them, e.g. chrome99. */
+export const OLDEST_BROWSERS = browserslist.map((name) => name.replace('ios_saf', 'ios').replace(' ', ''));
