@@ -89,6 +89,6 @@ export function smallestPicture({ file }: Pick<PictureContent, 'file'>, format: 
   return addressAt(entry, entry.widths[format][0] ?? entry.width, format);
 }
 
-export function socialPicture(file: string) {
+export function socialImagePath(file: string) {
   return addressAt(pictureEntry(file, SOCIAL_CROP), SOCIAL_SIZE.width, 'jpeg');
 }

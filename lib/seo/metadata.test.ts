@@ -2,7 +2,7 @@
 import type { Site } from '@/lib/schema/site';
 import { documentTitle, listMetadata, pageMetadata, rootMetadata } from '@/lib/seo/metadata';
 
-jest.mock('@/lib/pictures/pictureManifest', () => ({ socialPicture: (file: string) => `/${file}` }));
+jest.mock('@/lib/pictures/pictureManifest', () => ({ socialImagePath: (file: string) => `/${file}` }));
 
 const site = {
   name: { status: 'final', value: '甲站' },

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { JSON_FEED_PATH, pagePath, RSS_PATH } from '@/lib/news/newsPaths';
-import { SOCIAL_SIZE, socialPicture } from '@/lib/pictures/pictureManifest';
+import { SOCIAL_SIZE, socialImagePath } from '@/lib/pictures/pictureManifest';
 import { DESCRIPTION_MAX, TITLE_MAX } from '@/lib/schema/page';
 import type { Site } from '@/lib/schema/site';
 import { fill } from '@/lib/text/fill';
@@ -58,7 +58,7 @@ export type PageMeta = {
 /** All of a page's metadata, since a page's openGraph replaces the layout's. */
 export function pageMetadata(site: Site, page: PageMeta): Metadata {
   const { title, description, path, socialImage, languages, locale = 'zh_CN' } = page;
-  const image = { url: socialPicture(socialImage), ...SOCIAL_SIZE, alt: title };
+  const image = { url: socialImagePath(socialImage), ...SOCIAL_SIZE, alt: title };
   return {
     title: path === '/' ? title : documentTitle(site, title),
     description,

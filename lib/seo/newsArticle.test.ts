@@ -5,7 +5,7 @@ import { breadcrumbList } from '@/lib/seo/structuredData';
 import { articleWith } from '@/lib/test/articleWith';
 
 jest.mock('@/lib/pictures/pictureManifest', () => ({
-  socialPicture: (file: string) => `/pictures/${file}`,
+  socialImagePath: (file: string) => `/pictures/${file}`,
 }));
 
 const site = {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Article } from '@/lib/news/articleFiles';
 import { articlePath } from '@/lib/news/newsPaths';
-import { socialPicture } from '@/lib/pictures/pictureManifest';
+import { socialImagePath } from '@/lib/pictures/pictureManifest';
 import type { Site } from '@/lib/schema/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { creativeWork, publishedAt } from '@/lib/seo/structuredData';
@@ -31,7 +31,7 @@ export function newsArticle(site: Site, article: Article, socialImage: string) {
     description: summary,
     articleSection: category,
     keywords: tags.join(',') || undefined,
-    image: site.origin.value + socialPicture(socialImage),
+    image: site.origin.value + socialImagePath(socialImage),
     author: source && source !== site.name.value ? { '@type': 'Organization', name: source } : work.author,
   };
 }

@@ -1,5 +1,5 @@
 import { filmAddress } from '@/lib/pictures/filmSources';
-import { largestPicture, socialPicture } from '@/lib/pictures/pictureManifest';
+import { largestPicture, socialImagePath } from '@/lib/pictures/pictureManifest';
 import type { DocumentContent } from '@/lib/schema/document';
 import type { AnsweredQuestion } from '@/lib/schema/guide/questions';
 import type { AboutIntroContent } from '@/lib/schema/home/aboutIntro';
@@ -78,7 +78,7 @@ export function documentReport(site: Site, content: DocumentContent) {
     alternativeHeadline: content.subtitle,
     description: content.description,
     version: content.issued,
-    image: origin + socialPicture(content.socialImage),
+    image: origin + socialImagePath(content.socialImage),
     encoding: {
       '@type': 'MediaObject',
       contentUrl: `${origin}/documents/${content.file}.pdf`,

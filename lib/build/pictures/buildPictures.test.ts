@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { buildPictures, namePictures } from '@/lib/build/pictures/buildPictures';
 import { cropRegion } from '@/lib/build/pictures/pictureEncoder';
 import { widthsFor } from '@/lib/build/pictures/pictureFormats';
-import { MANIFEST_FILE, socialPicture } from '@/lib/pictures/pictureManifest';
+import { MANIFEST_FILE, socialImagePath } from '@/lib/pictures/pictureManifest';
 import { workInEmptyFolder, writeFile } from '@/lib/test/temporaryFolder';
 
 workInEmptyFolder();
@@ -48,7 +48,7 @@ test.each([
   writeFile(PICTURE, await pictureOf('#ff8000'));
   await buildPictures();
   const name = made().find((file) => file.endsWith('.jpeg'));
-  expect(`/pictures/${name}`).toBe(socialPicture('news/field.png'));
+  expect(`/pictures/${name}`).toBe(socialImagePath('news/field.png'));
   const { format, width, height } = await sharp(`public/pictures/${name}`).metadata();
   expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
 });
