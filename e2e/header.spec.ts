@@ -76,8 +76,6 @@ test.describe('header', { tag: '@desktop' }, () => {
   test('the current entry follows path, hash and query, loaded anew or not', async ({ page }) => {
     for (const [address, title] of [
       ['/', '首页'],
-      ['/?query=forestry#cooperation', '解决方案'],
-      ['/about/#wish', '关于我们'],
       ['/#cooperation?logistics', '解决方案'],
     ] as const) {
       await test.step(address, async () => {
