@@ -158,11 +158,6 @@ test('is kept in the tab, can be cleared, and copied offline @phone', async ({ p
   await button(page, ways.undo).click();
   await expect(field(page, 'place')).toHaveValue(HOSTILE);
   await expect(status(page)).toHaveText('');
-  await page.goto('/privacy/');
-  await page.getByRole('main').getByRole('button').click();
-  await expect.poll(() => page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
-  await page.goto('/about/#enquiry');
-  await expect(field(page, 'place')).toHaveValue('');
 });
 
 /** The page as it is built for an owner who has set `enquiry.path`. */

@@ -9,7 +9,7 @@ const senior = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: navigation.labels.senior });
 const KEYS = privacy.stored.values.map(({ key }) => key);
 
-test('the notice names all that a visit may keep @desktop', async ({ page, faults }) => {
+test('the notice names, shows and clears all that a visit may keep @desktop', async ({ page, faults }) => {
   faults.allow(/404/);
   await page.goto('/nowhere/');
   await page.goto('/about/#enquiry');
@@ -17,6 +17,11 @@ test('the notice names all that a visit may keep @desktop', async ({ page, fault
   await senior(page).click();
   await expect.poll(() => keptOnDevice(page)).toEqual([...STORAGE_KEYS]);
   expect(KEYS.toSorted()).toEqual(STORAGE_KEYS.toSorted());
+  await page.goto('/privacy/');
+  // Nothing but copies for use without a network.
+  await expect(page.getByText(privacy.stored.empty)).toHaveCount(1);
+  await page.getByRole('button', { name: privacy.stored.clear }).click();
+  await expect.poll(() => keptOnDevice(page)).toEqual([]);
 });
 
 test('shows what is kept, and clears it in every tab @desktop', async ({ page, context, faults }) => {

@@ -1,15 +1,7 @@
-import { readDraft, valuesFromUrl, writeDraft } from '@/lib/enquiry/draft';
+import { readDraft, valuesFromUrl } from '@/lib/enquiry/draft';
 import { EMPTY_VALUES } from '@/lib/enquiry/fields';
 
 beforeEach(() => sessionStorage.clear());
-
-test('what was typed is kept in the tab and not on the device, and nothing of an empty form', () => {
-  writeDraft({ ...EMPTY_VALUES, name: '张三' });
-  expect(readDraft()).toEqual({ ...EMPTY_VALUES, name: '张三' });
-  expect(localStorage).toHaveLength(0);
-  writeDraft(EMPTY_VALUES);
-  expect(sessionStorage).toHaveLength(0);
-});
 
 test.each(['', '{', 'null', '[1]', '"x"', '{"name":5,"evil":"x","__proto__":"x"}'])(
   'what is spoilt (%s) is as good as nothing',

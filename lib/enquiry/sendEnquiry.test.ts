@@ -21,17 +21,6 @@ function send(behaviour: Behaviour) {
   return { outcome: () => finish(outcome), posts };
 }
 
-test('it is sent once, as JSON with the headers of the specification, on the server of the visit', async () => {
-  const t = send(answers(200, SUCCESS));
-  await expect(t.outcome()).resolves.toBe(true);
-  expect(t.posts()).toHaveLength(1);
-  expect(t.posts()[0]?.init).toMatchObject({
-    method: 'POST',
-    body: '{"a":1}',
-    headers: { loginType: 'h5' },
-  });
-});
-
 test.each<[string, Behaviour]>([
   ['204 and nothing', answers(204)],
   ['a page', answers(200, '<!doctype html>')],
