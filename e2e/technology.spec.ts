@@ -44,36 +44,50 @@ test('every partner has a named mark, and a link only with an address @desktop',
   await expect(page.getByText(partners.leadWithPlaceholders)).toHaveCount(provisional ? 1 : 0);
 });
 
-const clockOf = (page: Page) => section(page).locator('[data-clock]');
+const job = (page: Page, id: string) => section(page).getByRole('radio', { name: dispatch.names[id] });
+const time = (page: Page) => section(page).getByRole('slider', { name: dispatch.time });
+const button = (page: Page, name: string) => section(page).getByRole('button', { name });
+const read = (page: Page, text: RegExp) => section(page).getByText(text).filter({ visible: true });
+const atTime = (text: string) => ['aria-valuetext', text] as const;
 
-test('the day runs once it is seen, and goes to the minute asked for', async ({ page }) => {
+async function openDesk(page: Page) {
   await page.goto('/');
-  await comeNear(clockOf(page));
-  await section(page).locator('[data-pan]').scrollIntoViewIfNeeded();
-  await section(page).getByRole('button', { name: dispatch.pause }).click();
-  await expect(clockOf(page)).not.toHaveText('17:30');
-  const time = section(page).getByRole('slider', { name: dispatch.time });
-  const lift = section(page).getByRole('button', { name: dispatch.names.lift });
-  await time.fill('600');
-  await expect(clockOf(page)).toHaveText('10:00');
-  await expect(lift).toBeHidden();
-  await time.fill('1050');
-  await expect(clockOf(page)).toHaveText('17:30');
-  await lift.click();
-  await expect(lift).toHaveAttribute('aria-pressed', 'true');
-  await expect(section(page).getByRole('link', { name: dispatch.enquire })).toHaveAttribute(
-    'href',
-    '/about/?query=logistics#enquiry',
-  );
+  await comeNear(section(page));
+  await section(page).locator('[data-view]').scrollIntoViewIfNeeded();
+}
+
+test('the day runs once it is seen, stops, and leads by keyboard to the enquiry of a job', async ({
+  page,
+  axe,
+}) => {
+  await openDesk(page);
+  await expect(button(page, dispatch.pause)).toBeVisible();
+  await axe('#tech');
+  await button(page, dispatch.pause).press('Enter');
+  await expect(time(page)).not.toHaveAttribute(...atTime('17:00'));
+  await axe('#tech');
+
+  await time(page).fill('600');
+  await expect(time(page)).toHaveAttribute(...atTime('10:00'));
+  await expect(job(page, 'forest')).toBeChecked();
+  await expect(read(page, /回巢/)).toHaveCount(0);
+  await job(page, 'forest').press('ArrowDown');
+  await expect(job(page, 'lift')).toBeChecked();
+  await expect(time(page)).toHaveAttribute(...atTime('13:57'));
+  await expect(read(page, /送完/)).toHaveCount(1);
+  await axe('#tech');
+  await job(page, 'lift').press('Tab');
+  await page.keyboard.press('Tab');
+  const enquire = section(page).getByRole('link', { name: dispatch.scenes.logistics });
+  await expect(enquire).toBeFocused();
+  await expect(enquire).toHaveAttribute('href', '/about/?query=logistics#enquiry');
 });
 
-test('under reduced motion an order and a wind show their result at once @desktop', async ({ page }) => {
+test('under reduced motion the finished day stands until it is played @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await comeNear(clockOf(page));
-  await section(page).getByText(dispatch.order, { exact: true }).click();
-  await expect(clockOf(page)).toHaveText('10:30');
-  await expect(section(page).getByRole('status')).toContainText(String(dispatch.names.bend));
-  await section(page).getByRole('button', { name: dispatch.blow }).click();
-  await expect(section(page).getByRole('status')).toContainText(dispatch.said.windy.split('{')[0] ?? '');
+  await openDesk(page);
+  await expect(time(page)).toHaveAttribute(...atTime('17:00'));
+  await expect(read(page, /喷完/)).toHaveCount(1);
+  await button(page, dispatch.play).click();
+  await expect(read(page, /喷完/)).toHaveCount(0);
 });

@@ -35,7 +35,9 @@ function faultsWithoutScripts(page: Page) {
     const shown = readable.filter((each) => each.checkVisibility({ opacityProperty: true }));
     const words = shown.map(({ textContent }) => textContent).join();
     const lost = readable.filter(({ textContent }) => !words.includes(textContent ?? ''));
-    const dead = [...document.querySelectorAll('button, input, select, [data-scripted]')].filter((each) =>
+    // A radio button shows what is chosen by style alone.
+    const CONTROLS = 'button, input:not([type="radio"]), select, [data-scripted]';
+    const dead = [...document.querySelectorAll(CONTROLS)].filter((each) =>
       each.checkVisibility({ visibilityProperty: true }),
     );
     return [...lost, ...dead].map(({ outerHTML }) => outerHTML.slice(0, 200));

@@ -1,7 +1,7 @@
-import { finishedDay } from '@/lib/dispatch/finished';
+import { dayPicture } from '@/lib/dispatch/dayPicture';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(finishedDay(), { headers: { 'Content-Type': 'image/svg+xml' } });
+  return new Response(dayPicture(), { headers: { 'Content-Type': 'image/svg+xml' } });
 }

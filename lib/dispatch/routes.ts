@@ -13,7 +13,7 @@ import {
   pairs,
   signedArea,
 } from '@/lib/dispatch/geometry';
-import type { Drone, Job, Plot, Site } from '@/lib/dispatch/site';
+import type { Drone, Job, Obstacle, Plot, Scenario } from '@/lib/dispatch/scenario';
 
 export const MU = 2000 / 3;
 
@@ -127,54 +127,37 @@ export function cover(ring: Line, gap: number, rings: Line[], start: Point): Rou
   return { legs, rows: rows.length };
 }
 
-export const plotOf = (id: string, site: Site) => site.plots.find((plot) => plot.id === id) as Plot;
-
-/** What there is to spray, in 亩: the plot without what stands in it and the distance kept. */
-export const workOf = (plot: Plot, site: Site) =>
-  site.obstacles.reduce(
-    (left, { ring }) => left - (inside(middle(ring), plot.ring) ? areaOf(ring) : 0),
-    areaOf(plot.ring),
-  ) / MU;
+/** What there is to spray, in square metres: the plot without what stands in it and the distance kept. */
+export const workOf = ({ ring }: Plot, obstacles: Obstacle[]) =>
+  obstacles.reduce(
+    (left, obstacle) => left - (inside(middle(obstacle.ring), ring) ? areaOf(obstacle.ring) : 0),
+    areaOf(ring),
+  );
 
 /** Where the crew of a job stands: the place on the road nearest to the work, or the nest. */
-export function standOf(job: Job, site: Site) {
-  if (job.kind === 'spray') return nearest(middle(plotOf(job.plot, site).ring), site.road);
-  if (job.kind === 'lift') return nearest(job.path[0], site.road);
-  const nest = site.crews.find(({ place }) => place)?.place as Point;
-  return { point: nest, along: 0 };
+export function standOf(job: Job, { road, crews }: Scenario) {
+  if (job.kind === 'spray') return nearest(middle(job.plot.ring), road);
+  if (job.kind === 'lift') return nearest(job.path[0], road);
+  return { point: crews.find(({ place }) => place)?.place as Point, along: 0 };
 }
-
-const known = new Map<string, Route>();
 
 /** What a drone flies for a job, out and back. */
-export function routeOf(job: Job, drone: Drone, site: Site) {
-  const key = `${job.id} ${drone.model}`;
-  const route = known.get(key) ?? findRoute(job, drone, site);
-  known.set(key, route);
-  return route;
-}
-
-function findRoute(job: Job, drone: Drone, site: Site): Route {
-  const rings = site.obstacles.map(({ ring }) => ring);
-  const { point } = standOf(job, site);
+export function routeOf(job: Job, drone: Drone, scenario: Scenario): Route {
+  const rings = scenario.obstacles.map(({ ring }) => ring);
+  const { point } = standOf(job, scenario);
   const way = (to: Point): Leg => ({ to, how: 'way' });
-  const thereAndBack = ({ legs, rows }: Route): Route => ({
+  if (job.kind === 'lift') return { rows: 0, legs: [way(job.path[0]), { to: job.path[1], how: 'work' }] };
+  if (job.kind === 'patrol') {
+    const loop = [...job.loop, first(job.loop)].map((to): Leg => ({ to, how: 'work' }));
+    return { rows: 0, legs: [way(point), ...loop, { to: point, how: 'work' }] };
+  }
+  const { rows, legs } = cover(job.plot.ring, drone.gap, rings, point);
+  return {
     rows,
     legs: [
       ...around(point, first(legs).to, rings).map(way),
       ...legs.slice(1),
       ...around(last(legs).to, point, rings).slice(1).map(way),
     ],
-  });
-  if (job.kind === 'lift') return { rows: 0, legs: [way(job.path[0]), { to: job.path[1], how: 'work' }] };
-  if (job.kind === 'spray') return thereAndBack(cover(plotOf(job.plot, site).ring, drone.gap, rings, point));
-  return thereAndBack({ rows: 0, legs: patrolLine(job, point).map((to) => ({ to, how: 'work' })) });
-}
-
-/** From the end that is nearer, or all round from the place that is nearest. */
-function patrolLine({ line, loop }: Extract<Job, { kind: 'patrol' }>, point: Point) {
-  if (!loop) return distance(last(line), point) < distance(first(line), point) ? [...line].reverse() : line;
-  const off = line.map((p) => distance(p, point));
-  const near = off.indexOf(Math.min(...off));
-  return [...line.slice(near), ...line.slice(0, near + 1)];
+  };
 }

@@ -1,5 +1,5 @@
-import { Desk } from '@/components/home/technology/Desk';
-import { FieldDrawing } from '@/components/home/technology/FieldDrawing';
+import { AiRouteDiagram } from '@/components/home/technology/AiRouteDiagram';
+import { DispatchDesk } from '@/components/home/technology/DispatchDesk';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
@@ -15,7 +15,7 @@ export function Technology({ content: { label, title, chip, ai }, words }: Techn
     <Section id="tech" tone="ink" bleed>
       <div className={classes.view}>
         <div data-container>
-          <Desk id="tech-title" label={label} title={title} words={words} />
+          <DispatchDesk id="tech-title" label={label} title={title} words={words} />
           <Reveal className={classes.row} data-grid="1:1">
             <div id="techSystem" data-stack="3">
               <div role="img" aria-label={chip.alternative}>
@@ -24,7 +24,7 @@ export function Technology({ content: { label, title, chip, ai }, words }: Techn
                   sizes={{ md: '600px', base: '100vw' }}
                   className={classes.picture}
                 />
-                <ul data-text="small" className={classes.words}>
+                <ul data-text="small" className={classes.words} data-wide>
                   {chip.labels.map((name) => (
                     <li key={name}>{name}</li>
                   ))}
@@ -35,8 +35,8 @@ export function Technology({ content: { label, title, chip, ai }, words }: Techn
             </div>
             <div id="techAi" data-stack="3">
               <div>
-                <FieldDrawing alternative={ai.alternative} />
-                <ul data-text="small" className={classes.words}>
+                <AiRouteDiagram alternative={ai.alternative} />
+                <ul data-text="small" className={classes.words} data-wide>
                   {ai.steps.map((step) => (
                     <li key={step.title}>
                       <b>{step.title}</b>

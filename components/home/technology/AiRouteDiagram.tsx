@@ -7,7 +7,7 @@ const FLOWN =
 const ROTORS = [-9, 9];
 
 /** A field flown row by row: done up to the drone, planned after it, bent round the one obstacle. */
-export function FieldDrawing({ alternative }: { alternative: string }) {
+export function AiRouteDiagram({ alternative }: { alternative: string }) {
   return (
     <svg role="img" aria-label={alternative} viewBox="27 68 586 256" className={classes.picture}>
       <path d="M200 88h224l48 80-7.4 63H268v34h-94.2z" fill="var(--route)" fillOpacity={0.12} />

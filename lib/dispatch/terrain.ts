@@ -1,4 +1,4 @@
-import { inside, type Line, type Point, rounded } from '@/lib/dispatch/geometry';
+import { inside, type Line, nearest, type Point, rounded } from '@/lib/dispatch/geometry';
 
 /** A made-up valley in metres: x to the right, y towards the viewer, z up. */
 const SEED = 20260;
@@ -22,25 +22,10 @@ const rough = (x: number, y: number) =>
   (noise(x, y) * 4 + noise(x * 2.1 + 7, y * 2.1) * 2 + noise(x * 4.3, y * 4.3 + 9)) / 7 - 0.5;
 const smooth = (t: number) => (t <= 0 ? 0 : t >= 1 ? 1 : t * t * (3 - 2 * t));
 
-/** How far a point is from a line, as far as `reach`. */
-function toLine(x: number, y: number, line: Line, reach: number) {
-  let least = reach * reach;
-  for (let i = 1; i < line.length; i++) {
-    const [ax, ay] = line[i - 1] as Point;
-    const [bx, by] = line[i] as Point;
-    if ((ay < y - reach && by < y - reach) || (ay > y + reach && by > y + reach)) continue;
-    const [dx, dy] = [bx - ax, by - ay];
-    const share = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
-    const [ex, ey] = [ax + share * dx - x, ay + share * dy - y];
-    least = Math.min(least, ex * ex + ey * ey);
-  }
-  return Math.sqrt(least);
-}
-
 // biome-ignore format: a list of places
-export const RIVER = rounded([[600, -160], [572, -20], [588, 84], [576, 180], [540, 262], [478, 322], [404, 382], [378, 452], [420, 524], [530, 580], [656, 626], [728, 706], [742, 860]]);
+const RIVER = rounded([[600, -160], [572, -20], [588, 84], [576, 180], [540, 262], [478, 322], [404, 382], [378, 452], [420, 524], [530, 580], [656, 626], [728, 706], [742, 860]]);
 // biome-ignore format: a list of places
-export const LAKE = rounded([[150, 250], [188, 262], [232, 256], [262, 226], [262, 186], [292, 140], [270, 112], [224, 136], [186, 122], [150, 92], [116, 104], [134, 150], [108, 192], [126, 230]], 5, true);
+const LAKE = rounded([[150, 250], [188, 262], [232, 256], [262, 226], [262, 186], [292, 140], [270, 112], [224, 136], [186, 122], [150, 92], [116, 104], [134, 150], [108, 192], [126, 230]], 5, true);
 const SHORE: Line = [...LAKE, LAKE[0] as Point];
 const LAKE_LEVEL = 46;
 
@@ -62,10 +47,9 @@ export function height(x: number, y: number) {
   // Water has cut its way: steep where it passes the hills, gentle in the plain.
   const level = 3 + Math.max(0, 300 - y) * 0.02;
   const half = 11 + 9 * smooth((y - 160) / 240);
-  z = level + (z - level) * smooth((toLine(x, y, RIVER, 100) - half) / (y < 290 ? 74 : 34));
-  if (x > 380 || y > 350) return z;
-  const shore = toLine(x, y, SHORE, 80) * (inside([x, y], LAKE) ? -1 : 1);
-  return shore < 80 ? LAKE_LEVEL + (z - LAKE_LEVEL) * smooth(shore / (y > 236 ? 34 : 80)) : z;
+  z = level + (z - level) * smooth((nearest([x, y], RIVER).off - half) / (y < 290 ? 74 : 34));
+  const shore = nearest([x, y], SHORE).off * (inside([x, y], LAKE) ? -1 : 1);
+  return LAKE_LEVEL + (z - LAKE_LEVEL) * smooth(shore / (y > 236 ? 34 : 80));
 }
 
 /** Seen from the south, 37° above the horizon, without perspective: a metre is a unit along x. */

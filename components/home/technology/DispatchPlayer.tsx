@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { DayTimes } from '@/lib/dispatch/dayPicture';
+
+type DispatchPlayerProps = { day: DayTimes; labels: { play: string; pause: string } };
+
+/** Lets the finished day run, once the code for it is loaded; without it the day stands. */
+export function DispatchPlayer({ day, labels }: DispatchPlayerProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    const desk = ref.current?.closest<HTMLElement>('[data-desk]');
+    import('@/components/home/technology/playDay')
+      .then(({ playDay }) => desk && playDay(desk, day, labels, ended.signal))
+      .catch(() => undefined);
+    return () => ended.abort();
+  }, [day, labels]);
+  return <span ref={ref} hidden />;
+}

@@ -1,0 +1,81 @@
+import { bow, flightPath } from '@/lib/dispatch/flightPath';
+import { first, type Line, lengthOf, middle, numbers, type Point, pointAt } from '@/lib/dispatch/geometry';
+import { FALLOW, PLOTS, SCENARIO } from '@/lib/dispatch/scenario';
+import { type ScheduledJob, schedule } from '@/lib/dispatch/schedule';
+import { above } from '@/lib/dispatch/terrain';
+
+export const DAY = schedule(SCENARIO);
+const VIEW_BOX = '-260 -205 1580 660';
+
+const line = (points: Line) => `M${numbers(points)}`;
+const polygon = (ring: Line, rest: string) =>
+  `<path d="${line(ring.map((point) => above(point)))}z" ${rest}/>`;
+
+/** What the player needs of the day: minutes since midnight, and places on the picture. */
+export const TIMES = {
+  ...SCENARIO.day,
+  wind: SCENARIO.wind,
+  jobs: DAY.map((job) => {
+    const { id, arrives, matched, routed, goes, off, lands, settled, stop, crew, stand } = job;
+    const [there, work, back] = Object.values(flightPath(job)).map(lengthOf) as [number, number, number];
+    const length = there + work + back;
+    return {
+      ...{ id, arrives, matched, routed, goes, off, lands, settled, stop },
+      /** There and back. */
+      trips: job.kind === 'lift' ? job.pieces : undefined,
+      /** Shares of the flight between which it works. */
+      work: [there / length, (there + work) / length] as [number, number],
+      home: above(crew.place ?? pointAt(SCENARIO.road, crew.home)),
+      stand: above(stand.point),
+    };
+  }),
+};
+
+export type DayTimes = typeof TIMES;
+
+/** Where a job is, on the picture. */
+function placeOf(job: ScheduledJob): Point {
+  if (job.kind === 'spray') return above(middle(job.plot.ring));
+  return above(job.kind === 'lift' ? job.path[0] : first(job.loop));
+}
+
+/** Bows from the crews that could go, the chosen one first. */
+function offersOf(job: ScheduledJob) {
+  const to = placeOf(job);
+  return job.offers.map(({ crew, along }) => {
+    const from = above(crew.place ?? pointAt(SCENARIO.road, along));
+    return `${line([from])}Q${numbers([[(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 60]])} ${numbers([to])}`;
+  });
+}
+
+function jobPicture(job: ScheduledJob) {
+  const { there, work, back } = flightPath(job);
+  const whole = line([...there, ...work.slice(there.length ? 1 : 0), ...back.slice(1)]);
+  const width = (job.drone.gap * 0.62).toFixed(1);
+  const drops = job.kind === 'lift' ? bow(job.path).filter((_, i) => i % 5 === 0 && i % 40) : [];
+  return [
+    `<g data-job="${job.id}" data-kind="${job.kind}">`,
+    job.kind === 'spray'
+      ? `<path data-line="sprayed" pathLength="1" stroke-width="${width}" stroke-opacity=".2" d="${line(work)}"/>`
+      : '',
+    drops.length
+      ? `<path stroke="#93a5ac" stroke-dasharray="2 4" d="${drops.map(({ air, ground }) => line([air, ground])).join('')}"/>`
+      : '',
+    `<path data-line="flown" pathLength="1" d="${whole}"/>`,
+    '</g>',
+    ...offersOf(job).map(
+      (d) => `<path data-offer="${job.id}" opacity="0" stroke="#c3cfd3" stroke-dasharray="3 5" d="${d}"/>`,
+    ),
+  ].join('');
+}
+
+/** The plots and what has been flown by the end of the day. */
+export function dayPicture() {
+  const plots = [
+    ...FALLOW.map((ring) => polygon(ring, 'stroke-dasharray="4 4" stroke-opacity=".4"')),
+    ...Object.values(PLOTS).map(({ ring }) =>
+      polygon(ring, 'fill="#4fd8ee" fill-opacity=".04" stroke-opacity=".8"'),
+    ),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}" width="1580" height="660" fill="none" stroke="#4fd8ee" stroke-linejoin="round"><g stroke="#93a5ac">${plots.join('')}</g>${DAY.map(jobPicture).join('')}</svg>`;
+}

@@ -1,0 +1,60 @@
+import {
+  between,
+  distance,
+  first,
+  type Line,
+  type Point,
+  pairs,
+  rounded,
+  thin,
+} from '@/lib/dispatch/geometry';
+import type { ScheduledJob } from '@/lib/dispatch/schedule';
+import { above, height, project } from '@/lib/dispatch/terrain';
+
+const SPRAYING_UP = 3;
+const TRANSIT_UP = 18;
+
+function sampled(line: Line) {
+  const samples = pairs(line).flatMap(([a, b]) => {
+    const count = Math.max(1, Math.ceil(distance(a, b) / 16));
+    return Array.from({ length: count }, (_, i) => between(a, b, (i + 1) / count));
+  });
+  return [first(line), ...samples];
+}
+
+/** A bow over the gorge: points in the air, and on the ground beneath. */
+export function bow([a, b]: [Point, Point]) {
+  return Array.from({ length: 41 }, (_, i) => {
+    const share = i / 40;
+    const [x, y] = between(a, b, share);
+    const z = height(...a) * (1 - share) + height(...b) * share + 4 * 74 * share * (1 - share);
+    return { air: project(x, y, z), ground: above([x, y]) };
+  });
+}
+
+/** What is flown, as lines on the picture: the way there, the work, the way back. */
+export function flightPath(job: ScheduledJob): Record<'there' | 'work' | 'back', Point[]> {
+  if (job.kind === 'lift') return { there: [], work: bow(job.path).map(({ air }) => air), back: [] };
+  const { legs } = job.route;
+  const crew = first(legs).to;
+  const part = (from: number, to?: number) => legs.slice(from, to).map((leg) => leg.to);
+  // Rises and sinks near the crew.
+  const transit = (line: Line, up: number) =>
+    thin(
+      sampled(rounded(line, 8)).map((point) =>
+        above(point, Math.min(up, SPRAYING_UP + distance(point, crew) / 2)),
+      ),
+      0.3,
+    );
+  if (job.kind === 'patrol') return { there: [], work: transit(part(0), job.up), back: [] };
+  const start = legs.findIndex(({ how }) => how === 'work');
+  const end = legs.findLastIndex(({ how }) => how === 'work');
+  return {
+    there: transit(part(0, start), TRANSIT_UP),
+    work: thin(
+      sampled(part(start - 1, end + 1)).map((point) => above(point, SPRAYING_UP)),
+      0.3,
+    ),
+    back: transit(part(end), TRANSIT_UP),
+  };
+}
