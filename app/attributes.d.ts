@@ -41,7 +41,6 @@ declare module 'react' {
     'data-tint'?: 'jade' | 'error';
     'data-unbroken'?: Flag;
     'data-visually-hidden'?: Flag;
-    'data-wide'?: Flag | 'lg';
-    'data-narrow'?: Flag;
+    'data-screen'?: 'from-sm' | 'from-lg' | 'below-lg';
   }
 }

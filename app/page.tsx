@@ -37,7 +37,7 @@ export default function HomePage() {
   return (
     <>
       <JsonLd graph={homeGraph(site, aboutIntro)} />
-      <LazyHydrate when="load">
+      <LazyHydrate when="atOnce">
         <Hero
           content={hero}
           slogan={site.slogan}

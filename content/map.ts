@@ -6,7 +6,7 @@ export const map = defineContent(mapSchema, {
   point: { status: 'placeholder', value: null },
   service: {
     script: 'https://map.qq.com/api/gljs?v=1.exp&key={key}',
-    scriptHosts: ['https://mapapi.qq.com', 'https://apikey.map.qq.com'],
+    scriptOrigins: ['https://mapapi.qq.com', 'https://apikey.map.qq.com'],
     key: { status: 'placeholder', value: '' },
   },
   appLink: 'https://uri.amap.com/search?keyword={address}&callnative=1',

@@ -4,14 +4,14 @@ import { errorMessages } from '@/content/errorMessages';
 import { TOAST_DURATION_MS } from '@/lib/announcements/toasts';
 import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
-import { API_SERVERS_PATH } from '@/lib/constants';
+import { API_SERVERS_PATH } from '@/lib/publishedPaths';
 import { axeFaults } from './axe';
 import { forbidCopying } from './fixtures';
 import { type Answer, answers, held, test } from './servers';
 
 const PAGE = '/privacy/';
 /** What the question may take on its way to the server. */
-const SLACK_MS = 2000;
+const SLACK_MS = PROBE_TIMEOUT_MS / 2;
 const onDefault = labels.defaultName;
 const named = (number: number) => labels.name.replace('{number}', labels.numerals[number - 1] ?? '');
 const onServer = (number: number) => new RegExp(`^${named(number)} · \\d+ ms$`);

@@ -9,8 +9,8 @@ import { expect, forbidCopying, test } from '@/e2e/fixtures';
 import { shiftSoFar } from '@/e2e/layoutFaults';
 import { type Answer, answers, exportedPage, test as faultTest, lettingLoopback } from '@/e2e/servers';
 import { contentSecurityPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
-import { API_SERVERS_PATH } from '@/lib/constants';
 import { ENQUIRY_TIMEOUT_MS } from '@/lib/enquiry/sendEnquiry';
+import { API_SERVERS_PATH } from '@/lib/publishedPaths';
 import { token } from '@/lib/token';
 
 const PAGE = '/about/';

@@ -5,7 +5,7 @@ import { cases } from '@/content/home/cases';
 import { solutions } from '@/content/home/solutions';
 import { notFound } from '@/content/notFound';
 import { privacy } from '@/content/privacy';
-import { CACHE_NAME } from '@/lib/offline/cachedPages';
+import { CACHE_NAME } from '@/lib/offline/readCache';
 import { openDrawer } from './fixtures';
 
 const ALL_SCRIPTS = '**/_next/static/**/*.js';

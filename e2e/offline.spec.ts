@@ -6,8 +6,8 @@ import { errorMessages } from '@/content/errorMessages';
 import { announcementLabels } from '@/content/home/announcements';
 import { offline } from '@/content/offline';
 import { privacy } from '@/content/privacy';
-import { ANNOUNCEMENTS_PATH, API_SERVERS_PATH } from '@/lib/constants';
 import { REGISTER_DELAY_MS } from '@/lib/offline/useServiceWorker';
+import { ANNOUNCEMENTS_PATH, API_SERVERS_PATH } from '@/lib/publishedPaths';
 import { axeFaults } from './axe';
 import { answers, test } from './servers';
 

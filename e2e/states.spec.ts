@@ -4,7 +4,7 @@ import { cases } from '@/content/home/cases';
 import { viewer } from '@/content/viewer';
 import { expect, test } from '@/e2e/fixtures';
 import { scrollThrough } from '@/e2e/layoutFaults';
-import { BANNERS_PATH } from '@/lib/constants';
+import { BANNERS_PATH } from '@/lib/publishedPaths';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

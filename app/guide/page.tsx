@@ -50,7 +50,7 @@ export default function GuidePage() {
   return (
     <>
       <PageHead page={guide.page} tone="ink">
-        <span data-wide="">
+        <span data-screen="from-sm">
           <ButtonLink href={guide.ask.path} variant="filled">
             {guide.ask.title}
           </ButtonLink>

@@ -24,7 +24,7 @@ function showSiteMap() {
 export function DrawerToggle(props: DrawerToggleProps) {
   const { module, opened, close, openerProps } = useLazyModule(loadDrawer, showSiteMap);
   return (
-    <div className={classes.root} data-narrow>
+    <div className={classes.root} data-screen="below-lg">
       <IconButton
         icon="menu"
         label={props.navigation.labels.openDrawer}

@@ -12,7 +12,7 @@ import classes from './MainMenu.module.css';
 export function MainMenu({ navigation: { label, entries, labels } }: { navigation: Navigation }) {
   const active = useActiveEntry(entries);
   return (
-    <nav aria-label={label} className={classes.root} data-wide="lg">
+    <nav aria-label={label} className={classes.root} data-screen="from-lg">
       <ul className={classes.list}>
         {entries.map((entry) => (
           <MenuItem key={entry.title} entry={entry} active={active} labels={labels} />

@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { nearestPages, type PageCandidate, SUGGESTIONS } from '@/lib/url/nearestPages';
+import { nearestPages, type PageCandidate, SUGGESTION_COUNT } from '@/lib/url/nearestPages';
 import { useUnknownUrl } from '@/lib/url/useUnknownUrl';
 import classes from './NotFoundRoute.module.css';
 
@@ -18,11 +18,11 @@ export function NotFoundRoute({ askedLabel, suggestionsLabel, pages }: NotFoundR
       </p>
       <p data-above="5">{suggestionsLabel}</p>
       <ul className={classes.list}>
-        {nearestPages(asked, pages, SUGGESTIONS).map(({ title, path }) => (
+        {nearestPages(asked, pages, SUGGESTION_COUNT).map(({ title, path }) => (
           <li key={path}>
             <SiteLink href={path} className={classes.link} data-hover="">
               {title}
-              <span className={classes.path} data-text="small" data-wide>
+              <span className={classes.path} data-text="small" data-screen="from-sm">
                 {path}
               </span>
               <Icon name="arrow" size={18} />

@@ -25,10 +25,10 @@ export function SiteHeader(props: Omit<DrawerToggleProps, 'menuFitsFrom'>) {
           <MainMenu navigation={navigation} />
           <div className={classes.side} data-text="small">
             {/* On phones there is no room: the drawer has both. */}
-            <div className={classes.search} data-wide>
+            <div className={classes.search} data-screen="from-sm">
               <SearchLink label={labels.search} />
             </div>
-            <div data-wide>
+            <div data-screen="from-sm">
               <SeniorSwitch label={labels.senior} />
             </div>
             <SiteLink
@@ -37,7 +37,7 @@ export function SiteHeader(props: Omit<DrawerToggleProps, 'menuFitsFrom'>) {
               data-target=""
               data-nowrap=""
               data-hover="underline"
-              data-wide="lg"
+              data-screen="from-lg"
             >
               {customerService}
             </SiteLink>
@@ -45,7 +45,7 @@ export function SiteHeader(props: Omit<DrawerToggleProps, 'menuFitsFrom'>) {
               {button.title}
             </ButtonLink>
             <noscript>
-              <a href="#site-map" data-target="" data-narrow="">
+              <a href="#site-map" data-target="" data-screen="below-lg">
                 {labels.drawer}
               </a>
             </noscript>

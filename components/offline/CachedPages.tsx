@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { type CachedPage, cachedPages } from '@/lib/offline/cachedPages';
+import { type CachedPage, cachedPages } from '@/lib/offline/readCache';
 import classes from './CachedPages.module.css';
 
 export function CachedPages({ label }: { label: string }) {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { DefinitionList } from '@/components/ui/DefinitionList';
 import { STORAGE_KEYS } from '@/lib/device/storage';
 import { clearStoredValues, useStoredValues } from '@/lib/device/useStoredValues';
-import { clearCaches, countCached } from '@/lib/offline/cachedPages';
+import { clearCaches, countCached } from '@/lib/offline/readCache';
 import type { PrivacyContent } from '@/lib/schema/privacy';
 import { fill } from '@/lib/text/fill';
 import classes from './StoredValues.module.css';

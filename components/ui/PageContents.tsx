@@ -14,7 +14,7 @@ export function PageContents({ label, headings }: PageContentsProps) {
   );
   if (headings.length < 2) return null;
   return (
-    <nav aria-label={label} className={classes.root} data-stack="2" data-wide="lg" data-not-printed>
+    <nav aria-label={label} className={classes.root} data-stack="2" data-screen="from-lg" data-not-printed>
       <p aria-hidden="true" data-text="label">
         {label}
       </p>

@@ -8,11 +8,11 @@ import { usePublishedList } from '@/lib/announcements/usePublishedList';
 import { fetchJson } from '@/lib/backend/apiEnvelope';
 import { LoadError, type LoadErrorKind } from '@/lib/backend/loadError';
 import { pageIdle } from '@/lib/hydration/pageIdle';
-import { cachedList } from '@/lib/offline/cachedPages';
+import { cachedList } from '@/lib/offline/readCache';
 
 jest.mock('@/lib/backend/apiEnvelope', () => ({ fetchJson: jest.fn() }));
 jest.mock('@/lib/hydration/pageIdle', () => ({ pageIdle: jest.fn() }));
-jest.mock('@/lib/offline/cachedPages', () => ({ cachedList: jest.fn() }));
+jest.mock('@/lib/offline/readCache', () => ({ cachedList: jest.fn() }));
 
 const read = jest.mocked(fetchJson);
 const kept = jest.mocked(cachedList);

@@ -3,7 +3,7 @@ import { clearFailure, reportFailureOnce } from '@/lib/announcements/toasts';
 import { fetchJson } from '@/lib/backend/apiEnvelope';
 import { LoadError, type LoadErrorKind } from '@/lib/backend/loadError';
 import { pageIdle } from '@/lib/hydration/pageIdle';
-import { cachedList } from '@/lib/offline/cachedPages';
+import { cachedList } from '@/lib/offline/readCache';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { ListMessages } from '@/lib/schema/home/announcements';
 import { fill } from '@/lib/text/fill';

@@ -2,7 +2,7 @@ import { fetchJson } from '@/lib/backend/apiEnvelope';
 import { type LoadErrorKind, loadErrorKind } from '@/lib/backend/loadError';
 import { parseApiServers } from '@/lib/backend/parseApiServers';
 import { probe } from '@/lib/backend/probe';
-import { API_SERVERS_PATH } from '@/lib/constants';
+import { API_SERVERS_PATH } from '@/lib/publishedPaths';
 
 /** The server that answered first; its number is its place in the list, from 1. */
 type ApiServer = { number: number; address: string; elapsedMs: number };

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { type Announcement, readAnnouncement } from '@/lib/announcements/announcements';
 import { type Banner, readBanner } from '@/lib/announcements/banners';
 import { parseApiServers } from '@/lib/backend/parseApiServers';
-import { ANNOUNCEMENTS_PATH, API_SERVERS_PATH, BANNERS_PATH } from '@/lib/constants';
 import { type FieldDiagnostic, fieldDiagnostics } from '@/lib/content/defineContent';
 import { readText } from '@/lib/content/readText';
+import { ANNOUNCEMENTS_PATH, API_SERVERS_PATH, BANNERS_PATH } from '@/lib/publishedPaths';
 import { announcementsSchema, apiServersSchema, bannersSchema } from '@/lib/schema/published';
 
 export class PublishedError extends Error {

@@ -1,18 +1,17 @@
+import { clock } from '@/lib/dispatch/clock';
 import { areaOf, distance } from '@/lib/dispatch/geometry';
 import { MU, workOf } from '@/lib/dispatch/routes';
 import { type Obstacle, SCENARIO } from '@/lib/dispatch/scenario';
 import { routeLength, type ScheduledJob, tanks } from '@/lib/dispatch/schedule';
 import type { DispatchContent } from '@/lib/schema/home/dispatch';
+import { fill } from '@/lib/text/fill';
 
 /** One station of a job: the minute it is reached, and its lines, each with the minute from which it is known. */
 export type Step = { at: number; lines: [minute: number, text: string][] };
 
-/** Puts the values in; a space before a unit does not break. */
-export const fill = (text: string, values: Record<string, string | number> = {}) =>
-  text.replace(/\{(\w+)\}/g, (_, key) => String(values[key])).replace(/(\d) (?=\S)/g, '$1\u00a0');
-
-export const clock = (minute: number) =>
-  [minute / 60, minute % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
+/** A space before a unit does not break. */
+export const fillWithUnits = (text: string, values: Record<string, string | number> = {}) =>
+  fill(text, values).replace(/(\d) (?=\S)/g, '$1\u00a0');
 
 const tenth = (value: number) => Math.round(value * 10 + 1e-6) / 10;
 const metres = (m: number) => (m < 995 ? `${Math.round(m / 10) * 10} m` : `${(m / 1000).toFixed(1)} km`);
@@ -70,11 +69,12 @@ export function recordOf(job: ScheduledJob, words: DispatchContent): Step[] {
   const detour = 'obstacles' in values && values.obstacles ? [record.detour] : [];
   const step = (at: number, ...lines: [minute: number, text: string][]): Step => ({
     at,
-    lines: lines.map(([minute, text]) => [minute, fill(text, values)]),
+    lines: lines.map(([minute, text]) => [minute, fillWithUnits(text, values)]),
   });
   const known = (at: number, lines: string[]) =>
     step(at, ...lines.map((text): [number, string] => [at, text]));
-  const stopped = job.stop && fill(record.stopped, { from: clock(job.stop[0]), to: clock(job.stop[1]) });
+  const stopped =
+    job.stop && fillWithUnits(record.stopped, { from: clock(job.stop[0]), to: clock(job.stop[1]) });
   return [
     known(job.arrives, [task]),
     known(job.matched, match),

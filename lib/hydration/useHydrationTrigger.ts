@@ -7,7 +7,7 @@ const ONE_VIEW = { rootMargin: '100% 0px' };
 /** Heard on the window: lib/hydration/earlyPresses.ts stops clicks at the document. */
 const ACTIONS = ['pointerdown', 'focusin', 'click'];
 
-export type HydrateWhen = 'visible' | 'load';
+export type HydrateWhen = 'near' | 'atOnce';
 
 function createTrigger() {
   let fire = () => {};
@@ -28,8 +28,8 @@ function isRequested(section: Element) {
 }
 
 /**
- * A promise that resolves when a section is to be hydrated: with the page ('load'), or once it is one view away,
- * pressed, focused, named by the URL or printed ('visible').
+ * A promise that resolves when a section is to be hydrated: at once, or once it is one view away,
+ * pressed, focused, named by the URL or printed ('near').
  */
 export function useHydrationTrigger(root: RefObject<HTMLElement | null>, when: HydrateWhen) {
   const [trigger] = useState(createTrigger);
@@ -56,7 +56,7 @@ export function useHydrationTrigger(root: RefObject<HTMLElement | null>, when: H
       listening.abort();
       stopAddress();
     };
-    if (when === 'load' || isRequested(section)) trigger.fire();
+    if (when === 'atOnce' || isRequested(section)) trigger.fire();
     void trigger.fired.then(stop);
     return stop;
   }, [root, when, trigger]);

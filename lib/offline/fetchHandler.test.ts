@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { contentType } from '@/lib/build/hosting/headersTable';
-import { ANNOUNCEMENTS_PATH, API_SERVERS_PATH } from '@/lib/constants';
 import { MAX_CACHED_MB, MAX_FILE_BYTES, matchCache } from '@/lib/offline/cache';
-import { cacheOpenPages } from '@/lib/offline/cachePages';
 import { fetchHandler, NETWORK_TIMEOUT_MS } from '@/lib/offline/fetchHandler';
+import { cacheOpenPages } from '@/lib/offline/storePages';
+import { ANNOUNCEMENTS_PATH, API_SERVERS_PATH } from '@/lib/publishedPaths';
 import { stubCaches } from '@/lib/test/stubCaches';
 
 const ORIGIN = 'https://site.test';
@@ -144,8 +144,7 @@ test('each life of the worker asks for the offline page once, whatever the clock
   for (const year of [2001, 2099]) {
     online(gives('page', 200, { Date: new Date(year, 0).toUTCString() }));
     const { fetchHandler } = await restart();
-    for (let uploadOrder = 0; uploadOrder < 2; uploadOrder += 1)
-      await ask(PAGE, {}, 'navigate', fetchHandler);
+    for (let times = 0; times < 2; times += 1) await ask(PAGE, {}, 'navigate', fetchHandler);
   }
   expect(whole.filter((path) => path === '/offline/')).toHaveLength(2);
 });
@@ -228,7 +227,7 @@ describe('parts of a document', () => {
 
   test('bring no second one where the first could not be kept', async () => {
     online((request) => file(request.headers.has('Range') ? SMALL.length : HUGE_BYTES)(request));
-    for (let uploadOrder = 0; uploadOrder < 3; uploadOrder += 1) await askPart(`${ORIGIN}/documents/b.pdf`);
+    for (let times = 0; times < 3; times += 1) await askPart(`${ORIGIN}/documents/b.pdf`);
     expect(whole).toEqual(['/documents/b.pdf']);
   });
 

@@ -1,4 +1,3 @@
-import { ANNOUNCEMENTS_PATH, API_SERVERS_PATH, BANNERS_PATH, HASHED_FOLDERS } from '@/lib/constants';
 import {
   cacheKey,
   cacheResponse,
@@ -7,9 +6,10 @@ import {
   markUsed,
   matchCache,
 } from '@/lib/offline/cache';
-import { OFFLINE_PAGE } from '@/lib/offline/cachedPages';
-import { isDesk, renewOfflinePage } from '@/lib/offline/cachePages';
+import { OFFLINE_PAGE } from '@/lib/offline/readCache';
+import { isDesk, renewOfflinePage } from '@/lib/offline/storePages';
 import type { FetchEvent } from '@/lib/offline/workerScope';
+import { ANNOUNCEMENTS_PATH, API_SERVERS_PATH, BANNERS_PATH, HASHED_FOLDERS } from '@/lib/publishedPaths';
 
 const HASHED = new RegExp(`^/(${HASHED_FOLDERS.join('|')})/`);
 /** The worker never answers with these copies: the page reads them itself and shows a toast. */

@@ -10,7 +10,7 @@ export const mapSchema = z.strictObject({
     /** The script of a maps service that offers `TMap.Map`; {key} stands for the key. */
     script: httpsSchema.includes('{key}', { error: '应包含 {key}' }),
     /** Further hosts from which that script loads its parts, e.g. "https://mapapi.qq.com". */
-    scriptHosts: z.array(httpsSchema),
+    scriptOrigins: z.array(httpsSchema),
     /** Without a key nothing is loaded from the service. */
     key: ownerValue(z.string().trim()),
   }),

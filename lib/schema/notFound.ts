@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkSchema, linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
-import { SUGGESTIONS } from '@/lib/url/nearestPages';
+import { SUGGESTION_COUNT } from '@/lib/url/nearestPages';
 
 export const notFoundSchema = z.strictObject({
   ...texts('title', 'suggestions', 'siteMap'),
@@ -11,7 +11,7 @@ export const notFoundSchema = z.strictObject({
   search: z.strictObject({ ...texts('label', 'button'), path: linkSchema }),
   home: linkTextSchema,
   /** Pages that may be suggested; the first ones when no page is like the address. */
-  pages: z.array(linkTextSchema).min(SUGGESTIONS),
+  pages: z.array(linkTextSchema).min(SUGGESTION_COUNT),
 });
 
 export type NotFoundContent = z.infer<typeof notFoundSchema>;

@@ -1,6 +1,6 @@
 import { safeDecode } from '@/lib/url/safeDecode';
 
-export const SUGGESTIONS = 3;
+export const SUGGESTION_COUNT = 3;
 
 export type PageCandidate = { title: string; path: string };
 

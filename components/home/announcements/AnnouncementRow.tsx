@@ -44,7 +44,7 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
   );
   return (
     <div className={classes.root} data-container data-text="small" data-scripted {...areaProps}>
-      <p className={classes.label} data-wide>
+      <p className={classes.label} data-screen="from-sm">
         {labels.title}
       </p>
       <ul className={classes.list}>
@@ -58,7 +58,12 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
             data-moved={turn !== 0 || undefined}
           >
             {announcement.date && (
-              <time dateTime={announcement.date} className={classes.date} data-text="figure" data-wide>
+              <time
+                dateTime={announcement.date}
+                className={classes.date}
+                data-text="figure"
+                data-screen="from-sm"
+              >
                 {announcement.date.slice(5)}
               </time>
             )}
@@ -71,7 +76,7 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
                 className={classes.link}
               >
                 <span className={classes.title}>{announcement.title}</span>
-                <span className={classes.details} data-wide>
+                <span className={classes.details} data-screen="from-sm">
                   {labels.details}
                   <Icon name="arrow" size={16} />
                 </span>

@@ -4,7 +4,7 @@ import { AnnouncementRow } from '@/components/home/announcements/AnnouncementRow
 import { SiteLink } from '@/components/ui/SiteLink';
 import { type Announcement, readAnnouncements } from '@/lib/announcements/announcements';
 import { type PublishedList, usePublishedList } from '@/lib/announcements/usePublishedList';
-import { ANNOUNCEMENTS_PATH } from '@/lib/constants';
+import { ANNOUNCEMENTS_PATH } from '@/lib/publishedPaths';
 import type { AnnouncementLabels } from '@/lib/schema/home/announcements';
 import classes from './Announcements.module.css';
 

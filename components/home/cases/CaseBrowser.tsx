@@ -33,7 +33,7 @@ export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
     <TabGroup active={active} onChoose={choose}>
       <div className={classes.head} data-container>
         {heading}
-        <div className={classes.arrows} data-scripted data-wide>
+        <div className={classes.arrows} data-scripted data-screen="from-sm">
           <IconButton
             icon="chevronLeft"
             variant="outline"

@@ -43,7 +43,7 @@ export function SolutionsCarousel({ name, labels, slides }: SolutionsCarouselPro
       </Slides>
       <div className={classes.controls} data-container data-scripted>
         <div className={classes.row}>
-          <div className={classes.arrows} data-wide>
+          <div className={classes.arrows} data-screen="from-sm">
             <IconButton
               icon="chevronLeft"
               label={labels.previous}

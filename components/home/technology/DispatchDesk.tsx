@@ -3,9 +3,10 @@ import { DispatchPlayer } from '@/components/home/technology/DispatchPlayer';
 import { Clauses } from '@/components/ui/Clauses';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
+import { clock } from '@/lib/dispatch/clock';
 import { DAY, TIMES } from '@/lib/dispatch/dayPicture';
 import type { Point } from '@/lib/dispatch/geometry';
-import { clock, fill, recordOf } from '@/lib/dispatch/record';
+import { fillWithUnits, recordOf } from '@/lib/dispatch/record';
 import type { ScheduledJob } from '@/lib/dispatch/schedule';
 import { above } from '@/lib/dispatch/terrain';
 import type { DispatchContent } from '@/lib/schema/home/dispatch';
@@ -53,7 +54,7 @@ export function DispatchDesk({ id, label, title, words }: DispatchDeskProps) {
           </svg>
         </button>
         <Clock />
-        <span className={classes.windy}>{fill(words.windy)}</span>
+        <span className={classes.windy}>{fillWithUnits(words.windy)}</span>
         <div className={classes.time}>
           <input
             type="range"
@@ -98,8 +99,13 @@ function Valley({ words: { names, picture } }: { words: DispatchContent }) {
         <Layer file="/drawings/wind.svg" className={classes.wind} />
         <div aria-hidden="true">
           {LABELS.map(([name, x, y, wide]) => (
-            <span key={name} className={classes.label} data-wide={wide && ''} style={at([x, y])}>
-              {fill(names[name] as string)}
+            <span
+              key={name}
+              className={classes.label}
+              data-screen={wide ? 'from-sm' : undefined}
+              style={at([x, y])}
+            >
+              {fillWithUnits(names[name] as string)}
             </span>
           ))}
           {DAY.map(({ id, crew, stand }) => (
@@ -195,7 +201,7 @@ function Record({ job, words }: Omit<JobProps, 'row'>) {
   const steps = recordOf(job, words);
   const name = words.names[job.id] as string;
   return (
-    <section className={classes.record} aria-label={fill(words.record.label, { name })}>
+    <section className={classes.record} aria-label={fillWithUnits(words.record.label, { name })}>
       <div className={classes.rail} aria-hidden="true">
         <i className={classes.done} data-rail={job.id} />
         {steps.map((step) => (
@@ -222,7 +228,7 @@ function Record({ job, words }: Omit<JobProps, 'row'>) {
         ))}
       </ol>
       <TextLink href={`/about/?query=${job.scene}#enquiry`}>
-        {fill(words.enquire, { scene: words.scenes[job.scene] })}
+        {fillWithUnits(words.enquire, { scene: words.scenes[job.scene] })}
       </TextLink>
     </section>
   );

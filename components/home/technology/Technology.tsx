@@ -24,7 +24,7 @@ export function Technology({ content: { label, title, chip, ai }, words }: Techn
                   sizes={{ md: '600px', base: '100vw' }}
                   className={classes.picture}
                 />
-                <ul data-text="small" className={classes.words} data-wide>
+                <ul data-text="small" className={classes.words} data-screen="from-sm">
                   {chip.labels.map((name) => (
                     <li key={name}>{name}</li>
                   ))}
@@ -36,7 +36,7 @@ export function Technology({ content: { label, title, chip, ai }, words }: Techn
             <div id="techAi" data-stack="3">
               <div>
                 <AiRouteDiagram alternative={ai.alternative} />
-                <ul data-text="small" className={classes.words} data-wide>
+                <ul data-text="small" className={classes.words} data-screen="from-sm">
                   {ai.steps.map((step) => (
                     <li key={step.title}>
                       <b>{step.title}</b>

@@ -1,3 +1,4 @@
+import { clock } from '@/lib/dispatch/clock';
 import type { DayTimes } from '@/lib/dispatch/dayPicture';
 import { clamp, last, lengthOf, type Point, pairs, pointAt } from '@/lib/dispatch/geometry';
 import { prefersReducedMotion } from '@/lib/motion/useReducedMotion';
@@ -16,8 +17,6 @@ const shifted = (share: number) => ({ transform: `translateX(${share * 100}%)` }
 const moved = ([x, y]: Point) => ({
   transform: `translate(calc(${x.toFixed(1)} * var(--u)), calc((${y.toFixed(1)} + var(--top)) * var(--u)))`,
 });
-const hoursAndMinutes = (minute: number) =>
-  [minute / 60, minute % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
 
 /** Keyframes from take-off to landing: what is drawn at the given shares of the flight, and while it waits for the wind. */
 function framesOf(
@@ -148,7 +147,7 @@ export async function playDay(
   whole('hours', hours, hours);
   whole('tens', 1, 6);
   whole('units', 1 / 6, 10);
-  const clock = animate(find('[data-now]'), { transform: ['none', 'translateX(100%)'] }, day.from, day.to);
+  const sky = animate(find('[data-now]'), { transform: ['none', 'translateX(100%)'] }, day.from, day.to);
 
   const [view, time, play] = [
     find('[data-view]'),
@@ -166,7 +165,7 @@ export async function playDay(
   let follows = true;
   let frame = 0;
   let shown = '';
-  const minuteNow = () => day.from + Number(clock.currentTime) / MS_A_MINUTE + 1e-6;
+  const minuteNow = () => day.from + Number(sky.currentTime) / MS_A_MINUTE + 1e-6;
 
   /** Whom the eye follows: the first job that is not settled, or the visitor's choice. */
   function chosenAt(minute: number) {
@@ -220,7 +219,7 @@ export async function playDay(
     play.setAttribute('aria-label', wanted ? labels.pause : labels.play);
     desk.toggleAttribute('data-playing', wanted);
     time.value = String(Math.floor(minuteNow()));
-    time.setAttribute('aria-valuetext', hoursAndMinutes(minuteNow()));
+    time.setAttribute('aria-valuetext', clock(minuteNow()));
   }
 
   function start(speed: number) {
@@ -244,7 +243,7 @@ export async function playDay(
 
   const listen = (target: EventTarget, type: string, act: () => void) =>
     target.addEventListener(type, act, { signal: ended });
-  listen(clock, 'finish', () => {
+  listen(sky, 'finish', () => {
     if (rate < 0) start(1);
     else {
       wanted = false;

@@ -5,7 +5,7 @@ import type { HydrateWhen } from '@/lib/hydration/useHydrationTrigger';
 type LazyHydrateProps = { when?: HydrateWhen; children: ReactNode };
 
 /** Hydrates each section inside it in a task of its own: near the view, or with the page. */
-export function LazyHydrate({ when = 'visible', children }: LazyHydrateProps) {
+export function LazyHydrate({ when = 'near', children }: LazyHydrateProps) {
   return Children.map(
     children,
     (section) => section && <HydrationBoundary when={when}>{section}</HydrationBoundary>,

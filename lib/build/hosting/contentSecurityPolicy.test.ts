@@ -53,7 +53,7 @@ it('knows the maps service only with a key and a point', () => {
     point: { status: 'final' as const, value },
     service: {
       script: 'https://maps.example/library?key={key}',
-      scriptHosts: ['https://parts.maps.example'],
+      scriptOrigins: ['https://parts.maps.example'],
       key: { status: 'final' as const, value: key },
     },
   });

@@ -76,7 +76,7 @@ export function withPolicy(html: string, origins?: Origins, file?: string) {
 }
 
 export function mapOrigins(map: Pick<MapContent, 'service' | 'point'>) {
-  return hasMap(map) ? [new URL(map.service.script).origin, ...map.service.scriptHosts] : [];
+  return hasMap(map) ? [new URL(map.service.script).origin, ...map.service.scriptOrigins] : [];
 }
 
 /** Writes its policy into each page. */

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { HASHED_FOLDERS } from '@/lib/constants';
+import { HASHED_FOLDERS } from '@/lib/publishedPaths';
 
 /** Cloudflare Pages and Netlify read it, and do not serve it. */
 export const HEADERS_FILE = '_headers';

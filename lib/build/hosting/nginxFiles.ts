@@ -8,7 +8,7 @@ import {
   MADE_FROM_TABLE,
   MEDIA_TYPES,
 } from '@/lib/build/hosting/headersTable';
-import { HASHED_FOLDERS } from '@/lib/constants';
+import { HASHED_FOLDERS } from '@/lib/publishedPaths';
 
 function typeNames(wanted: (type: (typeof MEDIA_TYPES)[string]) => boolean) {
   const names = Object.values(MEDIA_TYPES)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
-import { HASHED_FOLDERS } from '@/lib/constants';
+import { HASHED_FOLDERS } from '@/lib/publishedPaths';
 
 const HASHED_TEXT = new RegExp(`^(${HASHED_FOLDERS.join('|')})/.*\\.(js|css)$`);
 /** Longer pages are worth the slowest level; articles stay below. */

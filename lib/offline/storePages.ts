@@ -1,5 +1,5 @@
 import { cacheKey, cacheResponse, cacheWholeFile, matchCache } from '@/lib/offline/cache';
-import { OFFLINE_PAGE } from '@/lib/offline/cachedPages';
+import { OFFLINE_PAGE } from '@/lib/offline/readCache';
 
 /** The build writes the folder of the editors' desk in here; most sites have none. */
 export function isDesk({ pathname }: URL) {
