@@ -18,12 +18,12 @@ export function About(content: AboutIntroContent) {
       <Section id="about">
         <Reveal>
           <div data-grid="1:1" data-centered>
-            <div data-stack="5">
+            <div data-stack="4">
               <SectionHeading id="about-title" label={subtitle} title={title} size="title" />
               {paragraphs.map((paragraph) => (
                 <Text key={paragraph} data-text="body" text={paragraph} />
               ))}
-              <div data-row="4" className={classes.ways}>
+              <div data-row="4">
                 <ButtonLink href={more.path} variant="line">
                   {more.title}
                 </ButtonLink>

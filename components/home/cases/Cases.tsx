@@ -21,8 +21,7 @@ export function Cases({ content, coinsNote, carouselLabels }: CasesProps) {
     stats: (
       <div className={classes.stats} data-stack="2">
         <StatList stats={stats} classes={classes} />
-        <Text data-text="label" text={fill(note, { coins: coinsNote })} />
-        <Text data-text="label" text={lead} />
+        <Text data-text="label" text={fill(note, { coins: coinsNote }) + lead} />
         <p>
           <TextLink href={`${ask.path}?${scene}`}>{fill(ask.title, { category: name })}</TextLink>
         </p>
