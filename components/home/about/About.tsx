@@ -9,7 +9,6 @@ import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import { filmSources } from '@/lib/pictures/filmSources';
 import type { AboutIntroContent } from '@/lib/schema/home/aboutIntro';
-import classes from './About.module.css';
 
 export function About(content: AboutIntroContent) {
   const { title, subtitle, paragraphs, more, desk, cover, film, playFilm, filmLabel, filmFailed } = content;
@@ -31,11 +30,7 @@ export function About(content: AboutIntroContent) {
               </div>
             </div>
             <AboutFilm sources={filmSources(film)} play={playFilm} label={filmLabel} failed={filmFailed}>
-              <Picture
-                picture={cover}
-                sizes={{ xl: '1030px', md: '56vw', base: '112vw' }}
-                className={classes.cover}
-              />
+              <Picture picture={cover} sizes={{ xl: '1030px', md: '56vw', base: '112vw' }} />
             </AboutFilm>
           </div>
         </Reveal>

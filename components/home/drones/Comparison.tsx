@@ -70,7 +70,7 @@ export function Comparison({ models, comparison, unpublished }: DronesContent) {
             })}
           </tbody>
         </table>
-        <div className={classes.foot} data-row="4">
+        <div data-row="4" data-above="2">
           <Text data-text="label" text={note} />
           <span data-text="small" data-not-printed>
             <TextLink href={ask.path}>{ask.title}</TextLink>

@@ -10,9 +10,7 @@ export function Visitors({ label, links }: VisitorsContent) {
         <li aria-hidden="true">{label}</li>
         {links.map(({ title, path }) => (
           <li key={path}>
-            <SiteLink href={path} className={classes.link}>
-              {title}
-            </SiteLink>
+            <SiteLink href={path}>{title}</SiteLink>
           </li>
         ))}
       </ul>
