@@ -3,8 +3,10 @@ import { first, type Line, lengthOf, middle, numbers, type Point, pointAt } from
 import { FALLOW, PLOTS, SCENARIO } from '@/lib/dispatch/scenario';
 import { type ScheduledJob, schedule } from '@/lib/dispatch/schedule';
 import { above } from '@/lib/dispatch/terrain';
+import { token } from '@/lib/token';
 
 export const DAY = schedule(SCENARIO);
+const COLOURS = { route: token('route'), offer: token('on-2'), line: token('on-3') };
 const VIEW_BOX = '-260 -205 1580 660';
 
 const line = (points: Line) => `M${numbers(points)}`;
@@ -59,12 +61,13 @@ function jobPicture(job: ScheduledJob) {
       ? `<path data-line="sprayed" pathLength="1" stroke-width="${width}" stroke-opacity=".2" d="${line(work)}"/>`
       : '',
     drops.length
-      ? `<path stroke="#93a5ac" stroke-dasharray="2 4" d="${drops.map(({ air, ground }) => line([air, ground])).join('')}"/>`
+      ? `<path stroke="${COLOURS.line}" stroke-dasharray="2 4" d="${drops.map(({ air, ground }) => line([air, ground])).join('')}"/>`
       : '',
     `<path data-line="flown" pathLength="1" d="${whole}"/>`,
     '</g>',
     ...offersOf(job).map(
-      (d) => `<path data-offer="${job.id}" opacity="0" stroke="#c3cfd3" stroke-dasharray="3 5" d="${d}"/>`,
+      (d) =>
+        `<path data-offer="${job.id}" opacity="0" stroke="${COLOURS.offer}" stroke-dasharray="3 5" d="${d}"/>`,
     ),
   ].join('');
 }
@@ -74,8 +77,8 @@ export function dayPicture() {
   const plots = [
     ...FALLOW.map((ring) => polygon(ring, 'stroke-dasharray="4 4" stroke-opacity=".4"')),
     ...Object.values(PLOTS).map(({ ring }) =>
-      polygon(ring, 'fill="#4fd8ee" fill-opacity=".04" stroke-opacity=".8"'),
+      polygon(ring, `fill="${COLOURS.route}" fill-opacity=".04" stroke-opacity=".8"`),
     ),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}" width="1580" height="660" fill="none" stroke="#4fd8ee" stroke-linejoin="round"><g stroke="#93a5ac">${plots.join('')}</g>${DAY.map(jobPicture).join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}" width="1580" height="660" fill="none" stroke="${COLOURS.route}" stroke-linejoin="round"><g stroke="${COLOURS.line}">${plots.join('')}</g>${DAY.map(jobPicture).join('')}</svg>`;
 }
