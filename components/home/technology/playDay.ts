@@ -134,7 +134,12 @@ export async function playDay(
     animateFlight(job);
   }
 
-  for (const job of day.jobs) animateJob(job);
+  for (const job of day.jobs) {
+    animateJob(job);
+    // Each in a task of its own, so that none is long.
+    await new Promise((done) => setTimeout(done));
+    if (ended.aborted) return;
+  }
   const whole = (name: string, hours: number, count: number) =>
     animate(
       find(`[data-strip="${name}"]`),
