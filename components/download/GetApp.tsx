@@ -21,7 +21,7 @@ export function GetApp({ content, published, address, email }: GetAppProps) {
   }));
   return (
     <Section id="get">
-      <div data-grid="1:1" data-centered>
+      <div data-grid="1:1">
         <div>
           <SectionHeading id="get-title" title={title} lead={lead} />
           {published ? (

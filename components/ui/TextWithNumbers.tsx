@@ -5,7 +5,7 @@ type TextPiece = string | { value: string; unit?: string };
 
 const NUMBER = String.raw`\d[\d.,]*`;
 const UNIT = String.raw` ([A-Za-zµμ℃%/]{1,6}|[\u4E00-\u9FFF](?![\u4E00-\u9FFF]))`;
-const FIGURE = new RegExp(`(IPX\\d\\w?|[±PT]?${NUMBER}(?: ?[～×] ?${NUMBER})*)(?:${UNIT})?`, 'g');
+const FIGURE = new RegExp(`(IPX\\d\\w?|[±PT]?${NUMBER}(?: ?[～×] ?${NUMBER})*×?)(?:${UNIT})?`, 'g');
 
 export function TextWithNumbers({ text }: { text: string }) {
   return <Clauses text={text} draw={figures} />;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const SHORT_CLAUSE = 7;
 const SHORT_END = 3;
 
-const CLAUSE_END = /(?<=[、，。：；！？”》）])(?![、，。：；！？”》）])|(?=（)/u;
+const CLAUSE_END = /(?<=[、，。：；！？”》）])(?![、，。：；！？”》）])|(?=（)|(?<=×)(?=\d)/u;
 const SPACE_IN_FIGURE = /(?<=\d) (?=[\p{Script=Han}a-zA-Z℃%])/gu;
 const HAN = /\p{Script=Han}/gu;
 const HAN_END = /\p{Script=Han}$/u;
