@@ -1,4 +1,5 @@
 import { navigation } from '@/content/navigation';
+import { MENU_FROM_PX } from '@/lib/device/breakpoints';
 import { expect, openDrawer, requestsFrom, test } from './fixtures';
 
 const { labels } = navigation;
@@ -23,7 +24,7 @@ test.describe('drawer', { tag: '@phone' }, () => {
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('button', { name: labels.openDrawer })).toBeFocused();
 
-    for (const screen of [320, 1199]) {
+    for (const screen of [320, MENU_FROM_PX - 1]) {
       await page.setViewportSize({ width: screen, height: 800 });
       await openDrawer(page);
       const edges = () => drawer.evaluate((panel) => [panel.getBoundingClientRect().left, panel.scrollWidth]);

@@ -13,6 +13,7 @@ import {
   sidewaysScroll,
 } from '@/e2e/layoutFaults';
 import { ARTICLE, DOCUMENT, NOT_FOUND, PAGES } from '@/e2e/sitePages';
+import { MENU_FROM_PX } from '@/lib/device/breakpoints';
 
 /** What no search engine is to show. */
 const UNLISTED = [NOT_FOUND, '/offline/'];
@@ -32,7 +33,7 @@ const ENLARGED_VIEWS = [
 ];
 const ALL_VIEWS = [
   { width: 2560, height: 1440 },
-  { width: 1200, height: 800 },
+  { width: MENU_FROM_PX, height: 800 },
   { width: 992, height: 800 },
   { width: 768, height: 800 },
   { width: 640, height: 400 },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { appPublished } from '@/content/download';
 import { navigation } from '@/content/navigation';
+import { MENU_FROM_PX } from '@/lib/device/breakpoints';
 import { expect, fontsLoaded, openWithoutTime, passTime, test } from './fixtures';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: navigation.label });
@@ -104,7 +105,7 @@ test('the button is the enquiry’s until a store has the App, which is in the m
 });
 
 test('its menu fits where it begins, and in large type @desktop', async ({ page }) => {
-  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.setViewportSize({ width: MENU_FROM_PX, height: 800 });
   await page.goto('/about/');
   await fontsLoaded(page);
   const inner = page.getByRole('banner').locator('[data-container]');

@@ -57,8 +57,8 @@ test.each(plots.flatMap((ring, plot) => [6, 7, 8].map((gap) => [plot, gap, ring]
   },
 );
 
-test('the pond is not sprayed and not paid for', () => {
-  expect(workOf(PLOTS.pond, obstacles)).toBeLessThan(areaOf(PLOTS.pond.ring) - 5 * MU);
+test('the fish pond is not sprayed and not paid for', () => {
+  expect(workOf(PLOTS.pondside, obstacles)).toBeLessThan(areaOf(PLOTS.pondside.ring) - 5 * MU);
 });
 
 test('tanks are rounded up', () => {
@@ -75,7 +75,7 @@ test('every job is done in the day, by a drone of its kind, round the obstacles'
 });
 
 test('no crew is in two places', () => {
-  const late = { ...PLOTS.pond, id: 'late' };
+  const late = { ...PLOTS.pondside, id: 'late' };
   const more = schedule({
     ...SCENARIO,
     jobs: [...SCENARIO.jobs, { id: 'late', scene: 'agriculture', kind: 'spray', plot: late, arrives: 785 }],

@@ -37,7 +37,7 @@ const NOT_SPRAYING = { tank: 0, gap: 0, pace: 0 };
 
 // biome-ignore format: lists of places
 export const PLOTS = {
-  pond: { id: 'pond', litres: 1.5, ring: [[96, 604], [280, 592], [330, 640], [318, 716], [132, 712]] },
+  pondside: { id: 'pondside', litres: 1.5, ring: [[96, 604], [280, 592], [330, 640], [318, 716], [132, 712]] },
   east: { id: 'east', litres: 1.5, ring: [[664, 454], [806, 442], [846, 506], [818, 588], [704, 598], [648, 532]] },
 } satisfies Record<string, Plot>;
 
@@ -63,7 +63,7 @@ export const SCENARIO = {
   wind: { from: at(14, 10), to: at(15, 10) },
   road: [[-160, 560], [40, 556], [180, 548], [300, 520], [350, 492], [410, 462], [480, 436], [570, 418], [650, 410], [740, 412], [850, 410], [960, 424], [1080, 448], [1180, 470]] as Line,
   obstacles: [
-    { id: 'pool', ring: oval(222, 664, 42, 34) },
+    { id: 'fishPond', ring: oval(222, 664, 42, 34) },
     { id: 'wire', ring: [[-215, 577], [370, 539], [372, 569], [-213, 607]] },
   ] as Obstacle[],
   crews: [
@@ -73,7 +73,7 @@ export const SCENARIO = {
     { id: 'nest', home: 0, place: [300, 262], drones: [{ model: 'patrol', kind: 'patrol', ...NOT_SPRAYING }] },
   ] as Crew[],
   jobs: [
-    { id: 'pond', scene: 'agriculture', kind: 'spray', plot: PLOTS.pond, arrives: at(8, 3) },
+    { id: 'pondside', scene: 'agriculture', kind: 'spray', plot: PLOTS.pondside, arrives: at(8, 3) },
     { id: 'forest', scene: 'forestry', kind: 'patrol', arrives: at(9, 30), shots: 14, each: 4, up: 30, loop: OVER_THE_RIDGE },
     { id: 'lift', scene: 'logistics', kind: 'lift', arrives: at(11, 40), pieces: 16, weight: 80, path: [[640, 384], [462, 150]] },
     { id: 'east', scene: 'agriculture', kind: 'spray', plot: PLOTS.east, arrives: at(13, 0) },
