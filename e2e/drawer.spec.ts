@@ -1,6 +1,5 @@
 import { navigation } from '@/content/navigation';
-import { MENU_FROM_PX } from '@/lib/device/breakpoints';
-import { expect, openDrawer, requestsFrom, test } from './fixtures';
+import { expect, MENU_FROM_PX, openDrawer, requestsFrom, test } from './fixtures';
 
 const { labels } = navigation;
 

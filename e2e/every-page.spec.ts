@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { paleTexts, smallTargets } from '@/e2e/axe';
-import { expect, type Faults, fontsLoaded, keptOnDevice, test } from '@/e2e/fixtures';
+import { expect, type Faults, fontsLoaded, keptOnDevice, MENU_FROM_PX, test } from '@/e2e/fixtures';
 import {
   coveredControls,
   lostTexts,
@@ -13,7 +13,6 @@ import {
   sidewaysScroll,
 } from '@/e2e/layoutFaults';
 import { ARTICLE, DOCUMENT, NOT_FOUND, PAGES } from '@/e2e/sitePages';
-import { MENU_FROM_PX } from '@/lib/device/breakpoints';
 
 /** What no search engine is to show. */
 const UNLISTED = [NOT_FOUND, '/offline/'];

@@ -1,6 +1,10 @@
 import { test as base, expect, type Locator, type Page, type Request, type Response } from 'playwright/test';
 import { navigation } from '@/content/navigation';
+import { BREAKPOINTS } from '@/lib/device/breakpoints';
 import { axeFaults } from './axe';
+
+/** From this width on the header shows its whole menu; an em of a media query is 16 px. */
+export const MENU_FROM_PX = Number.parseFloat(BREAKPOINTS.lg) * 16;
 
 export type Faults = {
   /** Lets pass what a test provokes on purpose. */

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { appPublished } from '@/content/download';
 import { navigation } from '@/content/navigation';
-import { MENU_FROM_PX } from '@/lib/device/breakpoints';
-import { expect, fontsLoaded, openWithoutTime, passTime, test } from './fixtures';
+import { expect, fontsLoaded, MENU_FROM_PX, openWithoutTime, passTime, test } from './fixtures';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: navigation.label });
 const toggle = (page: Page, title: string) => menu(page).getByRole('button', { name: `“${title}”` });

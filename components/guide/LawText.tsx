@@ -1,13 +1,14 @@
 import { ArticleLinks } from '@/components/guide/ArticleLinks';
 import { Clauses } from '@/components/ui/Clauses';
 import type { Law } from '@/lib/schema/guide/rules';
+import { splitBracketedArticles } from '@/lib/text/splitArticles';
 import classes from './LawText.module.css';
 
 type LawTextProps = { text: string; law: Law };
 
 /** A sentence in which the articles that it rests on stand back, in brackets. */
 export function LawText({ text, law }: LawTextProps) {
-  return text.split(/(（[^（）]*条[^（）]*）)/).map((part, index) =>
+  return splitBracketedArticles(text).map((part, index) =>
     index % 2 ? (
       <span key={part} className={classes.articles}>
         <wbr />

@@ -29,7 +29,7 @@ export function FactTable({ label, item, columns, rows, none }: FactTableProps) 
       <tbody>
         {rows.map(({ title, cells, note }) => (
           <Fragment key={title}>
-            <tr>
+            <tr className={note && classes.noted}>
               <th scope="row" rowSpan={note ? 2 : undefined}>
                 {title}
               </th>
@@ -40,7 +40,7 @@ export function FactTable({ label, item, columns, rows, none }: FactTableProps) 
               ))}
             </tr>
             {note && (
-              <tr data-note>
+              <tr>
                 <td colSpan={columns.length}>
                   <Clauses text={note} />
                 </td>

@@ -6,6 +6,7 @@ test.each([
   ['0～40 ℃', [{ value: '0～40', unit: '℃' }]],
   ['13.8 m/s', [{ value: '13.8', unit: 'm/s' }]],
   ['IPX6K', [{ value: 'IPX6K', unit: undefined }]],
+  ['09:39 喷完', [{ value: '09:39', unit: undefined }, ' 喷完']],
   ['铝合金', ['铝合金']],
 ])('%s', (text, pieces) => {
   expect(splitNumbers(text)).toEqual(pieces);

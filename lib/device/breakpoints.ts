@@ -10,11 +10,6 @@ export const BREAKPOINTS = {
   sm: variables['mantine-breakpoint-sm'],
 };
 
-/** The browsers' own size of text, in which media queries count. */
-const EM_PX = 16;
-/** From this width on the header shows its whole menu. */
-export const MENU_FROM_PX = Number.parseFloat(BREAKPOINTS.lg) * EM_PX;
-
 export const PHONE_MEDIA = `(max-width: ${variables['below-sm']})`;
 
 /** A width from each breakpoint on, and below all of them. */

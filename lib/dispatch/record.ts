@@ -9,10 +9,6 @@ import { fill } from '@/lib/text/fill';
 /** One station of a job: the minute it is reached, and its lines, each with the minute from which it is known. */
 export type Step = { at: number; lines: [minute: number, text: string][] };
 
-/** A space before a unit does not break. */
-export const fillWithUnits = (text: string, values: Record<string, string | number> = {}) =>
-  fill(text, values).replace(/(\d) (?=\S)/g, '$1\u00a0');
-
 const tenth = (value: number) => Math.round(value * 10 + 1e-6) / 10;
 const metres = (m: number) => (m < 995 ? `${Math.round(m / 10) * 10} m` : `${(m / 1000).toFixed(1)} km`);
 const avoids = (job: ScheduledJob, { ring }: Obstacle) =>
@@ -69,12 +65,11 @@ export function recordOf(job: ScheduledJob, words: DispatchContent): Step[] {
   const detour = 'obstacles' in values && values.obstacles ? [record.detour] : [];
   const step = (at: number, ...lines: [minute: number, text: string][]): Step => ({
     at,
-    lines: lines.map(([minute, text]) => [minute, fillWithUnits(text, values)]),
+    lines: lines.map(([minute, text]) => [minute, fill(text, values)]),
   });
   const known = (at: number, lines: string[]) =>
     step(at, ...lines.map((text): [number, string] => [at, text]));
-  const stopped =
-    job.stop && fillWithUnits(record.stopped, { from: clock(job.stop[0]), to: clock(job.stop[1]) });
+  const stopped = job.stop && fill(record.stopped, { from: clock(job.stop[0]), to: clock(job.stop[1]) });
   return [
     known(job.arrives, [task]),
     known(job.matched, match),

@@ -56,6 +56,6 @@ function split(clause: string, _: number, { length }: string[]) {
 /** The pieces of a Chinese text between which a line may end. It reads a file, so no client component can call it. */
 export function phrases(text: string) {
   const pieces = text.replace(SPACE_IN_FIGURE, '\u00A0').split(CLAUSE_END).flatMap(split);
-  const isShort = (pieces.at(-1)?.match(HAN)?.length ?? 0) < SHORT_END;
+  const isShort = (pieces.at(-1)?.match(HAN)?.length ?? 0) < SHORT_END && !pieces.at(-2)?.endsWith('×');
   return isShort ? [...pieces.slice(0, -2), pieces.slice(-2).join('')] : pieces;
 }

@@ -2,3 +2,8 @@
 export function splitArticles(text: string) {
   return text.split(/(第[一二三四五六七八九十]+条)/);
 }
+
+/** The text, cut at each bracket that names an article: every second piece is such a bracket. */
+export function splitBracketedArticles(text: string) {
+  return text.split(/(（[^（）]*条[^（）]*）)/);
+}

@@ -63,6 +63,8 @@ export async function playDay(
   find('[data-flights]').innerHTML = await picture.text();
 
   const animations: Animation[] = [];
+  // A little later, since a digit turns only after its minute.
+  const timeOf = (minute: number) => (minute - day.from) * MS_A_MINUTE + 1;
   /** Every animation ends with the day, so that one time holds for all. */
   function animate(
     target: Element,
@@ -79,6 +81,8 @@ export async function playDay(
       fill: 'both',
     });
     animation.pause();
+    // What is finished stays on the picture until the day is played.
+    animation.currentTime = timeOf(day.to);
     animations.push(animation);
     return animation;
   }
@@ -233,8 +237,7 @@ export async function playDay(
   }
 
   function goTo(minute: number) {
-    // A little later, since a digit turns only after its minute.
-    for (const animation of animations) animation.currentTime = (minute - day.from) * MS_A_MINUTE + 1;
+    for (const animation of animations) animation.currentTime = timeOf(minute);
   }
 
   /** From its end the day is turned back, so that the eye can follow. */
@@ -293,7 +296,6 @@ export async function playDay(
     observer.disconnect();
     run();
   });
-  goTo(day.to);
   run();
   desk.toggleAttribute('data-ready', true);
 }

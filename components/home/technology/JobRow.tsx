@@ -1,0 +1,74 @@
+import type { CSSProperties } from 'react';
+import { TextLink } from '@/components/ui/TextLink';
+import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
+import { clock } from '@/lib/dispatch/clock';
+import { TIMES } from '@/lib/dispatch/dayPicture';
+import { recordOf } from '@/lib/dispatch/record';
+import type { ScheduledJob } from '@/lib/dispatch/schedule';
+import type { DispatchContent } from '@/lib/schema/home/dispatch';
+import { fill } from '@/lib/text/fill';
+import classes from './DispatchDesk.module.css';
+
+const share = (minute: number) => (minute - TIMES.from) / (TIMES.to - TIMES.from);
+
+type JobProps = { job: ScheduledJob; row: number; words: DispatchContent };
+
+export function JobRow({ job, row, words }: JobProps) {
+  const { id, crew, drone, scene, off, lands, settled } = job;
+  const [from, to] = [share(off), share(lands)];
+  return (
+    <div className={classes.job} style={{ '--row': row } as CSSProperties}>
+      <input type="radio" name="job" id={`job-${id}`} value={id} defaultChecked={row === 0} />
+      <label htmlFor={`job-${id}`}>
+        <strong data-from={settled}>{words.names[id]}</strong>
+        <small>{words.scenes[scene]}</small>
+        <small>
+          {words.names[crew.id]} {words.models[drone.model] ?? drone.model}
+        </small>
+        <b>{clock(off)}</b>
+        <span className={classes.bar} style={{ '--from': from, '--takes': to - from } as CSSProperties}>
+          <i className={classes.done} data-done={id} />
+          <i className={classes.amber} data-head={id} />
+        </span>
+      </label>
+      <Record job={job} words={words} />
+    </div>
+  );
+}
+
+function Record({ job, words }: Omit<JobProps, 'row'>) {
+  const steps = recordOf(job, words);
+  const name = words.names[job.id] as string;
+  return (
+    <section className={classes.record} aria-label={fill(words.record.label, { name })}>
+      <div className={classes.rail} aria-hidden="true">
+        <i className={classes.done} data-rail={job.id} />
+        {steps.map((step) => (
+          <i key={step.at} data-from={step.at} />
+        ))}
+        <i className={classes.amber} data-station={job.id} />
+      </div>
+      <ol
+        aria-label={words.stations.join(' ')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is narrow it is scrolled sideways
+        tabIndex={0}
+      >
+        {steps.map(({ at, lines }, i) => (
+          <li key={at} data-from={at}>
+            <h3>
+              {words.stations[i]} <b>{clock(at)}</b>
+            </h3>
+            {lines.map(([minute, text]) => (
+              <p key={text} data-from={minute}>
+                <TextWithNumbers text={text} />
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <TextLink href={`/about/?query=${job.scene}#enquiry`}>
+        {fill(words.enquire, { scene: words.scenes[job.scene] })}
+      </TextLink>
+    </section>
+  );
+}
