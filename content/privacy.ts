@@ -38,7 +38,7 @@ export const privacy = defineContent(privacySchema, {
       {
         title: '您访问过、但本站没有的地址',
         details: [
-          { term: '目的', text: '在“没有找到这个页面”一页里告诉您访问的是哪个地址，并推荐相近的页面。' },
+          { term: '目的', text: '找不到页面时，告诉您访问的是哪个地址，并推荐相近的页面。' },
           { term: '种类', text: '最近一次访问的、本站没有的页面地址，名称为 requestedUrl。' },
           { term: '方式', text: '只写入您浏览器的本地存储，不发送给任何人。' },
           { term: '保存多久', text: '直到下一个这样的地址覆盖它，或者您清除它。' },

@@ -4,19 +4,18 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { Text } from '@/components/ui/Text';
 import type { NotFoundContent } from '@/lib/schema/notFound';
+import type { PageCandidate } from '@/lib/url/nearestPages';
 import classes from './NotFoundScreen.module.css';
 
-export function NotFoundScreen(content: NotFoundContent) {
+type NotFoundScreenProps = { content: NotFoundContent; pages: PageCandidate[] };
+
+export function NotFoundScreen({ content, pages }: NotFoundScreenProps) {
   return (
     <div className={classes.root} data-tone="ink">
       <Picture picture={content.picture} sizes={{ sm: '74vw', base: '100vw' }} className={classes.picture} />
       <div data-container className={classes.inner}>
         <Text as="h1" data-text="title" text={content.title} />
-        <NotFoundRoute
-          askedLabel={content.asked}
-          suggestionsLabel={content.suggestions}
-          pages={content.pages}
-        />
+        <NotFoundRoute askedLabel={content.asked} suggestionsLabel={content.suggestions} pages={pages} />
         {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers this site serves */}
         <form role="search" action={content.search.path} className={classes.search} data-scripted>
           <label htmlFor="not-found-search">{content.search.label}</label>

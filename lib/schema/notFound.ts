@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { linkSchema, linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
-import { SUGGESTION_COUNT } from '@/lib/url/nearestPages';
 
 export const notFoundSchema = z.strictObject({
   ...texts('title', 'suggestions', 'siteMap'),
@@ -10,8 +9,6 @@ export const notFoundSchema = z.strictObject({
   /** The page it leads to reads the parameter query. */
   search: z.strictObject({ ...texts('label', 'button'), path: linkSchema }),
   home: linkTextSchema,
-  /** Pages that may be suggested; the first ones when no page is like the address. */
-  pages: z.array(linkTextSchema).min(SUGGESTION_COUNT),
 });
 
 export type NotFoundContent = z.infer<typeof notFoundSchema>;
