@@ -143,6 +143,16 @@ test('the sum in the record comes out', () => {
   }
 });
 
+test('every job, crew and place has a name', () => {
+  for (const { id, crew, kind, scene } of DAY)
+    expect([
+      dispatch.names[id],
+      dispatch.names[crew.id],
+      dispatch.record[kind],
+      dispatch.scenes[scene],
+    ]).not.toContain(undefined);
+});
+
 test('roads and land hold together', () => {
   expect(nearest(pointAt(road, 300), road).along).toBeCloseTo(300, 3);
   for (const [x, y] of plots.flat()) {

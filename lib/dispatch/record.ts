@@ -1,4 +1,4 @@
-import { clock } from '@/lib/dispatch/clock';
+import { formatTime } from '@/lib/dispatch/formatTime';
 import { areaOf, distance } from '@/lib/dispatch/geometry';
 import { MU, workOf } from '@/lib/dispatch/routes';
 import { type Obstacle, SCENARIO } from '@/lib/dispatch/scenario';
@@ -18,9 +18,9 @@ function valuesOf(job: ScheduledJob, { names, record }: DispatchContent) {
   const { drone, crew, offers, lands } = job;
   const shared = {
     crew: names[crew.id] as string,
-    set: clock(job.set),
-    off: clock(job.off),
-    lands: clock(lands),
+    set: formatTime(job.set),
+    off: formatTime(job.off),
+    lands: formatTime(lands),
     length: metres(routeLength(job.route)),
   };
   if (job.kind === 'lift')
@@ -69,7 +69,8 @@ export function recordOf(job: ScheduledJob, words: DispatchContent): Step[] {
   });
   const known = (at: number, lines: string[]) =>
     step(at, ...lines.map((text): [number, string] => [at, text]));
-  const stopped = job.stop && fill(record.stopped, { from: clock(job.stop[0]), to: clock(job.stop[1]) });
+  const stopped =
+    job.stop && fill(record.stopped, { from: formatTime(job.stop[0]), to: formatTime(job.stop[1]) });
   return [
     known(job.arrives, [task]),
     known(job.matched, match),

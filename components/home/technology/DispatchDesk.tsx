@@ -1,11 +1,12 @@
+import type { CSSProperties } from 'react';
 import { DispatchPlayer } from '@/components/home/technology/DispatchPlayer';
 import { JobRow } from '@/components/home/technology/JobRow';
 import { Valley } from '@/components/home/technology/Valley';
 import { Clauses } from '@/components/ui/Clauses';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
-import { clock } from '@/lib/dispatch/clock';
 import { DAY, TIMES } from '@/lib/dispatch/dayPicture';
+import { formatTime } from '@/lib/dispatch/formatTime';
 import type { DispatchContent } from '@/lib/schema/home/dispatch';
 import classes from './DispatchDesk.module.css';
 
@@ -17,7 +18,7 @@ type DispatchDeskProps = { id: string; label: string; title: string; words: Disp
 
 export function DispatchDesk({ id, label, title, words }: DispatchDeskProps) {
   return (
-    <div data-desk className={classes.root}>
+    <div data-desk className={classes.root} style={{ '--jobs': DAY.length } as CSSProperties}>
       <div className={classes.head} data-stack="3">
         <SectionHeading id={id} label={label} title={title} />
         <p data-text="body">
@@ -43,7 +44,7 @@ export function DispatchDesk({ id, label, title, words }: DispatchDeskProps) {
             step={5}
             defaultValue={TIMES.to}
             aria-label={words.time}
-            aria-valuetext={clock(TIMES.to)}
+            aria-valuetext={formatTime(TIMES.to)}
           />
           <i className={classes.now} data-now />
         </div>

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { TextLink } from '@/components/ui/TextLink';
 import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
-import { clock } from '@/lib/dispatch/clock';
 import { TIMES } from '@/lib/dispatch/dayPicture';
+import { formatTime } from '@/lib/dispatch/formatTime';
 import { recordOf } from '@/lib/dispatch/record';
 import type { ScheduledJob } from '@/lib/dispatch/schedule';
 import type { DispatchContent } from '@/lib/schema/home/dispatch';
@@ -25,7 +25,7 @@ export function JobRow({ job, row, words }: JobProps) {
         <small>
           {words.names[crew.id]} {words.models[drone.model] ?? drone.model}
         </small>
-        <b>{clock(off)}</b>
+        <b>{formatTime(off)}</b>
         <span className={classes.bar} style={{ '--from': from, '--takes': to - from } as CSSProperties}>
           <i className={classes.done} data-done={id} />
           <i className={classes.amber} data-head={id} />
@@ -56,7 +56,7 @@ function Record({ job, words }: Omit<JobProps, 'row'>) {
         {steps.map(({ at, lines }, i) => (
           <li key={at} data-from={at}>
             <h3>
-              {words.stations[i]} <b>{clock(at)}</b>
+              {words.stations[i]} <b>{formatTime(at)}</b>
             </h3>
             {lines.map(([minute, text]) => (
               <p key={text} data-from={minute}>

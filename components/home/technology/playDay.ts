@@ -1,11 +1,11 @@
-import { clock } from '@/lib/dispatch/clock';
 import type { DayTimes } from '@/lib/dispatch/dayPicture';
+import { formatTime } from '@/lib/dispatch/formatTime';
 import { clamp, last, lengthOf, type Point, pairs, pointAt } from '@/lib/dispatch/geometry';
 import { prefersReducedMotion } from '@/lib/motion/useReducedMotion';
 
+/** How long a minute of the day takes: the speed of the whole. */
 const MS_A_MINUTE = 175;
-/** How many times as fast the day is turned back. */
-const REWIND = 80;
+const REWIND_MS = 1200;
 const FLIES_BACK_MINUTES = 4;
 const DRIVES_MINUTES = 8;
 
@@ -228,7 +228,7 @@ export async function playDay(
     play.setAttribute('aria-label', wanted ? labels.pause : labels.play);
     desk.toggleAttribute('data-playing', wanted);
     time.value = String(Math.floor(minuteNow()));
-    time.setAttribute('aria-valuetext', clock(minuteNow()));
+    time.setAttribute('aria-valuetext', formatTime(minuteNow()));
   }
 
   function start(speed: number) {
@@ -246,7 +246,7 @@ export async function playDay(
     if (prefersReducedMotion()) {
       goTo(day.from);
       start(1);
-    } else start(-REWIND);
+    } else start(((day.from - day.to) * MS_A_MINUTE) / REWIND_MS);
   }
 
   const listen = (target: EventTarget, type: string, act: () => void) =>
