@@ -2,6 +2,7 @@ import { defineContent } from '@/lib/content/defineContent';
 import { footerSchema } from '@/lib/schema/footer';
 
 export const footer = defineContent(footerSchema, {
+  /** 二维码：要几个写几个，至少四个；图由地址生成。 */
   codes: [
     { label: '公司主页', target: { status: 'placeholder', value: 'https://www.qionglu.example/' } },
     { label: '视频号', target: { status: 'placeholder', value: 'https://video.qionglu.example/channel' } },

@@ -54,7 +54,7 @@ export const news = defineContent(newsSchema, {
     categories: '文章分类',
     years: '按年份查看',
     yearTitle: '{year} 年的文章',
-    yearDescription: '{year} 年发表的文章，按月份排列：政策解读、平台说明、产品说明、数据说明与服务说明。',
+    yearDescription: '{year} 年发表的全部文章，按月份排列，从新到旧，每篇标明日期与分类。',
     month: '{month} 月',
     pageTitle: '第 {n} 页',
     pagination: '分页',

@@ -1,8 +1,7 @@
 import { articles, news } from '@/content/news';
 import { site } from '@/content/site';
 import type { Article } from '@/lib/news/articleFiles';
-
-const FEED_ARTICLES = 20;
+import { FEED_SIZE } from '@/lib/news/paginate';
 
 export function newsFeed() {
   const origin = site.origin.value;
@@ -10,7 +9,7 @@ export function newsFeed() {
     origin,
     title: `${site.name.value} · ${news.page.title}`,
     description: news.page.description,
-    articles: articles.published().slice(0, FEED_ARTICLES),
+    articles: articles.published().slice(0, FEED_SIZE),
     htmlOf: ({ body }: Article) => articles.renderer.forFeed(body, origin),
   };
 }

@@ -12,6 +12,7 @@ export const ecosystem = defineContent(ecosystemSchema, {
       alt: '清晨田边，种植户抬手指着正在喷洒的无人机，飞手拿着遥控器站在一旁，两人背对镜头',
     },
     points: [sharedCopy.share, '农业无人机作业与数据服务', '全程使用培训，持续技术支持'],
+    /** 保费与赔付写在 content/sharedCopy.ts。 */
     text: sharedCopy.insurance,
     more: { title: '协议的期限、费用与保险', path: '/companyNews/detail/five-year-agreement/' },
   },

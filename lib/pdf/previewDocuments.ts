@@ -10,7 +10,7 @@ export function previewDocuments(
 ) {
   return documents.map(({ file, purpose, cover }) => {
     const content = contents.find((each) => each.file === file);
-    if (!content) throw new Error(`content/preview.ts：documents 里的 ${file} 不在 content/documents`);
+    if (!content) throw new Error(`content/preview.ts：documents 里的 ${file} 不在 app/_parts/documents.ts`);
     const { name, summary, path: pagePath } = content;
     const { pages, megabytes } = printed[file] ?? { pages: 0, megabytes: '0' };
     return {
