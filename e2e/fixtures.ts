@@ -46,10 +46,9 @@ export function hydrated(page: Page) {
 
 /** Scrolls until the element lies under the view and less than another view away, where its section is hydrated. */
 export function comeNear(element: Locator) {
-  return element.evaluate(async (shown) => {
+  return element.evaluate((shown) => {
     // As the visitor begins to scroll, the page gets its true height.
-    scrollBy({ top: 1, behavior: 'instant' });
-    await new Promise(requestAnimationFrame);
+    dispatchEvent(new Event('scroll'));
     const { top } = shown.getBoundingClientRect();
     scrollTo({ top: scrollY + top - 1.5 * innerHeight, behavior: 'instant' });
   });

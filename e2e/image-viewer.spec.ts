@@ -22,15 +22,19 @@ async function open(page: Page) {
 
 test('buttons zoom and turn, fingers stretch, dragging loses nothing @phone', async ({ page }) => {
   const { dialog, picture, press } = await open(page);
+  const pressToTheEnd = async (name: string) => {
+    const button = dialog.getByRole('button', { name, exact: true });
+    while (await button.isEnabled()) await button.click();
+  };
   const { width } = await boxOf(picture);
   await press(viewer.zoomIn);
   await expect(dialog.getByText('120%')).toBeVisible();
-  for (let step = 0; step < 10; step += 1) await press(viewer.zoomIn);
+  await pressToTheEnd(viewer.zoomIn);
   await expect(dialog.getByText('700%')).toBeVisible();
   await expect.poll(async () => (await boxOf(picture)).width / width).toBeCloseTo(7, 1);
   await expect(dialog.getByRole('button', { name: viewer.zoomIn, exact: true })).toBeDisabled();
   await expect(dialog.getByRole('button', { name: viewer.zoomIn, exact: true })).toBeFocused();
-  for (let step = 0; step < 20; step += 1) await press(viewer.zoomOut);
+  await pressToTheEnd(viewer.zoomOut);
   await expect(dialog.getByText('20%', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('button', { name: viewer.zoomOut, exact: true })).toBeDisabled();
   await press(viewer.rotate);

@@ -53,7 +53,9 @@ const atTime = (text: string) => ['aria-valuetext', text] as const;
 async function openDesk(page: Page) {
   await page.goto('/');
   await comeNear(section(page));
-  await section(page).locator('[data-view]').scrollIntoViewIfNeeded();
+  await section(page)
+    .locator('[data-view]')
+    .evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
 test('the day runs once it is seen, stops, and leads by keyboard to the enquiry of a job', async ({

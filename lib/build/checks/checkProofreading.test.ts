@@ -1,14 +1,17 @@
 /** @jest-environment node */
+import { sharedCopy } from '@/content/sharedCopy';
 import { proofDiagnostics } from '@/lib/build/checks/checkProofreading';
 import { loadContent } from '@/lib/build/contentModules';
 import { proofreader } from '@/lib/content/proofread';
 import type { Proofreading } from '@/lib/schema/proofreading';
 
+const { premium, compensation } = sharedCopy;
+
 /** Sentences of this site as they were before they were settled. */
 const OLD_PAGE = `export const page = {
   lead: '与种植主体长期绑定，与头部企业共建网络。',
   title: '一张网络，覆盖全国',
-  insurer: { text: '保费 3 元/亩，按市场价 120% 赔付' },
+  insurer: { text: '保费 ${premium} 元/亩，按市场价 ${compensation}% 赔付' },
   cards: [
     { title: '稻田颗粒肥撒播', task: '收割前后集中撒播' },
     { title: '跨江直送', task: '无人机运输' },
@@ -30,14 +33,14 @@ summary: 本文给机手和农户列一张清单
 （2024—2030 年）《通用航空装备创新应用实施方案（2024—2030 年）》
 速度不超过 50 千米/小时[^1]，用RTK定位。
 ## 保险
-飞手有相应的资质。100 亩，保费 300 元，减产按 120% 赔付。
-保费 = 亩数 × 3 元
+飞手有相应的资质。100 亩，保费 300 元，减产按 ${compensation}% 赔付。
+保费 = 亩数 × ${premium} 元
 {{insurance}}
 ## 费用
-保费每亩 3 元，标准以协议为准。
+保费每亩 ${premium} 元，标准以协议为准。
 `;
 
-const INSURANCE = '发生保单约定的减产时，按市场价的 120% 赔付，以保险合同为准。';
+const INSURANCE = `发生保单约定的减产时，按市场价的 ${compensation}% 赔付，以保险合同为准。`;
 
 const OLD_ANNOUNCEMENTS = `[
   {
@@ -66,7 +69,7 @@ it('finds what was wrong with the old pages, at the line where it stands', () =>
     '2 warning “头部”',
     '2 warning “种植主体”',
     '3 warning “覆盖全国”',
-    '4 warning “120%”',
+    `4 warning “${compensation}%”`,
     '6 warning “撒播”',
     '10 warning “安卓”',
     '11 warning “国家政策与资金支持”',
@@ -81,7 +84,9 @@ it('finds what was wrong with the old pages, at the line where it stands', () =>
 
 it('reads shared copy as the page shows it', () => {
   expect(
-    said(`  text: '按市场价的 120% 赔付，\${sharedCopy.insurance}',\n  more: sharedCopy.insurance,`),
+    said(
+      `  text: '按市场价的 ${compensation}% 赔付，\${sharedCopy.insurance}',\n  more: sharedCopy.insurance,`,
+    ),
   ).toEqual([]);
 });
 
