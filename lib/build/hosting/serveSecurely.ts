@@ -14,10 +14,14 @@ function certificate() {
   return stdout;
 }
 
+/** A browser decrypts a record only whole; CDNs and the nginx of the operators' guide send small ones. */
+const TLS_RECORD_BYTES = 4096;
+
 /** The export over HTTP/2, as a CDN sends it; browsers speak that over TLS only. */
 export async function serveSecurely(folder = OUT_FOLDER) {
   const pem = certificate();
   const server = createSecureServer({ key: pem, cert: pem }, exportListener(folder) as never);
+  server.on('secureConnection', (socket) => socket.setMaxSendFragment(TLS_RECORD_BYTES));
   const key = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' });
   return {
     origin: `https://127.0.0.1:${await listen(server)}`,
