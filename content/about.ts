@@ -66,7 +66,7 @@ export const about = defineContent(aboutSchema, {
       text: `${sharedCopy.reach}无人机 ${sharedCopy.drones} 架，安全飞行 37 万多小时（${sharedCopy.ownFigures}）。`,
     },
     /** 公司自己的大事；政策大事写在 content/policies.ts。 */
-    company: { status: 'placeholder', value: [] },
+    ownEvents: { status: 'placeholder', value: [] },
   },
   business: {
     title: '商业模式',

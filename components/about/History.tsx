@@ -7,14 +7,14 @@ import type { AboutContent, ChapterProps } from '@/lib/schema/about';
 import type { Policy } from '@/lib/schema/policies';
 import classes from './History.module.css';
 
-type Entry = AboutContent['history']['company']['value'][number] & Partial<Policy>;
+type Entry = AboutContent['history']['ownEvents']['value'][number] & Partial<Policy>;
 
 const SHOWN = 5;
 
 /** What the platform is today, and what has happened, the newest first. */
 export function History({ id, content, policies }: ChapterProps<'history'> & { policies: Policy[] }) {
-  const { title, statement, earlier, present, today, company } = content;
-  const entries: Entry[] = [...policies, ...company.value].sort((a, b) => b.date.localeCompare(a.date));
+  const { title, statement, earlier, present, today, ownEvents } = content;
+  const entries: Entry[] = [...policies, ...ownEvents.value].sort((a, b) => b.date.localeCompare(a.date));
   return (
     <Section id={id}>
       <ChapterStatement id={id} title={title} text={statement} />

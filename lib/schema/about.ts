@@ -57,7 +57,7 @@ export const aboutSchema = z.strictObject({
     /** The platform as it is now: the head of the list, above the policies. */
     today: z.strictObject(texts('title', 'text')),
     /** What the company itself has done, in the list beside the policies: only the owner knows. */
-    company: ownerValue(z.array(milestoneSchema)),
+    ownEvents: ownerValue(z.array(milestoneSchema)),
   }),
   business: z.strictObject({
     ...statementShape,
