@@ -168,3 +168,10 @@ test('nothing of an open document is lost, however narrow or large @phone', asyn
   await expectNothingLostAtAll(page);
   expect(await keptOnDevice(page), 'kept on the device').toEqual([]);
 });
+
+for (const path of ['/about/', '/companyNews/']) {
+  test(`the first picture of ${path} does not wait for its scripts @phone`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('fetchpriority', 'high');
+  });
+}

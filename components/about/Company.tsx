@@ -25,7 +25,12 @@ export function Company({ id, content }: ChapterProps<'company'>) {
         </div>
       </div>
       <Reveal>
-        <Picture picture={picture} sizes={{ xl: '1640px', base: '100vw' }} className={classes.picture} />
+        <Picture
+          picture={picture}
+          sizes={{ xl: '1640px', base: '100vw' }}
+          eager
+          className={classes.picture}
+        />
       </Reveal>
       <div data-grid="7:5">
         {[does, doesNot].map((list) => (

@@ -29,7 +29,13 @@ export function NewsRows({ articles, withLead }: NewsRowsProps) {
               dated={item.date !== date}
               lead={lead}
               picture={
-                cover && <Picture picture={{ file: cover, alt: '' }} sizes={lead ? LEAD_SIZES : ROW_SIZES} />
+                cover && (
+                  <Picture
+                    picture={{ file: cover, alt: '' }}
+                    sizes={lead ? LEAD_SIZES : ROW_SIZES}
+                    eager={lead}
+                  />
+                )
               }
             />
           );
