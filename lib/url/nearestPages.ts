@@ -2,6 +2,9 @@ import { safeDecode } from '@/lib/url/safeDecode';
 
 export const SUGGESTION_COUNT = 3;
 
+/** A pair of letters in common is chance. */
+const ALIKE = 0.1;
+
 export type PageCandidate = { title: string; path: string };
 
 function letterPairs(text: string) {
@@ -18,10 +21,10 @@ function similarity(a: string, b: string) {
 export function nearestPages(requested: string, pages: readonly PageCandidate[], count: number) {
   const address = safeDecode(requested) ?? requested;
   return pages
-    .map((page) => ({
-      page,
-      score: Math.max(similarity(address, page.path), similarity(address, page.title)),
-    }))
+    .map((page) => {
+      const score = Math.max(similarity(address, page.path), similarity(address, page.title));
+      return { page, score: score < ALIKE ? 0 : score };
+    })
     .sort((a, b) => b.score - a.score)
     .slice(0, count)
     .map(({ page }) => page);
