@@ -1,5 +1,6 @@
 import { ChapterSection } from '@/components/documents/ChapterSection';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { buttonProps } from '@/components/ui/ButtonLink';
 import { Clauses } from '@/components/ui/Clauses';
 import { Chapters } from '@/components/ui/chapters/Chapters';
 import { Logo } from '@/components/ui/Logo';
@@ -89,7 +90,7 @@ function DocumentCover({ content, labels, shelf, site }: DocumentPageProps) {
         <Text as="h1" data-text="title" text={title} />
         <Text className={coverClasses.subtitle} text={subtitle} />
         <p className={coverClasses.ways} data-row="" data-not-printed>
-          <a href={pdf} download={`${site.name.value}${name}.pdf`}>
+          <a {...buttonProps('white', 'regular')} href={pdf} download={`${site.name.value}${name}.pdf`}>
             {shelf.download}
           </a>
           <span data-scripted>

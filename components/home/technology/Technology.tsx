@@ -3,6 +3,7 @@ import { DispatchDesk } from '@/components/home/technology/DispatchDesk';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
+import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import type { DispatchContent } from '@/lib/schema/home/dispatch';
 import type { TechnologyContent } from '@/lib/schema/home/technology';
@@ -31,7 +32,7 @@ export function Technology({ content: { label, title, chip, ai }, words }: Techn
                 </ul>
               </div>
               <h3 data-text="h3">{chip.title}</h3>
-              <p data-text="small">{chip.text}</p>
+              <Text data-text="small" text={chip.text} />
             </div>
             <div id="techAi" data-stack="3">
               <div>
@@ -46,7 +47,7 @@ export function Technology({ content: { label, title, chip, ai }, words }: Techn
                 </ul>
               </div>
               <h3 data-text="h3">{ai.title}</h3>
-              <p data-text="small">{ai.text}</p>
+              <Text data-text="small" text={ai.text} />
               <TextLink href={ai.link.path}>{ai.link.title}</TextLink>
             </div>
           </Reveal>
