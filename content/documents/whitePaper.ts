@@ -3,6 +3,8 @@ import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { documentSchema } from '@/lib/schema/document';
 
+const PARAMETERS = '厂商公开资料；{marks}';
+
 export const whitePaper = defineContent(documentSchema, {
   file: 'white-paper',
   path: '/documents/whitePaper/',
@@ -206,11 +208,11 @@ export const whitePaper = defineContent(documentSchema, {
       lead: '接入平台调度的三款农用无人机，由厂商制造。',
       picture: { file: 'products/p60.jpg', alt: 'P60 农用无人机示意图', level: 40 },
       sections: [
-        { heading: '基本参数', parameters: 'basic' },
+        { heading: '基本参数', parameters: 'basic', source: PARAMETERS },
         {
           heading: '飞行参数',
           parameters: 'flight',
-          source: `厂商公开资料；标有“${sharedCopy.exportVersion}”的，不与国内版相比`,
+          source: PARAMETERS,
           note: '三款都是中型，要有适航许可（《条例》第八条、第六十二条）。',
           links: [
             {

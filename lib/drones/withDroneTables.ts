@@ -1,10 +1,12 @@
 import type { DocumentContent } from '@/lib/schema/document';
 import type { DroneParameter, DronesContent } from '@/lib/schema/drones';
+import { fill } from '@/lib/text/fill';
 
 function droneTable({ models, unpublished, comparison }: DronesContent, list: 'basic' | 'flight') {
   const cell = ({ value, version }: DroneParameter) => {
-    if (value === null) return unpublished;
-    return [value].flat().join('；') + (version ? `（${version}）` : '');
+    if (value === null) return comparison.unpublishedMark;
+    if (value === unpublished) return `${comparison.unpublishedMark}（${version}）`;
+    return [value].flat().join('；') + (version ? comparison.versionMark : '');
   };
   const items = models[0]?.[list] ?? [];
   return {
@@ -20,7 +22,13 @@ export function withDroneTables(content: DocumentContent, drones: DronesContent)
   const chapters = content.chapters.map((chapter) => ({
     ...chapter,
     sections: chapter.sections.map(({ parameters, ...section }) =>
-      parameters ? { ...section, table: droneTable(drones, parameters) } : section,
+      parameters
+        ? {
+            ...section,
+            table: droneTable(drones, parameters),
+            source: fill(section.source ?? '', { marks: drones.comparison.note }),
+          }
+        : section,
     ),
   }));
   return { ...content, chapters };

@@ -1,0 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Clauses } from '@/components/ui/Clauses';
+
+test('a range stays on one line with its unit', () => {
+  const markup = renderToStaticMarkup(<Clauses text="流量 30～40 L/min，喷幅 4～11 m" />);
+  expect(markup.match(/(?<=<span data-nowrap="">)[^<]+/g)).toEqual(['30～40\u00A0L/min，', '4～11\u00A0m']);
+});
