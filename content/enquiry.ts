@@ -32,7 +32,10 @@ export const enquiry = defineContent(enquirySchema, {
       size: { label: '规模', hint: '多大、多重或多远，怎么说都行' },
       date: { label: '期望日期' },
       crop: { label: '作物与药肥', hint: '例如：晚稻，杀虫剂，药已备好' },
-      site: { label: '现场情况', hint: '电源、道路、障碍物。例如：地头通车，东侧有高压线，附近可以充电' },
+      onSite: {
+        label: '现场情况',
+        hint: '电源、道路、障碍物。例如：地头通车，东侧有高压线，附近可以充电',
+      },
       name: { label: '姓名或农场' },
       phone: { label: '手机号', hint: '或座机，如 0731-88888888' },
       email: { label: '邮箱' },

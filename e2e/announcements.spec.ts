@@ -6,7 +6,7 @@ import { bannerMessages } from '@/content/home/banners';
 import { hero } from '@/content/home/hero';
 import { TOAST_DURATION_MS } from '@/lib/announcements/toasts';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
-import { ANNOUNCEMENT_INTERVAL_MS, HERO_INTERVAL_MS } from '@/lib/motion/carousels';
+import { ANNOUNCEMENT_INTERVAL_MS, HERO_INTERVAL_MS } from '@/lib/motion/intervalsAndHeights';
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH } from '@/lib/publishedPaths';
 import { axeFaults } from './axe';
 import { leave, passTime } from './fixtures';

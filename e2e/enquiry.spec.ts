@@ -114,7 +114,7 @@ test('under an open keyboard nothing covers the field in focus @phone', async ({
   expect(await shiftSoFar(page)).toBeLessThan(UNSEEN_SHIFT);
   await page.setViewportSize({ width: 390, height: 420 });
   const bar = await page.getByRole('navigation', { name: about.chaptersLabel }).elementHandle();
-  for (const name of ['place', 'date', 'site', 'email', 'crop'] as const) {
+  for (const name of ['place', 'date', 'onSite', 'email', 'crop'] as const) {
     // All at once: what is still on its way there may be led elsewhere.
     const [top = 0, under = 0] = await field(page, name).evaluate((element, bar) => {
       element.focus();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { carousel } from '@/content/carousel';
 import { hero } from '@/content/home/hero';
-import { HERO_INTERVAL_MS } from '@/lib/motion/carousels';
+import { HERO_INTERVAL_MS } from '@/lib/motion/intervalsAndHeights';
 import { canonicalHref } from '@/lib/url/parseUrl';
 import { boxOf, expect, leave, openWithoutTime, passTime, requestsFrom, test } from './fixtures';
 

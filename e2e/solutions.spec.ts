@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { carousel } from '@/content/carousel';
 import { solutions } from '@/content/home/solutions';
-import { SOLUTIONS_HEIGHT_PX } from '@/lib/motion/carousels';
+import { SOLUTIONS_HEIGHT_PX } from '@/lib/motion/intervalsAndHeights';
 import { boxOf, comeNear, drag, expect, reacted, test } from './fixtures';
 
 const section = (page: Page) => page.locator('#solution');

@@ -14,7 +14,7 @@ const TEXT_FIELDS: Record<Exclude<Field, 'scene'>, Partial<TextFieldProps>> = {
   size: { isOptional: true },
   date: { isOptional: true, type: 'date' },
   crop: { isOptional: true, isWide: true },
-  site: { isOptional: true, isWide: true, rows: 3 },
+  onSite: { isOptional: true, isWide: true, rows: 3 },
   name: { required: true, isWide: true, autoComplete: 'name' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },

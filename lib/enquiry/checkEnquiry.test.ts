@@ -30,7 +30,7 @@ test.each<[Partial<typeof whole>, object]>([
   [{ size: '9'.repeat(201) }, { size: 'tooLong' }],
   [{ crop: '字'.repeat(101) }, { crop: 'tooLong' }],
   [{ scene: 'other', crop: '字'.repeat(101) }, {}],
-  [{ site: '字'.repeat(10_000) }, { site: 'tooLong' }],
+  [{ onSite: '字'.repeat(10_000) }, { onSite: 'tooLong' }],
   [{ date: '2026-11-21' }, { date: 'past' }],
   [{ date: '2026-11-22' }, {}],
   [{ phone: '123' }, { phone: 'notAPhone' }],

@@ -15,7 +15,7 @@ type Problem = keyof EnquiryMessages['problems'];
 export type Problems = Partial<Record<FieldName, Problem>>;
 
 export function plainText(field: Field, text: string) {
-  const plain = field === 'site' ? sanitizeParagraphs : sanitizeLine;
+  const plain = field === 'onSite' ? sanitizeParagraphs : sanitizeLine;
   return plain(text, Number.POSITIVE_INFINITY);
 }
 
@@ -49,7 +49,7 @@ const RULES: Record<Field, Rule> = {
   size: { maxLetters: 200 },
   date: { invalid: ['past', (text, today) => text < today] },
   crop: { maxLetters: 100 },
-  site: { maxLetters: 500 },
+  onSite: { maxLetters: 500 },
   name: { empty: 'missing', maxLetters: 40 },
   phone: { empty: 'noContact', invalid: ['notAPhone', (text) => !isPhone(text)] },
   email: { invalid: ['notAnEmail', (text) => !isEmail(text)] },

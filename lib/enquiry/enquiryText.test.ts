@@ -11,7 +11,7 @@ const typed = {
   size: '１２０-150 亩',
   crop: '晚稻',
   date: '2026-12-01',
-  site: '地头通车\n\n东侧有高压线',
+  onSite: '地头通车\n\n东侧有高压线',
   name: '张三',
   phone: '138 0000 0000',
 };
@@ -52,7 +52,7 @@ test('the letter goes to the email address alone, whatever was typed', () => {
 });
 
 test('a letter too long for a link asks for the text to be pasted', () => {
-  const { href, isWhole } = enquiryMail(BOX, { ...typed, site: '字'.repeat(500) }, messages);
+  const { href, isWhole } = enquiryMail(BOX, { ...typed, onSite: '字'.repeat(500) }, messages);
   expect(isWhole).toBe(false);
   expect(href.length).toBeLessThan(MAILTO_MAX);
   expect(new URL(href).searchParams.get('body')).toBe(messages.mail.paste);

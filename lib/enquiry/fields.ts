@@ -2,7 +2,7 @@ import { isScene } from '@/lib/scenes';
 import type { EnquiryContent, EnquiryMessages } from '@/lib/schema/enquiry';
 import { fill } from '@/lib/text/fill';
 
-export const FIELDS = ['scene', 'place', 'size', 'date', 'crop', 'site', 'name', 'phone', 'email'] as const;
+export const FIELDS = ['scene', 'place', 'size', 'date', 'crop', 'onSite', 'name', 'phone', 'email'] as const;
 export type Field = (typeof FIELDS)[number];
 export type FieldName = Field | 'consent';
 

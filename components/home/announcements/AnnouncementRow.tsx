@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { Announcement } from '@/lib/announcements/announcements';
 import { showToast } from '@/lib/announcements/toasts';
 import { useLazyModule } from '@/lib/hydration/useLazyModule';
-import { ANNOUNCEMENT_INTERVAL_MS } from '@/lib/motion/carousels';
+import { ANNOUNCEMENT_INTERVAL_MS } from '@/lib/motion/intervalsAndHeights';
 import { useAutoAdvance } from '@/lib/motion/useAutoAdvance';
 import type { AnnouncementLabels } from '@/lib/schema/home/announcements';
 import classes from './AnnouncementRow.module.css';

@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { Text } from '@/components/ui/Text';
 import type { Banner } from '@/lib/announcements/banners';
 import type { PublishedList } from '@/lib/announcements/usePublishedList';
-import { HERO_HEIGHT_PX } from '@/lib/motion/carousels';
+import { HERO_HEIGHT_PX } from '@/lib/motion/intervalsAndHeights';
 import type { CarouselLabels } from '@/lib/schema/carousel';
 import type { HeroContent } from '@/lib/schema/home/hero';
 import classes from './Hero.module.css';

@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { PlainPicture } from '@/components/ui/PlainPicture';
 import { type Banner, readBanners } from '@/lib/announcements/banners';
 import { type PublishedList, usePublishedList } from '@/lib/announcements/usePublishedList';
-import { HERO_INTERVAL_MS } from '@/lib/motion/carousels';
+import { HERO_INTERVAL_MS } from '@/lib/motion/intervalsAndHeights';
 import { useCarousel } from '@/lib/motion/useCarousel';
 import { BANNERS_PATH } from '@/lib/publishedPaths';
 import type { CarouselLabels } from '@/lib/schema/carousel';

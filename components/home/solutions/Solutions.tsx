@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { Text } from '@/components/ui/Text';
-import { SOLUTIONS_HEIGHT_PX } from '@/lib/motion/carousels';
+import { SOLUTIONS_HEIGHT_PX } from '@/lib/motion/intervalsAndHeights';
 import { filmSources } from '@/lib/pictures/filmSources';
 import type { CarouselLabels } from '@/lib/schema/carousel';
 import type { SolutionsContent } from '@/lib/schema/home/solutions';

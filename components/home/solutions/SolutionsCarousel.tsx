@@ -7,7 +7,7 @@ import { Slides } from '@/components/home/Slides';
 import { LoopVideo } from '@/components/home/solutions/LoopVideo';
 import { IconButton } from '@/components/ui/IconButton';
 import { TabGroup } from '@/components/ui/tabs/TabGroup';
-import { SOLUTIONS_INTERVAL_MS } from '@/lib/motion/carousels';
+import { SOLUTIONS_INTERVAL_MS } from '@/lib/motion/intervalsAndHeights';
 import { useCarousel } from '@/lib/motion/useCarousel';
 import type { FilmSource } from '@/lib/pictures/filmSources';
 import type { CarouselLabels } from '@/lib/schema/carousel';
