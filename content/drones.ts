@@ -8,7 +8,7 @@ const CLASS_LIMITS = `农用类别上限见${sharedCopy.regulation}第六十二�
 export const drones = defineContent(dronesSchema, {
   label: '产品系列',
   title: '厂商造机，平台派单。',
-  lead: '三款接入平台的农用无人机。下单不用选机型，平台按地块匹配。',
+  lead: '接入平台的农用无人机。下单不用选机型，平台按地块匹配。',
   modelsLabel: '接入机型',
   basicTitle: '基本参数',
   flightTitle: '飞行参数',
@@ -142,8 +142,8 @@ export const drones = defineContent(dronesSchema, {
     link: { title: '打药要不要执照、要不要申请', path: '/companyNews/detail/agricultural-class-limits/' },
   },
   comparison: {
-    title: '三款对比',
-    same: '三款相同：悬停精度 ±10 cm（RTK）、最大半径 2 km、工作温度 0～40 ℃。',
+    title: '机型对比',
+    same: '各款相同：悬停精度 ±10 cm（RTK）、最大半径 2 km、工作温度 0～40 ℃。',
     item: '参数',
     rows: ['最大起飞重量', '药箱容量', '播撒箱容量', '折叠尺寸', '轴距', '整机重量'],
     bars: ['最大起飞重量', '药箱容量', '播撒箱容量'],

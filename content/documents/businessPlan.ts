@@ -38,7 +38,7 @@ export const businessPlan = defineContent(documentSchema, {
           heading: '已有的基础',
           text: [
             `${sharedCopy.reach}无人机 ${sharedCopy.drones} 架，认证飞手 ${sharedCopy.pilots} 名（${sharedCopy.ownFigures}）。`,
-            '做哪几类服务、平台如何运转、三款机型与政策年表，见《智能无人机调度平台白皮书》，这里不重复。',
+            '做哪几类服务、平台如何运转、机型与政策年表，见《智能无人机调度平台白皮书》，这里不重复。',
           ],
           links: [{ title: '《智能无人机调度平台白皮书》', path: '/documents/whitePaper/' }],
         },

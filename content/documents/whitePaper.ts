@@ -11,9 +11,9 @@ export const whitePaper = defineContent(documentSchema, {
   name: '白皮书',
   title: '智能无人机调度平台白皮书',
   subtitle: '把分散的任务、机队与飞手，排进同一张航线图',
-  summary: '为什么只做调度，一项任务怎样走完，做哪几类服务，三款机型的参数，怎样合作，飞行依哪些法。',
+  summary: '为什么只做调度，一项任务怎样走完，做哪几类服务，机型的参数，怎样合作，飞行依哪些法。',
   description:
-    '穹路低空《智能无人机调度平台白皮书》：为什么只做调度，一项任务怎样匹配、排航线、结算，做哪几类服务，三款机型的参数，怎样合作，飞行依哪些法，附政策年表。',
+    '穹路低空《智能无人机调度平台白皮书》：为什么只做调度，一项任务怎样匹配、排航线、结算，做哪几类服务，机型的参数，怎样合作，飞行依哪些法，附政策年表。',
   issued: '2026-11-25',
   cover: { file: 'hero/dawn.jpg', alt: '晨曦中的梯田与峰林，无人机沿发光航线飞过薄雾山谷', focus: 90 },
   chapters: [
@@ -205,7 +205,7 @@ export const whitePaper = defineContent(documentSchema, {
     },
     {
       title: '机型与参数',
-      lead: '接入平台调度的三款农用无人机，由厂商制造。',
+      lead: '接入平台调度的农用无人机，由厂商制造。',
       picture: { file: 'products/p60.jpg', alt: 'P60 农用无人机示意图', level: 40 },
       sections: [
         { heading: '基本参数', parameters: 'basic', source: PARAMETERS },
@@ -213,7 +213,7 @@ export const whitePaper = defineContent(documentSchema, {
           heading: '飞行参数',
           parameters: 'flight',
           source: PARAMETERS,
-          note: '三款都是中型，要有适航许可（《条例》第八条、第六十二条）。',
+          note: '以上各款都是中型，要有适航许可（《条例》第八条、第六十二条）。',
           links: [
             {
               title: '什么样的打药飞行，不要执照、不用申请',
