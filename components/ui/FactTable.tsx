@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { Clauses } from '@/components/ui/Clauses';
 import classes from './FactTable.module.css';
 
@@ -15,8 +15,9 @@ type FactTableProps = {
 
 /** Its rows are blocks on small screens, each cell after the name of its column. */
 export function FactTable({ label, item, columns, rows, none }: FactTableProps) {
+  const longest = Math.max(...columns.map((name) => name.length));
   return (
-    <table aria-label={label} className={classes.root}>
+    <table aria-label={label} className={classes.root} style={{ '--longest': longest } as CSSProperties}>
       <thead>
         <tr>
           {[item, ...columns].map((name) => (
