@@ -204,7 +204,7 @@ export async function keptOnDevice(page: Page) {
 /** Pages are hydrated once they are opened. */
 export const pageTest = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
-    for (const open of ['goto', 'reload'] as const) {
+    for (const open of ['goto', 'reload', 'goBack'] as const) {
       const navigate = page[open].bind(page) as (...where: unknown[]) => Promise<Response | null>;
       page[open] = async (...where: unknown[]) => {
         const answer = await navigate(...where);
