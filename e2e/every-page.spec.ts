@@ -35,8 +35,8 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !importan
   p { margin-bottom: 2em !important }`;
 
 const ENLARGED_VIEWS = [
-  { name: '320 px', width: 320, height: 640 },
   { name: '1280 px at 200 %', width: 640, height: 450 },
+  { name: '320 px', width: 320, height: 640 },
 ];
 const ALL_VIEWS = [
   { width: 2560, height: 1440 },
@@ -113,9 +113,9 @@ async function expectNothingLost(page: Page, how: string) {
     for (const { name, ...size } of ENLARGED_VIEWS) {
       await page.setViewportSize(size);
       expect(await lostTexts(page), name).toEqual([]);
-      expect(await smallTargets(page), name).toEqual([]);
       expect(await sidewaysScroll(page), name).toBe(0);
     }
+    expect(await smallTargets(page)).toEqual([]);
   });
 }
 

@@ -26,7 +26,6 @@ export default defineConfig({
     locale: 'zh-CN',
     permissions: ['clipboard-read', 'clipboard-write'],
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
       args: [OFFLINE, WITHOUT_CARD, ...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
