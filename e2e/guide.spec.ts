@@ -62,6 +62,15 @@ test('the first step stands in the first view, what else belongs to it opens @ph
   await expect(platform).toBeHidden();
   await summary(page, details).click();
   await expect(platform).toBeVisible();
+
+  const [, { title = 'missing', list = ['missing'] } = {}] = guide.prepare.scenes;
+  const needed = page.getByText(list[0] ?? 'missing');
+  await expect(needed).toBeHidden();
+  await summary(page, title).click();
+  await expect(needed).toBeVisible();
+  await summary(page, title).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(needed).toBeVisible();
 });
 
 test('home leads each kind of visitor to the questions that are asked by it @phone', async ({ page }) => {

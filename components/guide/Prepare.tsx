@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PhoneDisclosure } from '@/components/ui/PhoneDisclosure';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -18,33 +19,37 @@ export function Prepare({ content, scenes, children }: PrepareProps) {
   return (
     <Section id="prepare" title={content.title} lead={content.lead}>
       <ul className={classes.scenes}>
-        {scenes.map(({ scene, title, picture, list, links }) => (
+        {scenes.map(({ scene, title, picture, list, links }, index) => (
           <li key={scene} className={classes.scene} data-unbroken>
             <Picture
               picture={picture}
-              sizes={{ lg: '340px', sm: '28vw', base: '100vw' }}
+              sizes={{ lg: '340px', sm: '28vw', base: '96px' }}
               className={classes.picture}
               data-not-printed
             />
             <div>
-              <h3 data-text="h3">{title}</h3>
-              <ul className={classes.list} data-dashes>
-                {list.map((item) => (
-                  <Text as="li" key={item} text={item} />
-                ))}
-              </ul>
-              <ul className={classes.links} data-row="" data-text="small">
-                <li>
-                  <TextLink href={`/about/#enquiry?${scene}`} aria-label={fill(content.askLabel, { title })}>
-                    {content.ask}
-                  </TextLink>
-                </li>
-                {links.map((link) => (
-                  <li key={link.path} data-links>
-                    <SiteLink href={link.path}>{link.title}</SiteLink>
+              <PhoneDisclosure open={index === 0} title={title} heading={<h3 data-text="h3">{title}</h3>}>
+                <ul className={classes.list} data-dashes>
+                  {list.map((item) => (
+                    <Text as="li" key={item} text={item} />
+                  ))}
+                </ul>
+                <ul className={classes.links} data-row="" data-text="small">
+                  <li>
+                    <TextLink
+                      href={`/about/#enquiry?${scene}`}
+                      aria-label={fill(content.askLabel, { title })}
+                    >
+                      {content.ask}
+                    </TextLink>
                   </li>
-                ))}
-              </ul>
+                  {links.map((link) => (
+                    <li key={link.path} data-links>
+                      <SiteLink href={link.path}>{link.title}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </PhoneDisclosure>
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { ArticleLinks } from '@/components/guide/ArticleLinks';
 import { LawText } from '@/components/guide/LawText';
 import { PrintSection } from '@/components/guide/PrintSection';
 import { RulesTable } from '@/components/guide/RulesTable';
+import { PhoneDisclosure } from '@/components/ui/PhoneDisclosure';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { Text } from '@/components/ui/Text';
@@ -41,19 +42,20 @@ export function Rules(content: RulesContent) {
           <Text text={fill(checkedLabel, { date: checked })} />
           <PrintSection>{print}</PrintSection>
         </div>
-        <h3 data-text="lead" className={classes.heading}>
-          {glossary.title}
-        </h3>
-        <dl className={classes.glossary} data-rows data-text="small">
-          {glossary.terms.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <LawText text={text} law={law} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className={classes.words}>
+          <PhoneDisclosure title={glossary.title} heading={<h3 data-text="lead">{glossary.title}</h3>}>
+            <dl className={classes.glossary} data-rows data-text="small">
+              {glossary.terms.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>
+                    <LawText text={text} law={law} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </PhoneDisclosure>
+        </div>
       </div>
     </Section>
   );

@@ -4,6 +4,7 @@ import { ServerState } from '@/components/layout/ServerState';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
+import { PhoneDisclosure } from '@/components/ui/PhoneDisclosure';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Text } from '@/components/ui/Text';
 import type { ApiServerLabels } from '@/lib/schema/apiServer';
@@ -61,31 +62,26 @@ export function SiteFooter({ site, footer, button, navigation, ...labelled }: Si
         </div>
         <nav id="site-map" aria-label={labels.siteMap} className={classes.columns}>
           {footerColumns(entries, footer.more).map(({ title, links }) => (
-            <details key={title} className={classes.column}>
-              <summary className={classes.summary}>
-                {title}
-                <Icon name="chevronDown" size={18} />
-              </summary>
-              <h2 className={classes.columnTitle} data-text="small">
-                {title}
-              </h2>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.title}>
-                    <SiteLink
-                      href={link.path}
-                      lang={link.lang}
-                      hrefLang={link.lang}
-                      className={classes.link}
-                      data-text="small"
-                      data-hover=""
-                    >
-                      {link.title}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </details>
+            <div key={title} className={classes.column}>
+              <PhoneDisclosure title={title} heading={<h2 data-text="small">{title}</h2>}>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.title}>
+                      <SiteLink
+                        href={link.path}
+                        lang={link.lang}
+                        hrefLang={link.lang}
+                        className={classes.link}
+                        data-text="small"
+                        data-hover=""
+                      >
+                        {link.title}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </PhoneDisclosure>
+            </div>
           ))}
         </nav>
         <div className={classes.foot} data-row="5" data-spread data-text="label">

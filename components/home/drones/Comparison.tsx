@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { PhoneDisclosure } from '@/components/ui/PhoneDisclosure';
 import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
@@ -14,15 +14,16 @@ export function Comparison({ models, comparison, unpublished }: DronesContent) {
   const parameters = models.map(({ basic, flight }) => [...basic, ...flight]);
   const marks = { ...comparison, unpublished };
   return (
-    <>
-      <h3 id={`${ID}-title`} data-text="h3" className={classes.title}>
-        {title}
-      </h3>
-      <details id={ID} className={classes.root}>
-        <summary className={classes.summary}>
-          {title}
-          <Icon name="chevronDown" />
-        </summary>
+    <div className={classes.root}>
+      <PhoneDisclosure
+        id={ID}
+        title={title}
+        heading={
+          <h3 id={`${ID}-title`} data-text="h3">
+            {title}
+          </h3>
+        }
+      >
         <p data-text="small">
           <TextWithNumbers text={same} />
         </p>
@@ -76,8 +77,8 @@ export function Comparison({ models, comparison, unpublished }: DronesContent) {
             <TextLink href={ask.path}>{ask.title}</TextLink>
           </span>
         </div>
-      </details>
-    </>
+      </PhoneDisclosure>
+    </div>
   );
 }
 
