@@ -1,4 +1,4 @@
-import { chooseSenior, isSenior, SENIOR_SCRIPT, subscribeSenior } from '@/lib/device/senior';
+import { chooseSenior, isSenior, subscribeSenior } from '@/lib/device/senior';
 
 beforeEach(() => chooseSenior(false));
 
@@ -16,8 +16,4 @@ it('holds for this page where storage is forbidden, whatever is cleared elsewher
   expect(isSenior()).toBe(true);
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
-});
-
-it('costs the head of the page less than 200 bytes', () => {
-  expect(SENIOR_SCRIPT.length).toBeLessThan(200);
 });

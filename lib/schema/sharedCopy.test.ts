@@ -13,12 +13,12 @@ test('a text says the figures it names', () => {
   const { insurance } = sharedCopySchema.parse({
     ...words,
     premium: '4',
-    insurance: '保费每亩 {{premium}} 元。',
+    insurance: '保费每亩 {{premium}} 元，由{{ insurer }}。',
   });
-  expect(insurance).toBe('保费每亩 4 元。');
+  expect(insurance).toBe('保费每亩 4 元，由承保。');
 });
 
 test('a text that names what is not there is told', () => {
-  const { error } = sharedCopySchema.safeParse({ ...words, reach: '{{centers}} 个省级运营中心' });
-  expect(error?.issues).toMatchObject([{ path: ['reach'], message: '没有 {{centers}} 这个词' }]);
+  const { error } = sharedCopySchema.safeParse({ ...words, reach: '{{toString}} 个省级运营中心' });
+  expect(error?.issues).toMatchObject([{ path: ['reach'], message: '没有 {{toString}} 这个词' }]);
 });

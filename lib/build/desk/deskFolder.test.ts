@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { loadContent, loadSite, NEWS_FILE } from '@/lib/build/contentModules';
 import { writeOnlineDesk } from '@/lib/build/desk/deskFolder';
-import { headersOf } from '@/lib/build/hosting/headersTable';
 import { headersFile } from '@/lib/build/hosting/hostFiles';
 import { outFiles } from '@/lib/build/outFiles';
 import { frontMatterSchema, type NewsContent } from '@/lib/schema/news';
@@ -55,12 +54,4 @@ test.each([
   const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
   expect(files.filter((file) => !existsSync(join(out, 'desk', file)))).toEqual([]);
   expect(headersFile(out)).toMatch(/^\/desk\/\*$(\n {2}.*)*\n {2}Cross-Origin-Opener-Policy: unsafe-none/m);
-});
-
-test('the desk may not be framed, and the host’s own window may tell it who signed in', () => {
-  expect(headersOf('/desk/')).toMatchObject({
-    'Content-Security-Policy': "frame-ancestors 'none'",
-    'Cross-Origin-Opener-Policy': 'unsafe-none',
-  });
-  expect(headersOf('/about/')['Cross-Origin-Opener-Policy']).toBe('same-origin');
 });
