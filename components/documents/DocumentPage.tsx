@@ -58,7 +58,9 @@ export function DocumentPage({ content, labels, shelf, site }: DocumentPageProps
                 <a href={`#${id}`} className={classes.link} data-hover="">
                   <span>
                     <strong className={classes.chapterTitle}>{title}</strong>
-                    <Clauses text={lead} />
+                    <span data-screen="from-sm">
+                      <Clauses text={lead} />
+                    </span>
                   </span>
                 </a>
               </li>
