@@ -43,7 +43,7 @@ export function ArticleView({ article }: { article: Article }) {
       <Prose blocks={blocks} openPictureLabel={news.article.openPicture} viewerLabels={viewer} />
       <TagLinks label={news.article.tags} tags={article.tags} />
       <p data-above="8" data-not-printed>
-        <TextLink href={news.article.ask.path}>{news.article.ask.title}</TextLink>
+        <TextLink link={news.article.ask} />
       </p>
       <ShareLinks url={site.origin.value + path} title={title} labels={news.share} />
       <ArticleNeighbours labels={news.article} previous={previous} next={next} />

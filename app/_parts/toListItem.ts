@@ -1,4 +1,4 @@
-import type { ListedArticle } from '@/components/news/NewsRow';
+import type { ListedArticle } from '@/components/news/NewsRows';
 import { articles, news } from '@/content/news';
 import type { Article } from '@/lib/news/articleFiles';
 import { fill } from '@/lib/text/fill';

@@ -51,9 +51,7 @@ export default function GuidePage() {
     <>
       <PageHead page={guide.page} tone="ink">
         <span data-screen="from-sm">
-          <ButtonLink href={guide.ask.path} variant="filled">
-            {guide.ask.title}
-          </ButtonLink>
+          <ButtonLink link={guide.ask} variant="filled" />
         </span>
       </PageHead>
       <Steps content={guide.steps} stations={technology.stations} />

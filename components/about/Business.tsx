@@ -38,7 +38,7 @@ export function Business({ id, content, coins }: ChapterProps<'business'> & { co
       </ul>
       <Text data-text="body" data-above="4" text={coins.sentence + coins.note} />
       <p data-above="3">
-        <TextLink href={payments.link.path}>{payments.link.title}</TextLink>
+        <TextLink link={payments.link} />
       </p>
     </Section>
   );

@@ -26,9 +26,7 @@ export function PartnerModel({ id, content }: ChapterProps<'partnership'>) {
       </ol>
       <div data-row="6" data-above="6">
         {links.map((link) => (
-          <TextLink key={link.path} href={link.path}>
-            {link.title}
-          </TextLink>
+          <TextLink key={link.path} link={link} />
         ))}
       </div>
     </Section>

@@ -47,9 +47,7 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
         {links && (
           <p data-row="6" data-not-printed="">
             {links.map(({ title, path }) => (
-              <TextLink key={path} href={path}>
-                {title}
-              </TextLink>
+              <TextLink key={path} link={{ title, path }} />
             ))}
           </p>
         )}

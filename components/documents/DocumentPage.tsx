@@ -96,7 +96,7 @@ function DocumentCover({ content, labels, shelf, site }: DocumentPageProps) {
             {shelf.download}
           </a>
           <span data-scripted>
-            <TextLink href={`/preview/?url=${pdf}`}>{labels.reader}</TextLink>
+            <TextLink link={{ title: labels.reader, path: `/preview/?url=${pdf}` }} />
           </span>
         </p>
         <p className={coverClasses.imprint} data-row="">

@@ -6,7 +6,7 @@ import type { DownloadContent } from '@/lib/schema/download';
 
 export function AppInfo({ title, lead, items, privacy }: DownloadContent['appInfo']) {
   const published = items.flatMap(({ term, value: { value } }) => (value ? [{ term, text: value }] : []));
-  const link = <TextLink href={privacy.path}>{privacy.title}</TextLink>;
+  const link = <TextLink link={privacy} />;
   return (
     <Section id="app-info" tone="mist">
       <div data-grid="4:8">

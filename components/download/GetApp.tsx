@@ -44,12 +44,8 @@ export function GetApp({ content, published, address, email }: GetAppProps) {
             </>
           ) : (
             <div data-row="4">
-              <ButtonLink href={beforeApp.enquiry.path} variant="filled">
-                {beforeApp.enquiry.title}
-              </ButtonLink>
-              <ButtonLink href={`mailto:${email}`} variant="line">
-                {beforeApp.mail}
-              </ButtonLink>
+              <ButtonLink link={beforeApp.enquiry} variant="filled" />
+              <ButtonLink link={{ title: beforeApp.mail, path: `mailto:${email}` }} variant="line" />
             </div>
           )}
         </div>

@@ -21,7 +21,7 @@ export function Reward({ content, coins }: RewardProps) {
           <Text data-text="body" text={content.text} />
           <Text data-text="label" text={coins.note} />
         </div>
-        <TextLink href={content.link.path}>{content.link.title}</TextLink>
+        <TextLink link={content.link} />
       </div>
     </section>
   );

@@ -53,9 +53,7 @@ export function Introduction({ content, site }: IntroductionProps) {
           <ul>
             {documents.links.map(({ title, path }) => (
               <li key={path}>
-                <TextLink href={path} hrefLang="zh-CN">
-                  {title}
-                </TextLink>
+                <TextLink link={{ title, path }} hrefLang="zh-CN" />
               </li>
             ))}
           </ul>

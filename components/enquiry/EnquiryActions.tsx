@@ -25,9 +25,7 @@ export function EnquiryActions({ state, ...props }: EnquiryFormProps & { state: 
         <Button variant={sending ? 'line' : 'filled'} disabled={isSending} onClick={copy}>
           {ways.copy}
         </Button>
-        <ButtonLink variant="line" href={mailHref} onClick={mail}>
-          {ways.mail}
-        </ButtonLink>
+        <ButtonLink variant="line" link={{ title: ways.mail, path: mailHref }} onClick={mail} />
         <button type="button" {...TEXT_BUTTON} disabled={isSending} onClick={clear}>
           {ways.clear}
         </button>

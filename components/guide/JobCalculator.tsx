@@ -95,9 +95,10 @@ export function JobCalculator({ job, content, tanks, notes }: JobCalculatorProps
       <div data-text="label" className={classes.notes}>
         {notes}
       </div>
-      <TextLink href={withQueryParameters(ask.path, { query: job })} onClick={handOver}>
-        {ask.title}
-      </TextLink>
+      <TextLink
+        link={{ title: ask.title, path: withQueryParameters(ask.path, { query: job }) }}
+        onClick={handOver}
+      />
     </section>
   );
 }

@@ -37,11 +37,9 @@ export function Prepare({ content, scenes, children }: PrepareProps) {
                 <ul className={classes.links} data-row="" data-text="small">
                   <li>
                     <TextLink
-                      href={`/about/#enquiry?${scene}`}
+                      link={{ title: content.ask, path: `/about/#enquiry?${scene}` }}
                       aria-label={fill(content.askLabel, { title })}
-                    >
-                      {content.ask}
-                    </TextLink>
+                    />
                   </li>
                   {links.map((link) => (
                     <li key={link.path} data-links>

@@ -58,9 +58,7 @@ export function Questions({ content: { title, lead, visitorsLabel }, groups, law
                       </p>
                     ))}
                     {links.map((link) => (
-                      <TextLink key={link.path} href={link.path}>
-                        {link.title}
-                      </TextLink>
+                      <TextLink key={link.path} link={link} />
                     ))}
                   </div>
                 </details>

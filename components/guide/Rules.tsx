@@ -36,9 +36,7 @@ export function Rules(content: RulesContent) {
           ))}
         </div>
         <div className={classes.foot} data-row="6" data-text="small">
-          <TextLink href={law.url} newTab>
-            {law.title}
-          </TextLink>
+          <TextLink link={{ title: law.title, path: law.url }} newTab />
           <Text text={fill(checkedLabel, { date: checked })} />
           <PrintSection>{print}</PrintSection>
         </div>

@@ -58,12 +58,8 @@ export function NavDrawer({ opened, onClose, ...content }: NavDrawerProps) {
             </ul>
           </nav>
           <div className={classes.actions}>
-            <ButtonLink href={customerServiceUrl} variant="line" newTab>
-              {customerService}
-            </ButtonLink>
-            <ButtonLink href={button.path} variant="filled">
-              {button.title}
-            </ButtonLink>
+            <ButtonLink link={{ title: customerService, path: customerServiceUrl }} variant="line" newTab />
+            <ButtonLink link={button} variant="filled" />
           </div>
         </div>
       </DrawerContent>

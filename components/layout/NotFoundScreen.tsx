@@ -32,12 +32,8 @@ export function NotFoundScreen({ content, pages }: NotFoundScreenProps) {
           </Button>
         </form>
         <div data-row="4" data-above="8" className={classes.ways}>
-          <ButtonLink href={content.home.path} variant="white">
-            {content.home.title}
-          </ButtonLink>
-          <ButtonLink href="#site-map" variant="ghost">
-            {content.siteMap}
-          </ButtonLink>
+          <ButtonLink link={content.home} variant="white" />
+          <ButtonLink link={{ title: content.siteMap, path: '#site-map' }} variant="ghost" />
         </div>
       </div>
     </div>

@@ -47,9 +47,7 @@ export function SiteFooter({ site, footer, button, navigation, ...labelled }: Si
             <Logo />
             <Text className={classes.slogan} data-text="h2" text={site.slogan} />
             <div className={classes.button}>
-              <ButtonLink href={button.path} variant="filled">
-                {button.title}
-              </ButtonLink>
+              <ButtonLink link={button} variant="filled" />
             </div>
             <p className={classes.contact} data-row="5" data-text="small" data-links>
               <a href={`mailto:${email}`} data-target>

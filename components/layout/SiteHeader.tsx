@@ -41,9 +41,7 @@ export function SiteHeader(props: Omit<DrawerToggleProps, 'menuFitsFrom'>) {
             >
               {customerService}
             </SiteLink>
-            <ButtonLink href={button.path} variant="filled" size="header">
-              {button.title}
-            </ButtonLink>
+            <ButtonLink link={button} variant="filled" size="header" />
             <noscript>
               <a href="#site-map" data-target="" data-screen="below-lg">
                 {labels.drawer}

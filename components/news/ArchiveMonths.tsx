@@ -1,4 +1,4 @@
-import type { ListedArticle } from '@/components/news/NewsRow';
+import type { ListedArticle } from '@/components/news/NewsRows';
 import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { articlePath } from '@/lib/news/newsPaths';

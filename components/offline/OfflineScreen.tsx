@@ -12,9 +12,7 @@ export function OfflineScreen({ title, text, retry, home, pages }: OfflineConten
       <div className={classes.root} data-pagefind-ignore="all">
         <Message title={title} text={text}>
           <RetryButton label={retry} />
-          <ButtonLink href={home.path} variant="line">
-            {home.title}
-          </ButtonLink>
+          <ButtonLink link={home} variant="line" />
         </Message>
         <CachedPages label={pages} />
       </div>

@@ -29,9 +29,11 @@ export function DocumentList({ content, documents }: DocumentListProps) {
               <Text data-text="body" text={summary} />
               <p data-text="label">{fileInfo}</p>
               <p className={classes.ways} data-row="6" data-links>
-                <TextLink href={pagePath} aria-label={fill(content.asPageLabel, { name })} data-stretched>
-                  {content.asPage}
-                </TextLink>
+                <TextLink
+                  link={{ title: content.asPage, path: pagePath }}
+                  aria-label={fill(content.asPageLabel, { name })}
+                  data-stretched
+                />
                 <SiteLink
                   href={`/preview/?url=${path}`}
                   className={classes.other}

@@ -24,14 +24,11 @@ export function Outcome({ message, labels, href, onRetry }: OutcomeProps) {
             {labels.retry}
           </Button>
         )}
-        {href && (
-          <ButtonLink href={href} variant="line" newTab>
-            {labels.openFile}
-          </ButtonLink>
-        )}
-        <ButtonLink href="/preview/" variant={onRetry ? 'line' : 'filled'}>
-          {labels.allDocuments}
-        </ButtonLink>
+        {href && <ButtonLink link={{ title: labels.openFile, path: href }} variant="line" newTab />}
+        <ButtonLink
+          link={{ title: labels.allDocuments, path: '/preview/' }}
+          variant={onRetry ? 'line' : 'filled'}
+        />
       </div>
     </div>
   );

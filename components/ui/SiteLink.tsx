@@ -3,6 +3,11 @@ import { canonicalHref } from '@/lib/url/parseUrl';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string; newTab?: boolean };
 
+/** Of a link that is drawn by what content says of it. */
+export type TitledLinkProps = Omit<SiteLinkProps, 'href' | 'className' | 'children'> & {
+  link: { title: string; path: string };
+};
+
 /** Every link of the site: the hand-written hash form made real, new tabs with the right rel. */
 export function SiteLink({ href, newTab = false, ...rest }: SiteLinkProps) {
   const target = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};

@@ -1,12 +1,11 @@
-import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { SiteLink } from '@/components/ui/SiteLink';
+import { SiteLink, type TitledLinkProps } from '@/components/ui/SiteLink';
 import classes from './TextLink.module.css';
 
-export function TextLink({ children, ...rest }: Omit<ComponentProps<typeof SiteLink>, 'className'>) {
+export function TextLink({ link: { title, path }, ...rest }: TitledLinkProps) {
   return (
-    <SiteLink className={classes.root} {...rest}>
-      {children}
+    <SiteLink href={path} className={classes.root} {...rest}>
+      {title}
       <Icon name="arrow" size={16} />
     </SiteLink>
   );

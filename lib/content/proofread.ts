@@ -60,7 +60,7 @@ export function proofreader({ forbidden, preferred }: Proofreading) {
   };
 }
 
-export type ProofNote = { line: number; phrase: string };
+type ProofNote = { line: number; phrase: string };
 
 /** “校对：最高，引自标准原文” in a comment, or "校对": "最高，引自标准原文" in JSON. */
 const NOTE = /校对"?\s*[:：]\s*"?([^，"]+?)，\s*[^\s"*]/;

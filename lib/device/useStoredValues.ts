@@ -1,24 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
 import { readStored, STORAGE_KEYS, writeStored } from '@/lib/device/storage';
-
-const SEPARATOR = '\n';
-
-function subscribe(onChange: () => void) {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
-}
-
-function read() {
-  const texts = STORAGE_KEYS.map(
-    (key) => readStored('localStorage', key) ?? readStored('sessionStorage', key),
-  );
-  return texts.join(SEPARATOR);
-}
 
 /** What the browser keeps, in the order of STORAGE_KEYS; null while hydrating. */
 export function useStoredValues() {
-  const stored = useSyncExternalStore<string | null>(subscribe, read, () => null);
-  return stored?.split(SEPARATOR) ?? null;
+  const [values, setValues] = useState<(string | null | undefined)[] | null>(null);
+  const read = () =>
+    setValues(
+      STORAGE_KEYS.map((key) => readStored('localStorage', key) ?? readStored('sessionStorage', key)),
+    );
+  useEffect(read, []);
+  useWindowEvent('storage', read);
+  return values;
 }
 
 export function clearStoredValues() {

@@ -1,7 +1,5 @@
-import { DEHYDRATED, PRESSED } from '@/lib/hydration/attributes';
-
 const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea';
-const DEHYDRATED_SECTION = `[data-${DEHYDRATED}]`;
+const DEHYDRATED_SECTION = '[data-dehydrated]';
 const HYDRATED_EVENT = 'hydrated';
 
 /** React takes a field's value at hydration for its own, so onChange fires only if the value is set anew. */
@@ -14,19 +12,19 @@ function dispatchInput(field: HTMLInputElement | HTMLTextAreaElement) {
 }
 
 function replayPress(control: HTMLElement) {
-  const key = control.dataset[PRESSED];
-  delete control.dataset[PRESSED];
+  const key = control.dataset.pressed;
+  delete control.dataset.pressed;
   if (key) control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   else control.click();
 }
 
 /** Marks the page, or a section of it, as hydrated, then replays what was typed and pressed before. */
 export function markHydrated(root: HTMLElement) {
-  delete root.dataset[DEHYDRATED];
+  delete root.dataset.dehydrated;
   for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)) {
     if (field.value !== field.defaultValue && !field.closest(DEHYDRATED_SECTION)) dispatchInput(field);
   }
-  const pressed = root.querySelector<HTMLElement>(`[data-${PRESSED}]`);
+  const pressed = root.querySelector<HTMLElement>('[data-pressed]');
   if (pressed && !pressed.closest(DEHYDRATED_SECTION)) replayPress(pressed);
   root.dispatchEvent(new Event(HYDRATED_EVENT));
 }

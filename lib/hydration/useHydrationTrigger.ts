@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { DEHYDRATED, PRESSED } from '@/lib/hydration/attributes';
 import { parseUrl } from '@/lib/url/parseUrl';
 import { subscribeUrl } from '@/lib/url/useUrl';
 
@@ -24,7 +23,7 @@ function holdsTarget(section: Element) {
 /** By the URL, whose query may mean any section, or by a press or focus from before the page had its scripts. */
 function isRequested(section: Element) {
   if (parseUrl(location.href).query || holdsTarget(section)) return true;
-  return section.matches(':focus-within') || section.querySelector(`[data-${PRESSED}]`) !== null;
+  return section.matches(':focus-within') || section.querySelector('[data-pressed]') !== null;
 }
 
 /**
@@ -35,7 +34,7 @@ export function useHydrationTrigger(root: RefObject<HTMLElement | null>, when: H
   const [trigger] = useState(createTrigger);
   useEffect(() => {
     const section = root.current;
-    if (!section || !(DEHYDRATED in section.dataset)) return;
+    if (section?.dataset.dehydrated === undefined) return;
     const listening = new AbortController();
     const { signal } = listening;
     const observer = new IntersectionObserver((entries) => {

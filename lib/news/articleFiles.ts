@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Diagnostic } from '@/lib/content/diagnostic';
 import { readText } from '@/lib/content/readText';
 import { type FrontMatterSchema, type ParsedFile, parseFrontMatter } from '@/lib/news/frontMatter';
-import { articleIdSchema, type FrontMatter } from '@/lib/schema/news';
+import type { FrontMatter } from '@/lib/schema/news';
 import { interpolate, unknownNames, type Values } from '@/lib/text/interpolate';
 
 export type ArticleBody = Pick<ParsedFile, 'body' | 'bodyLine'> & { file: string };
@@ -30,8 +30,9 @@ function textFiles(folder: string) {
 function fileError(file: string) {
   const id = basename(file, '.md');
   if (!file.endsWith('.md')) return '文章的文件名要以小写的 .md 结尾，这个文件不会发布';
-  const named = articleIdSchema.safeParse(id);
-  return named.success ? undefined : `文件名“${id}.md”${named.error.issues[0]?.message}`;
+  return /^[a-z0-9-]{1,80}$/.test(id)
+    ? undefined
+    : `文件名“${id}.md”只能用小写字母、数字和连字符，因为它就是文章的网址`;
 }
 
 function unread(diagnostic: ParsedFile['diagnostics'][number]): ParsedFile {

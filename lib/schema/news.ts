@@ -69,11 +69,6 @@ export type ProseLabels = NewsContent['prose'];
 export type SearchLabels = NewsContent['search'];
 export type ShareLabels = NewsContent['share'];
 
-/** The name of an article's file, without its ending. */
-export const articleIdSchema = z
-  .string()
-  .regex(/^[a-z0-9-]{1,80}$/, '只能用小写字母、数字和连字符，因为它就是文章的网址');
-
 /** What stands between the two `---` at the head of an article; the editors' desk explains each field (lib/build/desk/config.yml). */
 export function frontMatterSchema(categories: readonly NewsCategory[]) {
   return z.strictObject({

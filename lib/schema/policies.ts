@@ -17,5 +17,4 @@ const policySchema = milestoneSchema.extend({
 
 export const policiesSchema = z.array(policySchema).min(1);
 
-export type Milestone = z.infer<typeof milestoneSchema>;
 export type Policy = z.infer<typeof policySchema>;

@@ -23,10 +23,8 @@ export function About(content: AboutIntroContent) {
                 <Text key={paragraph} data-text="body" text={paragraph} />
               ))}
               <div data-row="4">
-                <ButtonLink href={more.path} variant="line">
-                  {more.title}
-                </ButtonLink>
-                <TextLink href={desk.path}>{desk.title}</TextLink>
+                <ButtonLink link={more} variant="line" />
+                <TextLink link={desk} />
               </div>
             </div>
             <AboutFilm sources={filmSources(film)} play={playFilm} label={filmLabel} failed={filmFailed}>

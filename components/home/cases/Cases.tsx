@@ -23,7 +23,7 @@ export function Cases({ content, coinsNote, carouselLabels }: CasesProps) {
         <StatList stats={stats} classes={classes} />
         <Text data-text="label" text={fill(note, { coins: coinsNote }) + lead} />
         <p>
-          <TextLink href={`${ask.path}?${scene}`}>{fill(ask.title, { category: name })}</TextLink>
+          <TextLink link={{ title: fill(ask.title, { category: name }), path: `${ask.path}?${scene}` }} />
         </p>
       </div>
     ),

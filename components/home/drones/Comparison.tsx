@@ -74,7 +74,7 @@ export function Comparison({ models, comparison, unpublished }: DronesContent) {
         <div data-row="4" data-above="2">
           <Text data-text="label" text={note} />
           <span data-text="small" data-not-printed>
-            <TextLink href={ask.path}>{ask.title}</TextLink>
+            <TextLink link={ask} />
           </span>
         </div>
       </PhoneDisclosure>

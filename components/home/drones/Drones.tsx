@@ -30,7 +30,7 @@ export function Drones({ content, viewerLabels }: DronesProps) {
       </Reveal>
       <div data-container data-stack="7">
         <FlightLimitsDiagram limits={flightLimits}>
-          <TextLink href={flightLimits.link.path}>{flightLimits.link.title}</TextLink>
+          <TextLink link={flightLimits.link} />
         </FlightLimitsDiagram>
         <Reveal>
           <Comparison {...content} />

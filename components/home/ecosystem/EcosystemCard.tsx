@@ -25,7 +25,7 @@ export function EcosystemCard({ id, ...card }: EcosystemCardContent & { id: stri
         </ul>
         <Text data-text="small" text={text} />
         <div className={classes.more}>
-          <TextLink href={more.path}>{more.title}</TextLink>
+          <TextLink link={more} />
         </div>
       </div>
     </article>

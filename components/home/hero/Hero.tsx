@@ -45,9 +45,7 @@ export function Hero({ content, slogan, labels, list }: HeroProps) {
         </p>
         <div className={classes.actions}>
           {content.buttons.map(({ title, path }) => (
-            <ButtonLink key={path} href={path} variant="ghost">
-              {title}
-            </ButtonLink>
+            <ButtonLink key={path} link={{ title, path }} variant="ghost" />
           ))}
         </div>
       </>
@@ -64,9 +62,12 @@ export function Hero({ content, slogan, labels, list }: HeroProps) {
         <p className={classes.subline}>{text}</p>
         <div className={classes.actions}>
           {url && (
-            <ButtonLink href={url} variant="white" newTab aria-label={`${content.more}：${title}`}>
-              {content.more}
-            </ButtonLink>
+            <ButtonLink
+              link={{ title: content.more, path: url }}
+              variant="white"
+              newTab
+              aria-label={`${content.more}：${title}`}
+            />
           )}
         </div>
       </>

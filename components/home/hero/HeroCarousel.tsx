@@ -36,9 +36,7 @@ export function HeroCarousel({ name, labels, list, ownSlides, moreLabel, shortcu
         ? ownSlides[0]?.text
         : url && (
             <div>
-              <ButtonLink href={url} variant="white" newTab>
-                {moreLabel}
-              </ButtonLink>
+              <ButtonLink link={{ title: moreLabel, path: url }} variant="white" newTab />
             </div>
           ),
   }));

@@ -23,9 +23,11 @@ export function Solutions({ content, labels }: SolutionsProps) {
       <div className={classes.body}>
         <h3 data-text="title">{title}</h3>
         <Text className={classes.text} text={text} />
-        <ButtonLink href={url} variant="white" aria-label={`${content.more}：${title}`}>
-          {content.more}
-        </ButtonLink>
+        <ButtonLink
+          link={{ title: content.more, path: url }}
+          variant="white"
+          aria-label={`${content.more}：${title}`}
+        />
       </div>
     ),
   }));

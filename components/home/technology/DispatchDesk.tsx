@@ -22,7 +22,7 @@ export function DispatchDesk({ id, label, title, words }: DispatchDeskProps) {
       <div className={classes.head} data-stack="3">
         <SectionHeading id={id} label={label} title={title} />
         <p data-text="body">
-          <Clauses text={words.lead} /> <TextLink href={words.link.path}>{words.link.title}</TextLink>
+          <Clauses text={words.lead} /> <TextLink link={words.link} />
         </p>
       </div>
       <Valley words={words} />

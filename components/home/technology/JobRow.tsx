@@ -66,9 +66,12 @@ function Record({ job, words }: Omit<JobProps, 'row'>) {
           </li>
         ))}
       </ol>
-      <TextLink href={`/about/?query=${job.scene}#enquiry`}>
-        {fill(words.enquire, { scene: words.scenes[job.scene] })}
-      </TextLink>
+      <TextLink
+        link={{
+          title: fill(words.enquire, { scene: words.scenes[job.scene] }),
+          path: `/about/?query=${job.scene}#enquiry`,
+        }}
+      />
     </section>
   );
 }

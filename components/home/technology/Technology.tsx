@@ -48,7 +48,7 @@ export function Technology({ content: { label, title, chip, ai }, words }: Techn
               </div>
               <h3 data-text="h3">{ai.title}</h3>
               <Text data-text="small" text={ai.text} />
-              <TextLink href={ai.link.path}>{ai.link.title}</TextLink>
+              <TextLink link={ai.link} />
             </div>
           </Reveal>
         </div>

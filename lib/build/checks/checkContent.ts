@@ -78,10 +78,7 @@ export async function contentDiagnostics(files = contentFiles()): Promise<Diagno
   return (await Promise.all([...files.map(moduleDiagnostics), ...LISTS.map(listDiagnostics)])).flat();
 }
 
-function printed(diagnostics: readonly Diagnostic[]) {
-  const sourceOf = (file: string) => (existsSync(file) ? readText(file) : '');
-  return diagnostics.map((diagnostic) => printDiagnostic(diagnostic, sourceOf(diagnostic.file))).join('\n\n');
-}
+const printed = (diagnostics: readonly Diagnostic[]) => diagnostics.map(printDiagnostic).join('\n');
 
 /** Prints the reminders and returns the errors as text. */
 function errorReport(kind: string, diagnostics: readonly Diagnostic[], hint = '') {
