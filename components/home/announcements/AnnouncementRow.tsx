@@ -68,13 +68,7 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
               </time>
             )}
             {announcement.url && (
-              <SiteLink
-                href={announcement.url}
-                newTab
-                tabIndex={tabIndex(index)}
-                aria-label={`${labels.details}：${announcement.title}`}
-                className={classes.link}
-              >
+              <SiteLink href={announcement.url} newTab tabIndex={tabIndex(index)} className={classes.link}>
                 <span className={classes.title}>{announcement.title}</span>
                 <span className={classes.details} data-screen="from-sm">
                   {labels.details}
