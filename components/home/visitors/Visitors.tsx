@@ -6,7 +6,7 @@ import classes from './Visitors.module.css';
 export function Visitors({ label, links }: VisitorsContent) {
   return (
     <nav aria-label={label} data-tone="ink" className={classes.root} data-not-printed>
-      <ul className={classes.row} data-container data-text="small" data-links>
+      <ul className={classes.row} data-container data-text="lead" data-links>
         <li aria-hidden="true">{label}</li>
         {links.map(({ title, path }) => (
           <li key={path}>
