@@ -13,14 +13,11 @@ import classes from './DronePanel.module.css';
 type DronePanelProps = { drone: DroneModel; content: DronesContent; viewerLabels: ViewerLabels };
 
 export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
-  const { name, title, pic, front, basic, flight, source } = drone;
+  const { title, pic, front, basic, flight, source } = drone;
   return (
     <>
       <div className={classes.stage}>
         <h3 data-visually-hidden>{title}</h3>
-        <span aria-hidden="true" className={classes.name}>
-          {name}
-        </span>
         <Zoomable
           label={fill(content.zoomLabel, { title })}
           src={largestPicture(pic)}
