@@ -25,29 +25,27 @@ export function Technology({ content: { label, title, chip, ai }, words }: Techn
                   sizes={{ md: '600px', base: '100vw' }}
                   className={classes.picture}
                 />
-                <ul data-text="small" className={classes.words} data-screen="from-sm">
-                  {chip.labels.map((name) => (
-                    <li key={name}>{name}</li>
-                  ))}
-                </ul>
               </div>
               <h3 data-text="h3">{chip.title}</h3>
               <Text data-text="small" text={chip.text} />
+              <ul data-text="small" className={classes.words} data-screen="from-sm">
+                {chip.labels.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
             </div>
             <div id="techAi" data-stack="3">
-              <div>
-                <AiRouteDiagram alternative={ai.alternative} />
-                <ul data-text="small" className={classes.words} data-screen="from-sm">
-                  {ai.steps.map((step) => (
-                    <li key={step.title}>
-                      <b>{step.title}</b>
-                      {step.text}
-                    </li>
-                  ))}
-                </ul>
-              </div>
+              <AiRouteDiagram alternative={ai.alternative} />
               <h3 data-text="h3">{ai.title}</h3>
               <Text data-text="small" text={ai.text} />
+              <ul data-text="small" className={classes.words} data-screen="from-sm">
+                {ai.steps.map((step) => (
+                  <li key={step.title}>
+                    <b>{step.title}</b>
+                    {step.text}
+                  </li>
+                ))}
+              </ul>
               <TextLink link={ai.link} />
             </div>
           </Reveal>
