@@ -32,7 +32,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     >
       <ProblemList state={state} messages={messages} />
       <EnquiryFields state={state} messages={messages} />
-      <div className={classes.honeypot} aria-hidden="true">
+      <div data-visually-hidden aria-hidden="true">
         <label>
           {messages.honeypot}
           <input ref={honeypot} name="homepage" tabIndex={-1} autoComplete="off" />

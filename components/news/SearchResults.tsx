@@ -52,7 +52,7 @@ function ResultRow({ url, meta: { title, category, date }, excerpt, sections }: 
         </p>
       )}
       <h2 data-text="lead">
-        <SiteLink href={url} className={classes.link}>
+        <SiteLink href={url} data-hover="">
           {title}
         </SiteLink>
       </h2>
