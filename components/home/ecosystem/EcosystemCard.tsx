@@ -10,7 +10,7 @@ export function EcosystemCard({ id, ...card }: EcosystemCardContent & { id: stri
     <article id={id} aria-labelledby={`${id}-title`} className={classes.root}>
       <Picture
         picture={picture}
-        sizes={{ xl: '804px', md: '50vw', base: '100vw' }}
+        sizes={{ xl: '885px', md: '50vw', base: '100vw' }}
         className={classes.picture}
         data-not-printed
       />
