@@ -22,7 +22,7 @@ export function GetApp({ content, published, address, email }: GetAppProps) {
   return (
     <Section id="get">
       <div data-grid="1:1">
-        <div className={classes.words}>
+        <div>
           <SectionHeading id="get-title" title={title} lead={lead} />
           {published ? (
             <>
