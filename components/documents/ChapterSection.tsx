@@ -46,8 +46,8 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
         {note && <Text className={classes.note} text={note} />}
         {links && (
           <p data-row="6" data-not-printed="">
-            {links.map(({ title, path }) => (
-              <TextLink key={path} link={{ title, path }} />
+            {links.map((link) => (
+              <TextLink key={link.path} link={link} />
             ))}
           </p>
         )}

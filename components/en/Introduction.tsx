@@ -51,9 +51,9 @@ export function Introduction({ content, site }: IntroductionProps) {
         </Block>
         <Block title={documents.title}>
           <ul>
-            {documents.links.map(({ title, path }) => (
-              <li key={path}>
-                <TextLink link={{ title, path }} hrefLang="zh-CN" />
+            {documents.links.map((link) => (
+              <li key={link.path}>
+                <TextLink link={link} hrefLang="zh-CN" />
               </li>
             ))}
           </ul>

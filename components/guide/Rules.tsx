@@ -41,7 +41,7 @@ export function Rules(content: RulesContent) {
           <PrintSection>{print}</PrintSection>
         </div>
         <div className={classes.words}>
-          <PhoneDisclosure title={glossary.title} heading={<h3 data-text="lead">{glossary.title}</h3>}>
+          <PhoneDisclosure heading={<h3 data-text="lead">{glossary.title}</h3>}>
             <dl className={classes.glossary} data-rows data-text="small">
               {glossary.terms.map(({ term, text }) => (
                 <div key={term}>

@@ -61,7 +61,7 @@ export function SiteFooter({ site, footer, button, navigation, ...labelled }: Si
         <nav id="site-map" aria-label={labels.siteMap} className={classes.columns}>
           {footerColumns(entries, footer.more).map(({ title, links }) => (
             <div key={title} className={classes.column}>
-              <PhoneDisclosure title={title} heading={<h2 data-text="small">{title}</h2>}>
+              <PhoneDisclosure heading={<h2 data-text="small">{title}</h2>}>
                 <ul>
                   {links.map((link) => (
                     <li key={link.title}>

@@ -20,11 +20,12 @@ test('a picture waits until it is near the view, and keeps its place meanwhile',
 test('AVIF is offered before WebP, first the crop for phones, which keeps a place of its own ratio', () => {
   const { container } = render(<Picture picture={dawnOnPhones} sizes="100vw" />);
   const offers = [...container.querySelectorAll('source')];
-  expect(offers.map((offer) => [offer.type, offer.getAttribute('width')])).toEqual([
-    ['image/avif', '750'],
-    ['image/webp', '750'],
-    ['image/avif', null],
-    ['image/webp', null],
+  const told = (offer: Element) => ['type', 'width', 'height'].map((name) => offer.getAttribute(name));
+  expect(offers.map(told)).toEqual([
+    ['image/avif', '750', '1000'],
+    ['image/webp', '750', '1000'],
+    ['image/avif', null, null],
+    ['image/webp', null, null],
   ]);
 });
 
@@ -35,4 +36,9 @@ test('the first picture of a page is loaded at once, on phones and elsewhere onl
     ['(max-width: 47.99em)', expect.stringContaining('22222222-480.avif')],
     ['not all and (max-width: 47.99em)', expect.stringContaining('11111111-480.avif')],
   ]);
+});
+
+test('a decorative picture is no picture to those who cannot see it', () => {
+  render(<Picture picture={{ ...dawn, alt: '' }} sizes="100vw" />);
+  expect(screen.queryByRole('img')).toBeNull();
 });

@@ -1,9 +1,31 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { launchBrowser } from '@/lib/build/browser';
+import { delimiter, join } from 'node:path';
+import { findBrowser, launchBrowser } from '@/lib/build/browser';
+import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 jest.mock('node:child_process', () => ({ spawnSync: jest.fn(() => ({ status: 1 })) }));
 jest.mock('playwright', () => ({ chromium: { executablePath: () => '' } }));
+
+const folder = temporaryFolder({ 'a/chromium': '', 'b/chromium-headless-shell': '', 'c/mine': '' });
+const [shell, mine] = [join(folder, 'b/chromium-headless-shell'), join(folder, 'c/mine')];
+
+it.each([
+  ['the one that is named', mine, mine],
+  ['of all on the path the shell without windows, which is faster', '', shell],
+])('finds %s', (_, CHROMIUM_PATH, expected) => {
+  jest.replaceProperty(process, 'env', {
+    NODE_ENV: 'test',
+    PATH: [join(folder, 'a'), join(folder, 'b')].join(delimiter),
+    CHROMIUM_PATH,
+  });
+  expect(findBrowser()).toBe(expected);
+});
+
+it('does not look further when CHROMIUM_PATH is wrong', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, CHROMIUM_PATH: '/gone' });
+  expect(findBrowser).toThrow('/gone');
+});
 
 it('installs nothing where the build finds no browser, and says how to', () => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test', PATH: '' });

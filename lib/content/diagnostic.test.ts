@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { annotation, type Diagnostic } from '@/lib/content/diagnostic';
+import { annotation, type Diagnostic, printDiagnostic } from '@/lib/content/diagnostic';
 
 const diagnostic: Diagnostic = {
   file: 'content/news/坏,名:字.md',
@@ -8,6 +8,20 @@ const diagnostic: Diagnostic = {
   message: '第一行\n100% 不对',
   severity: 'error',
 };
+
+it('keeps the caret under the character, also below full-width ones and tabs', () => {
+  expect(printDiagnostic(diagnostic, '---\n标 题\t：甲')).toContain(
+    '  2 | 标 题\t：甲\n    | \u3000 \u3000^',
+  );
+});
+
+it('shows the part of a long line where the fault is', () => {
+  const text = printDiagnostic(
+    { ...diagnostic, column: 201 },
+    `---\n${'甲'.repeat(200)}乙${'丙'.repeat(200)}`,
+  );
+  expect(text).toMatch(/甲{30}乙丙{29}\n/);
+});
 
 it('is an annotation of the host in one line, whatever stands in it', () => {
   expect(annotation(diagnostic)).toBe(

@@ -7,9 +7,24 @@ export type Diagnostic = {
   severity: 'error' | 'warning';
 };
 
-export function printDiagnostic({ file, line, column, message, severity }: Diagnostic) {
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
+const EXCERPT_LENGTH = 60;
+
+/** The line with a caret under the column; the caret stays in place below full-width characters. */
+function excerpt(source: string, { line, column }: Diagnostic) {
+  const text = source.split(/\r?\n/)[line - 1] ?? '';
+  const start = Math.max(0, column - 1 - EXCERPT_LENGTH / 2);
+  const shown = text.slice(start, start + EXCERPT_LENGTH);
+  const before = [...text.slice(start, column - 1)];
+  const padding = before.map((char) => (char === '\t' ? '\t' : WIDE.test(char) ? '\u3000' : ' ')).join('');
+  const gutter = ' '.repeat(String(line).length);
+  return `  ${line} | ${shown}\n  ${gutter} | ${padding}^`;
+}
+
+export function printDiagnostic(diagnostic: Diagnostic, source: string) {
+  const { file, line, column, message, severity } = diagnostic;
   const label = severity === 'error' ? '错误' : '提醒';
-  return `${file}:${line}:${column} ${label}：${message}`;
+  return `${file}:${line}:${column} ${label}：${message}\n${excerpt(source, diagnostic)}`;
 }
 
 function escaped(text: string) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { news } from '@/content/news';
 import { printDiagnostic } from '@/lib/content/diagnostic';
@@ -22,7 +22,10 @@ const GOOD = `title: 一篇好文章\ndate: 2026-07-01\ncategory: 政策解读\n
 function report(files: Record<string, string>) {
   const folder = temporaryFolder(files);
   const { diagnostics } = loadArticles({ ...options, folder });
-  return diagnostics().map((diagnostic) => printDiagnostic(diagnostic).replaceAll(`${folder}/`, ''));
+  return diagnostics().map((diagnostic) => {
+    const [said = ''] = printDiagnostic(diagnostic, readFileSync(diagnostic.file, 'utf8')).split('\n');
+    return said.replaceAll(`${folder}/`, '');
+  });
 }
 
 it('puts the shared copy of the site in the place of their names, and tells of a name that is none of them', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { buildDay } from '@/lib/content/buildDay';
 import { type Diagnostic, printDiagnostic } from '@/lib/content/diagnostic';
 import { sitePaths } from '@/lib/content/sitePaths';
@@ -30,7 +31,8 @@ function newestFirst(a: Article, b: Article) {
 
 function publishedArticles({ articles, diagnostics }: ArticleFiles) {
   if (diagnostics.length) {
-    throw new Error(`文章有误：\n${diagnostics.map(printDiagnostic).join('\n')}`);
+    const printed = diagnostics.map((each) => printDiagnostic(each, readFileSync(each.file, 'utf8')));
+    throw new Error(`文章有误：\n${printed.join('\n')}`);
   }
   const isPreview = process.env.NODE_ENV === 'development';
   return articles.filter((each) => isPreview || visibility(each) === 'published').sort(newestFirst);

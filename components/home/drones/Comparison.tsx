@@ -6,8 +6,6 @@ import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
 import type { DroneParameter, DronesContent } from '@/lib/schema/drones';
 import classes from './Comparison.module.css';
 
-const ID = 'compare';
-
 /** A table of the parameters known for most models. On phones it is closed at first. */
 export function Comparison({ models, comparison, unpublished }: DronesContent) {
   const { title, same, item, rows, bars, note, ask } = comparison;
@@ -15,20 +13,12 @@ export function Comparison({ models, comparison, unpublished }: DronesContent) {
   const marks = { ...comparison, unpublished };
   return (
     <div className={classes.root}>
-      <PhoneDisclosure
-        id={ID}
-        title={title}
-        heading={
-          <h3 id={`${ID}-title`} data-text="h3">
-            {title}
-          </h3>
-        }
-      >
+      <PhoneDisclosure id="compare" heading={<h3 data-text="h3">{title}</h3>}>
         <p data-text="small">
           <TextWithNumbers text={same} />
         </p>
         <table
-          aria-labelledby={`${ID}-title`}
+          aria-label={title}
           className={classes.table}
           style={{ '--models': models.length } as CSSProperties}
         >

@@ -44,8 +44,8 @@ export function Hero({ content, slogan, labels, list }: HeroProps) {
           ))}
         </p>
         <div className={classes.actions}>
-          {content.buttons.map(({ title, path }) => (
-            <ButtonLink key={path} link={{ title, path }} variant="ghost" />
+          {content.buttons.map((link) => (
+            <ButtonLink key={link.path} link={link} variant="ghost" />
           ))}
         </div>
       </>

@@ -78,7 +78,10 @@ export async function contentDiagnostics(files = contentFiles()): Promise<Diagno
   return (await Promise.all([...files.map(moduleDiagnostics), ...LISTS.map(listDiagnostics)])).flat();
 }
 
-const printed = (diagnostics: readonly Diagnostic[]) => diagnostics.map(printDiagnostic).join('\n');
+function printed(diagnostics: readonly Diagnostic[]) {
+  const sourceOf = (file: string) => (existsSync(file) ? readText(file) : '');
+  return diagnostics.map((diagnostic) => printDiagnostic(diagnostic, sourceOf(diagnostic.file))).join('\n\n');
+}
 
 /** Prints the reminders and returns the errors as text. */
 function errorReport(kind: string, diagnostics: readonly Diagnostic[], hint = '') {
