@@ -3,7 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { secureApiServers } from '@/lib/content/publishedLists';
 import type { ApiServerLabels } from '@/lib/schema/apiServer';
 
-/** The list, a server, and the same server once more where it seemed out of reach. */
+/** A check waits for the list, then for a server, then once more for that server where it seemed out of reach. */
 const CHECK_AT_MOST_S = (REQUEST_TIMEOUT_MS + 2 * PROBE_TIMEOUT_MS) / 1000;
 
 export const apiServer: ApiServerLabels = {

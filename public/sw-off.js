@@ -1,4 +1,4 @@
-// Served in the place of sw.js, takes it and all that it kept off the visitors' devices at their next visit.
+// Served in the place of sw.js, this removes the worker and all its copies from a device at the next visit.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const forget = async () => {

@@ -13,7 +13,7 @@ export type Article = FrontMatter & ArticleBody & { id: string };
 
 export type ArticleFiles = { articles: Article[]; bodies: ArticleBody[]; diagnostics: Diagnostic[] };
 
-/** Several long articles. The time that Markdown may take grows with the square: 4 s for so many marks of emphasis. */
+/** As much as several long articles. A hostile file of this length takes 4 s to parse, and twice the length four times as long. */
 const MAX_CHARS = 20_000;
 
 /** Files meant as articles, even with a wrong extension. */

@@ -1,6 +1,6 @@
 import type { PreviewOutcome } from '@/lib/schema/preview';
 
-/** From the browser, a refusing server or pdf.js, whose classes are in the reader's lazy chunk. */
+/** It comes from the browser, a refusing server or pdf.js. The classes of pdf.js load late, so it is known by its name. */
 type LoadError = Error & { status?: number };
 
 const HEAD_BYTES = 1024;

@@ -19,7 +19,7 @@ export const footerSchema = z.strictObject({
   openCode: textSchema,
   /** Said once for all pictures of the site. */
   pictures: textSchema,
-  /** The last of the columns. The others are the menu's, from content/navigation.ts; its single entries stand before these links. */
+  /** The last column: first the menu's entries that have no children, then these links. The menu's other entries are columns of their own. */
   more: z.strictObject({ title: textSchema, links: z.array(footerLinkSchema).min(1) }),
 });
 

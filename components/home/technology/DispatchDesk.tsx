@@ -11,7 +11,7 @@ import type { DispatchContent } from '@/lib/schema/home/dispatch';
 import classes from './DispatchDesk.module.css';
 
 const HOURS = Array.from({ length: (TIMES.to - TIMES.from) / 60 + 1 }, (_, hour) => TIMES.from / 60 + hour);
-/** Ends as it begins, so that it can run on. */
+/** The first digit stands at the end again, so that the strip can turn round without a jump. */
 const digits = (count: number) => Array.from({ length: count + 1 }, (_, digit) => digit % count);
 
 type DispatchDeskProps = { id: string; label: string; title: string; words: DispatchContent };

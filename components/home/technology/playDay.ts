@@ -63,7 +63,7 @@ export async function playDay(
   find('[data-flights]').innerHTML = await picture.text();
 
   const animations: Animation[] = [];
-  // A little later, since a digit turns only after its minute.
+  // One millisecond past the minute: before it the clock's digits still show the minute before.
   const timeOf = (minute: number) => (minute - day.from) * MS_A_MINUTE + 1;
   /** Every animation ends with the day, so that one time holds for all. */
   function animate(

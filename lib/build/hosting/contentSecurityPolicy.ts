@@ -16,7 +16,7 @@ const ANY_HOST = 'https:';
 
 /**
  * Where no worker starts, the reader decodes scanned documents by WebAssembly on the page. Old browsers log an error
- * for this keyword, so only the reader's page has it; whoever comes from another page does without.
+ * for this keyword, so only the reader's page has it; a visitor who comes from another page keeps that page's policy, without it.
  */
 const READER = 'preview/index.html';
 const COMPILING = "'wasm-unsafe-eval'";
