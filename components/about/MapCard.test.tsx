@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { MapCard } from '@/components/about/MapCard';
 import { map } from '@/content/map';

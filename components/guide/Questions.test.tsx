@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { Questions } from '@/components/guide/Questions';
 import { questions } from '@/content/guide/questions';

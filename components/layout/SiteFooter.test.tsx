@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { UiProvider } from '@/components/layout/UiProvider';

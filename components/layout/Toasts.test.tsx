@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import { Toasts } from '@/components/layout/Toasts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { Picture } from '@/components/ui/Picture';
 import { dawn, dawnOnPhones, writeManifest } from '@/lib/test/pictureManifest';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   ANNOUNCEMENT_CONTENT_MAX_CHARS,
   ANNOUNCEMENT_TITLE_MAX_CHARS,

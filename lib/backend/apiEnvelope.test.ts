@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { fetchEnvelope, fetchJson } from '@/lib/backend/apiEnvelope';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { answers, type Behaviour, drips, finish, testNetwork } from '@/lib/test/network';
@@ -13,13 +11,8 @@ function read(behaviour: Behaviour) {
 
 test('the file comes wrapped, its JSON as a string', async () => {
   const { answer, requests } = read(answers(200, '[ {"title": "公告"} ]'));
-  await expect(answer).resolves.toEqual({
-    success: true,
-    message: 'success',
-    code: 200,
-    result: '[{"title":"公告"}]',
-    timestamp: Date.now(),
-  });
+  const success = { success: true, message: 'success', code: 200, timestamp: Date.now() };
+  await expect(answer).resolves.toEqual({ ...success, result: '[{"title":"公告"}]' });
   expect(requests[0]?.init).toMatchObject({ cache: 'no-cache', headers: { Accept: 'application/json' } });
 });
 

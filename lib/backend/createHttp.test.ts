@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorMessages } from '@/content/errorMessages';
 import { createHttp } from '@/lib/backend/createHttp';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
@@ -18,125 +17,104 @@ const sent = ({ requests }: Sent) => {
   return { address, method: init.method, headers: init.headers as Record<string, string>, body: init.body };
 };
 
-describe('GET', () => {
-  test('sends parameters and headers and gives the JSON of the answer', async () => {
-    const t = http({ '/list?page=2&q=%E6%97%A0%E4%BA%BA%E6%9C%BA&own=false': answers(200, '{"a":1}') });
-    const params = { page: 2, q: '无人机', own: false, none: undefined, nothing: null };
-    const answer = t.http.get<{ a: number }>('/list', params, { version: '2' });
-    await expect(t.finish(answer)).resolves.toEqual({ a: 1 });
-    expect(sent(t)).toMatchObject({
-      method: 'GET',
-      headers: { Accept: 'application/json', version: '2' },
-      body: undefined,
-    });
-  });
+test('GET sends parameters beside those of the address, and headers, and gives the JSON of the answer', async () => {
+  const t = http({ '/list?a=1&page=2&q=%E6%97%A0%E4%BA%BA%E6%9C%BA&own=false#x': answers(200, '{"a":1}') });
+  const params = { page: 2, q: '无人机', own: false, none: undefined, nothing: null };
+  const answer = t.http.get<{ a: number }>('/list?a=1#x', params, { version: '2' });
+  await expect(t.finish(answer)).resolves.toEqual({ a: 1 });
+  const headers = { Accept: 'application/json', version: '2' };
+  expect(sent(t)).toMatchObject({ method: 'GET', headers, body: undefined });
+});
 
-  test('adds parameters to those that the address has already', async () => {
-    const t = http({});
-    await t.finish(t.http.get('/list?a=1#x', { b: 2 })).catch(() => {});
-    expect(sent(t).address).toBe('/list?a=1&b=2#x');
-  });
+test.each([
+  [200, '1', 1],
+  [206, '1', 1],
+  [299, '1', 1],
+  [204, '', null],
+])('GET takes status %i for success', async (status, body, given) => {
+  const t = http({ '/x': answers(status, body) });
+  await expect(t.finish(t.http.get('/x'))).resolves.toBe(given);
+});
 
-  test.each([200, 201, 206, 299])('takes status %i for success', async (status) => {
-    const t = http({ '/x': answers(status, '1') });
-    await expect(t.finish(t.http.get('/x'))).resolves.toBe(1);
-  });
+test.each([304, 400, 401, 404, 500, 503])('GET fails with the code of status %i', async (status) => {
+  const t = http({ '/x': async () => new Response(null, { status }) });
+  await expect(t.finish(t.http.get('/x'))).rejects.toMatchObject({ code: status });
+});
 
-  test('gives null for an answer without a body', async () => {
-    const t = http({ '/x': answers(204) });
-    await expect(t.finish(t.http.get('/x'))).resolves.toBeNull();
-  });
+test.each<[string, Behaviour, string]>([
+  ['a refused connection', refuses, 'Failed to fetch'],
+  ['silence', hangs, 'timeout'],
+  ['a dripping body', drips(Array(60).fill(' '), 1000), 'timeout'],
+  ['no JSON', answers(200, '<html>'), 'JSON'],
+])('GET fails on %s', async (_name, behaviour, message) => {
+  const t = http({ '/x': behaviour });
+  await expect(t.finish(t.http.get('/x'))).rejects.toThrow(message);
+  expect(t.passedMs()).toBeLessThanOrEqual(REQUEST_TIMEOUT_MS);
+});
 
-  test.each([304, 400, 401, 404, 500, 503])('fails with the code of status %i', async (status) => {
-    const t = http({ '/x': async () => new Response(null, { status }) });
-    await expect(t.finish(t.http.get('/x'))).rejects.toMatchObject({ code: status });
-  });
-
-  test.each<[string, Behaviour, string]>([
-    ['a refused connection', refuses(), 'Failed to fetch'],
-    ['silence', hangs, 'timeout'],
-    ['a dripping body', drips(Array(60).fill(' '), 1000), 'timeout'],
-    ['no JSON', answers(200, '<html>'), 'JSON'],
-  ])('fails on %s', async (_name, behaviour, message) => {
-    const t = http({ '/x': behaviour });
-    await expect(t.finish(t.http.get('/x'))).rejects.toThrow(message);
-    expect(t.passedMs()).toBeLessThanOrEqual(REQUEST_TIMEOUT_MS);
+test('POST sends JSON and gives the JSON of the answer', async () => {
+  const t = http({ '/save': answers(200, '{"success":true}') });
+  await expect(t.finish(t.http.post('/save', { 亩: 5 }, { a: 'b' }))).resolves.toEqual({ success: true });
+  expect(sent(t)).toEqual({
+    address: '/save',
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json', a: 'b' },
+    body: '{"亩":5}',
   });
 });
 
-describe('POST', () => {
-  test('sends JSON and gives the JSON of the answer', async () => {
-    const t = http({ '/save': answers(200, '{"success":true}') });
-    await expect(t.finish(t.http.post('/save', { 亩: 5 }, { a: 'b' }))).resolves.toEqual({ success: true });
-    expect(sent(t)).toEqual({
-      address: '/save',
-      method: 'POST',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json', a: 'b' },
-      body: '{"亩":5}',
-    });
-  });
+test.each([
+  ['status 400', answers(400, '{"message":"x"}'), 400],
+  ['status 500', answers(500, '{"message":"x"}'), 500],
+  ['no answer', refuses, -1],
+])('POST gives the failure object for %s', async (_name, behaviour, code) => {
+  const t = http({ '/save': behaviour });
+  await expect(t.finish(t.http.post('/save'))).resolves.toEqual({ ...FAILURE, code });
+});
 
-  test.each([400, 404, 500])('gives the failure object with the code of status %i', async (status) => {
-    const t = http({ '/save': answers(status, '{"message":"x"}') });
-    await expect(t.finish(t.http.post('/save'))).resolves.toEqual({ ...FAILURE, code: status });
-  });
+test('POST gives it for data that cannot be sent', async () => {
+  const endless: Record<string, unknown> = {};
+  endless.itself = endless;
+  const t = http({});
+  await expect(t.finish(t.http.post('/save', endless))).resolves.toEqual(FAILURE);
+  expect(t.requests).toHaveLength(0);
+});
 
-  test('gives the failure object with code -1 without an answer', async () => {
-    const t = http({ '/save': refuses() });
-    await expect(t.finish(t.http.post('/save'))).resolves.toEqual(FAILURE);
-  });
-
-  test('gives the failure object for data that cannot be sent', async () => {
-    const endless: Record<string, unknown> = {};
-    endless.itself = endless;
-    const t = http({});
-    await expect(t.finish(t.http.post('/save', endless))).resolves.toEqual(FAILURE);
-    expect(t.requests).toHaveLength(0);
+test.each([
+  ['https://api.test/uav-api', 'task/list'],
+  ['https://api.test/uav-api/', '/task/list'],
+])('a call to %s and %s makes one address, with the agreed headers', async (base, path) => {
+  const t = http({ 'https://api.test/uav-api/task/list': answers(200, '{"code":200}') });
+  await expect(t.finish(t.http.call(base, path, { id: 1 }))).resolves.toEqual({ code: 200 });
+  const { method, headers, body } = sent(t);
+  expect([method, body]).toEqual(['POST', '{"id":1}']);
+  expect(headers).toEqual({
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    contentType: 'application/json',
+    loginType: 'h5',
+    encryptedDataKey: '',
+    token: '',
+    version: '',
   });
 });
 
-describe('a call to {base}/{path}', () => {
-  test.each([
-    ['https://api.test/uav-api', 'task/list'],
-    ['https://api.test/uav-api/', '/task/list'],
-  ])('%s and %s make one address, with the agreed headers', async (base, path) => {
-    const t = http({ 'https://api.test/uav-api/task/list': answers(200, '{"code":200}') });
-    await expect(t.finish(t.http.call(base, path, { id: 1 }))).resolves.toEqual({ code: 200 });
-    expect(sent(t)).toEqual({
-      address: 'https://api.test/uav-api/task/list',
-      method: 'POST',
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        contentType: 'application/json',
-        loginType: 'h5',
-        encryptedDataKey: '',
-        token: '',
-        version: '',
-      },
-      body: '{"id":1}',
-    });
-  });
-});
-
-describe('the cross-site-request-forgery token', () => {
-  test.each([
-    ['/save', 'a=1; XSRF-TOKEN=se%20cret; b=2', 'se cret'],
-    ['save', 'XSRF-TOKEN=secret', 'secret'],
-    ['https://site.test/save', 'XSRF-TOKEN=secret', 'secret'],
-    ['https://site.test:443/save', 'XSRF-TOKEN=secret', 'secret'],
-    ['https://api.test/save', 'XSRF-TOKEN=secret', undefined],
-    ['http://site.test/save', 'XSRF-TOKEN=secret', undefined],
-    ['https://site.test:8443/save', 'XSRF-TOKEN=secret', undefined],
-    ['//api.test/save', 'XSRF-TOKEN=secret', undefined],
-    ['/save', '', undefined],
-    ['/save', 'XSRF-TOKEN=', undefined],
-    ['/save', 'X-XSRF-TOKEN=secret', undefined],
-    ['/save', 'xsrf-token=secret', undefined],
-    ['/save', 'XSRF-TOKEN=50%', '50%'],
-  ])('to %s of the cookies %j is %j', async (address, cookies, token) => {
-    const t = http({}, cookies);
-    await t.finish(t.http.post(address));
-    expect(sent(t).headers['X-XSRF-TOKEN']).toBe(token);
-  });
+test.each([
+  ['/save', 'a=1; XSRF-TOKEN=se%20cret; b=2', 'se cret'],
+  ['save', 'XSRF-TOKEN=secret', 'secret'],
+  ['https://site.test/save', 'XSRF-TOKEN=secret', 'secret'],
+  ['https://site.test:443/save', 'XSRF-TOKEN=secret', 'secret'],
+  ['https://api.test/save', 'XSRF-TOKEN=secret', undefined],
+  ['http://site.test/save', 'XSRF-TOKEN=secret', undefined],
+  ['https://site.test:8443/save', 'XSRF-TOKEN=secret', undefined],
+  ['//api.test/save', 'XSRF-TOKEN=secret', undefined],
+  ['/save', '', undefined],
+  ['/save', 'XSRF-TOKEN=', undefined],
+  ['/save', 'X-XSRF-TOKEN=secret', undefined],
+  ['/save', 'xsrf-token=secret', undefined],
+  ['/save', 'XSRF-TOKEN=50%', '50%'],
+])('the token against forged requests to %s of the cookies %j is %j', async (address, cookies, token) => {
+  const t = http({}, cookies);
+  await t.finish(t.http.post(address));
+  expect(sent(t).headers['X-XSRF-TOKEN']).toBe(token);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unmeasured } from '@/lib/backend/measureApiServers';
 
 const [A, DEFAULT] = ['https://a.test', 'https://default.test'];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { findBrowser, launchBrowser } from '@/lib/build/browser';
@@ -8,17 +7,14 @@ jest.mock('node:child_process', () => ({ spawnSync: jest.fn(() => ({ status: 1 }
 jest.mock('playwright', () => ({ chromium: { executablePath: () => '' } }));
 
 const folder = temporaryFolder({ 'a/chromium': '', 'b/chromium-headless-shell': '', 'c/mine': '' });
+const PATH = ['a', 'b'].map((name) => join(folder, name)).join(delimiter);
 const [shell, mine] = [join(folder, 'b/chromium-headless-shell'), join(folder, 'c/mine')];
 
 it.each([
   ['the one that is named', mine, mine],
   ['of all on the path the shell without windows, which is faster', '', shell],
 ])('finds %s', (_, CHROMIUM_PATH, expected) => {
-  jest.replaceProperty(process, 'env', {
-    NODE_ENV: 'test',
-    PATH: [join(folder, 'a'), join(folder, 'b')].join(delimiter),
-    CHROMIUM_PATH,
-  });
+  jest.replaceProperty(process, 'env', { NODE_ENV: 'test', PATH, CHROMIUM_PATH });
   expect(findBrowser()).toBe(expected);
 });
 

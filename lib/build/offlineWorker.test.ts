@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOfflineWorker } from '@/lib/build/offlineWorker';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import lock from '@/package-lock.json';
 
 it('has a hash for every package that npm ci may download, on whatever system', () => {

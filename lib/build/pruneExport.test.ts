@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { outFiles } from '@/lib/build/outFiles';
 import { pruneExport } from '@/lib/build/pruneExport';
 import { NO_ARTICLE_ID } from '@/lib/news/newsPaths';

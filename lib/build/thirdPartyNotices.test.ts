@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { thirdPartyNotices } from '@/lib/build/thirdPartyNotices';
 import { dependencies } from '@/package.json';
 

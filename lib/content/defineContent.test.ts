@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { type ContentError, defineContent } from '@/lib/content/defineContent';
 import { linkSchema, textSchema } from '@/lib/schema/shared';

@@ -1,13 +1,7 @@
-/** @jest-environment node */
 import { annotation, type Diagnostic, printDiagnostic } from '@/lib/content/diagnostic';
 
-const diagnostic: Diagnostic = {
-  file: 'content/news/坏,名:字.md',
-  line: 2,
-  column: 4,
-  message: '第一行\n100% 不对',
-  severity: 'error',
-};
+const place = { file: 'content/news/坏,名:字.md', line: 2, column: 4 };
+const diagnostic: Diagnostic = { ...place, message: '第一行\n100% 不对', severity: 'error' };
 
 it('keeps the caret under the character, also below full-width ones and tabs', () => {
   expect(printDiagnostic(diagnostic, '---\n标 题\t：甲')).toContain(
@@ -16,10 +10,8 @@ it('keeps the caret under the character, also below full-width ones and tabs', (
 });
 
 it('shows the part of a long line where the fault is', () => {
-  const text = printDiagnostic(
-    { ...diagnostic, column: 201 },
-    `---\n${'甲'.repeat(200)}乙${'丙'.repeat(200)}`,
-  );
+  const line = `${'甲'.repeat(200)}乙${'丙'.repeat(200)}`;
+  const text = printDiagnostic({ ...diagnostic, column: 201 }, `---\n${line}`);
   expect(text).toMatch(/甲{30}乙丙{29}\n/);
 });
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nearest } from '@/lib/content/nearest';
 
 it.each([

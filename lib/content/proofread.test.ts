@@ -1,13 +1,7 @@
 import { proofreader } from '@/lib/content/proofread';
 
-const rule = (word: string, instead: string, more = {}) => ({
-  word,
-  instead,
-  except: [],
-  needs: [],
-  once: false,
-  ...more,
-});
+const RULE = { except: [], needs: [], once: false };
+const rule = (word: string, instead: string, more = {}) => ({ ...RULE, word, instead, ...more });
 const dictionary = {
   forbidden: [rule('最', '删去', { except: ['最大抗风', '最后'] })],
   preferred: [

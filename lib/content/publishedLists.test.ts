@@ -1,14 +1,9 @@
-/** @jest-environment node */
 import { publishedAnnouncements, publishedBanners, secureApiServers } from '@/lib/content/publishedLists';
 import { workInEmptyFolder, writeFile } from '@/lib/test/temporaryFolder';
 
 workInEmptyFolder();
 
-const READERS = {
-  anno: publishedAnnouncements,
-  banner: publishedBanners,
-  boce: secureApiServers,
-};
+const READERS = { anno: publishedAnnouncements, banner: publishedBanners, boce: secureApiServers };
 
 function read(name: keyof typeof READERS, text: string) {
   writeFile(`public/${name}.json`, text);

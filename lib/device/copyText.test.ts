@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { copyText } from '@/lib/device/copyText';
 
 function clipboardThat(writeText: (text: string) => Promise<void>) {

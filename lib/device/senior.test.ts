@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { chooseSenior, isSenior, subscribeSenior } from '@/lib/device/senior';
 
 beforeEach(() => chooseSenior(false));

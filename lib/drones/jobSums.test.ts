@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drones } from '@/content/drones';
 import { jobAmounts, readAmount, tanksOf } from '@/lib/drones/jobSums';
 
@@ -15,22 +14,9 @@ test.each([
   expect(readAmount(text)).toBe(amount);
 });
 
-const NONE = [
-  '',
-  '0',
-  '0.09',
-  '-5',
-  '100001',
-  '9'.repeat(400),
-  'Infinity',
-  'NaN',
-  '许多',
-  '1.2.3',
-  '1e3',
-  '0x10',
-];
+const NONE = ['', '0', '0.09', '-5', '100001', 'Infinity', 'NaN', '许多', '1.2.3', '1e3', '0x10', '1,5'];
 
-test.each([...NONE, '1,5'])('“%.20s” is no amount', (text) => {
+test.each(NONE)('“%s” is no amount', (text) => {
   expect(readAmount(text)).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readDraft, valuesFromUrl } from '@/lib/enquiry/draft';
 import { EMPTY_VALUES } from '@/lib/enquiry/fields';
 

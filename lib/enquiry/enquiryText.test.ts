@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { enquiry } from '@/content/enquiry';
 import { enquiryMail, enquiryText, MAILTO_MAX } from '@/lib/enquiry/enquiryText';
 import { EMPTY_VALUES } from '@/lib/enquiry/fields';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { enquiry } from '@/content/enquiry';
 import { errorMessages } from '@/content/errorMessages';
@@ -28,7 +27,7 @@ test.each<[string, Behaviour]>([
   ['another shape', answers(200, '{"success":true}')],
   ['the right shape without success', answers(200, SUCCESS.replace('true', 'false'))],
   ['a success that is only a word', answers(200, SUCCESS.replace('true', '"true"'))],
-  ['no connection', refuses()],
+  ['no connection', refuses],
 ])('%s is a failure, which is not tried again', async (_name, behaviour) => {
   const t = send(behaviour);
   await expect(t.outcome()).resolves.toBe(false);

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { LOAD_TIMEOUT_MS } from '@/lib/hydration/pageIdle';
 
 type Step = 'load' | 'paint' | 'idle' | number;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { useCurrentInRow } from '@/lib/motion/useCurrentInRow';

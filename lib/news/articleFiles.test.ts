@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { news } from '@/content/news';

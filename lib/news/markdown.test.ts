@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Parser } from 'htmlparser2';
 import { news } from '@/content/news';
 import { createRenderer } from '@/lib/news/markdown';
@@ -97,13 +96,6 @@ it('lets tables scroll by themselves, with their links finished, and tells each 
 it('lists the headings of the text and of its notes, not those of what it quotes', () => {
   const { headings } = renderer.forPage('## 甲\n\n> ## 乙\n\n文[^1]\n\n[^1]: 来源。');
   expect(headings.map(({ id }) => id)).toEqual(['h-甲', 'footnote-label']);
-});
-
-it('speaks Chinese in its notes', () => {
-  const notes = html('甲[^1]\n\n[^1]: 来源。').replaceAll('<wbr>', '');
-  expect(notes).toContain('<h2 id="footnote-label">来源与注释</h2>');
-  expect(notes).toContain('aria-label="回到正文，注释 1"');
-  expect(notes).not.toMatch(/Footnotes|Back to/);
 });
 
 it('gives feeds whole addresses', () => {

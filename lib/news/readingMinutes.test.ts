@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readingMinutes } from '@/lib/news/readingMinutes';
 
 it.each([

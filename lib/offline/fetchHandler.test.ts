@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentType } from '@/lib/build/hosting/headersTable';
 import { MAX_CACHED_MB, MAX_FILE_BYTES, matchCache } from '@/lib/offline/cache';
 import { fetchHandler, NETWORK_TIMEOUT_MS } from '@/lib/offline/fetchHandler';
@@ -74,29 +73,27 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchStub, location: new URL(PAGE) });
 });
 
-describe('with a network', () => {
-  test('what fails reaches the page, and is not kept in place of what was good', async () => {
-    online(gives('good'));
-    await ask(PAGE);
-    for (const status of [404, 500]) {
-      online(gives('bad', status));
-      const { answer, text } = await ask(PAGE);
-      expect([answer?.status, text]).toEqual([status, 'bad']);
-    }
-    online(noNetwork);
-    expect((await ask(PAGE)).text).toBe('good');
-  });
+test('with a network what fails reaches the page, and is not kept in place of what was good', async () => {
+  online(gives('good'));
+  await ask(PAGE);
+  for (const status of [404, 500]) {
+    online(gives('bad', status));
+    const { answer, text } = await ask(PAGE);
+    expect([answer?.status, text]).toEqual([status, 'bad']);
+  }
+  online(noNetwork);
+  expect((await ask(PAGE)).text).toBe('good');
+});
 
-  test('after eight seconds without an answer the copy of a page is given', async () => {
-    online(gives('old'));
-    await ask(PAGE);
-    jest.useFakeTimers();
-    online(() => new Promise(() => {}));
-    const asked = ask(PAGE);
-    await jest.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS);
-    jest.useRealTimers();
-    expect((await asked).text).toBe('old');
-  });
+test('after eight seconds without an answer the copy of a page is given', async () => {
+  online(gives('old'));
+  await ask(PAGE);
+  jest.useFakeTimers();
+  online(() => new Promise(() => {}));
+  const asked = ask(PAGE);
+  await jest.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS);
+  jest.useRealTimers();
+  expect((await asked).text).toBe('old');
 });
 
 test('a page that was open before the worker is kept with its scripts', async () => {
@@ -149,34 +146,35 @@ test('each life of the worker asks for the offline page once, whatever the clock
   expect(whole.filter((path) => path === '/offline/')).toHaveLength(2);
 });
 
-describe('without a network', () => {
-  test.each(['/about/', '/about', '/about/index.html'])('%s is the copy of /about/', async (path) => {
+test.each(['/about/', '/about', '/about/index.html'])(
+  'without a network %s is the copy of /about/',
+  async (path) => {
     online(gives('page'));
     await ask(PAGE);
     online(noNetwork);
     expect((await ask(ORIGIN + path)).text).toBe('page');
-  });
+  },
+);
 
-  test.each([
-    ['bytes=2-4', 206, 'bytes 2-4/10', '234'],
-    ['bytes=7-99', 206, 'bytes 7-9/10', '789'],
-    ['bytes=-3', 206, 'bytes 7-9/10', '789'],
-    ['bytes=-99', 206, 'bytes 0-9/10', '0123456789'],
-    ['bytes=10-', 416, 'bytes */10', ''],
-    ['bytes=4-2', 200, null, '0123456789'],
-    ['pages=1-2', 200, null, '0123456789'],
-  ])('of a copy %s is given as %d %s', async (range, status, part, given) => {
-    online(gives('0123456789'));
-    await ask(`${ORIGIN}/documents/a.pdf`);
-    online(noNetwork);
-    const { answer, text } = await ask(`${ORIGIN}/documents/a.pdf`, { headers: { Range: range } });
-    expect([answer?.status, answer?.headers.get('Content-Range'), text]).toEqual([status, part, given]);
-  });
+test.each([
+  ['bytes=2-4', 206, 'bytes 2-4/10', '234'],
+  ['bytes=7-99', 206, 'bytes 7-9/10', '789'],
+  ['bytes=-3', 206, 'bytes 7-9/10', '789'],
+  ['bytes=-99', 206, 'bytes 0-9/10', '0123456789'],
+  ['bytes=10-', 416, 'bytes */10', ''],
+  ['bytes=4-2', 200, null, '0123456789'],
+  ['pages=1-2', 200, null, '0123456789'],
+])('without a network of a copy %s is given as %d %s', async (range, status, part, given) => {
+  online(gives('0123456789'));
+  await ask(`${ORIGIN}/documents/a.pdf`);
+  online(noNetwork);
+  const { answer, text } = await ask(`${ORIGIN}/documents/a.pdf`, { headers: { Range: range } });
+  expect([answer?.status, answer?.headers.get('Content-Range'), text]).toEqual([status, part, given]);
+});
 
-  test('what was never seen is an error, and no rejected promise', async () => {
-    online(noNetwork);
-    expect((await ask(PAGE)).answer?.type).toBe('error');
-  });
+test('without a network what was never seen is an error, and no rejected promise', async () => {
+  online(noNetwork);
+  expect((await ask(PAGE)).answer?.type).toBe('error');
 });
 
 test('the editors’ desk, where there is one, is none of its business, nor kept for being open', async () => {
@@ -199,44 +197,42 @@ test.each([
   expect((await ask(url, init)).answer).toBeUndefined();
 });
 
-describe('parts of a document', () => {
-  const address = `${ORIGIN}/documents/a.pdf`;
-  const askPart = (of = address) => ask(of, { headers: { Range: 'bytes=0-3' } });
-  const askParts = () => Promise.all(Array.from({ length: 8 }, () => askPart()));
+const address = `${ORIGIN}/documents/a.pdf`;
+const askPart = (of = address) => ask(of, { headers: { Range: 'bytes=0-3' } });
+const askParts = () => Promise.all(Array.from({ length: 8 }, () => askPart()));
 
-  test('bring one whole download, however many they are, and none when it is kept', async () => {
-    online(file(SMALL.length));
-    const answers = await askParts();
-    expect(answers.map(({ text }) => text)).toEqual(Array(8).fill('part'));
-    expect(whole).toEqual(['/documents/a.pdf']);
-    expect(await matchCache(address)).toBeDefined();
-    await askParts();
-    expect(whole).toHaveLength(1);
-    expect(parts).toHaveLength(16);
-  });
+test('parts of a document bring one whole download, however many they are, and none when it is kept', async () => {
+  online(file(SMALL.length));
+  const answers = await askParts();
+  expect(answers.map(({ text }) => text)).toEqual(Array(8).fill('part'));
+  expect(whole).toEqual(['/documents/a.pdf']);
+  expect(await matchCache(address)).toBeDefined();
+  await askParts();
+  expect(whole).toHaveLength(1);
+  expect(parts).toHaveLength(16);
+});
 
-  test.each([
-    ['larger than what is kept', file(HUGE_BYTES)],
-    ['of a length that nobody tells', async () => basic('part', 206, { 'Content-Range': 'bytes 0-3/*' })],
-  ])('of one that is %s bring none', async (_name, server) => {
-    online(server);
-    await askParts();
-    expect(whole).toEqual([]);
-    expect(await matchCache(address)).toBeUndefined();
-  });
+test.each([
+  ['larger than what is kept', file(HUGE_BYTES)],
+  ['of a length that nobody tells', async () => basic('part', 206, { 'Content-Range': 'bytes 0-3/*' })],
+])('parts of a document %s bring none', async (_name, server) => {
+  online(server);
+  await askParts();
+  expect(whole).toEqual([]);
+  expect(await matchCache(address)).toBeUndefined();
+});
 
-  test('bring no second one where the first could not be kept', async () => {
-    online((request) => file(request.headers.has('Range') ? SMALL.length : HUGE_BYTES)(request));
-    for (let times = 0; times < 3; times += 1) await askPart(`${ORIGIN}/documents/b.pdf`);
-    expect(whole).toEqual(['/documents/b.pdf']);
-  });
+test('parts bring no second download where the first could not be kept', async () => {
+  online((request) => file(request.headers.has('Range') ? SMALL.length : HUGE_BYTES)(request));
+  for (let times = 0; times < 3; times += 1) await askPart(`${ORIGIN}/documents/b.pdf`);
+  expect(whole).toEqual(['/documents/b.pdf']);
+});
 
-  test('that the server gives as the whole are kept as such', async () => {
-    online(gives(SMALL));
-    await askPart();
-    expect(whole).toEqual([]);
-    expect(await (await matchCache(address))?.text()).toBe(SMALL);
-  });
+test('parts that the server gives as the whole are kept as such', async () => {
+  online(gives(SMALL));
+  await askPart();
+  expect(whole).toEqual([]);
+  expect(await (await matchCache(address))?.text()).toBe(SMALL);
 });
 
 test('a file too large to keep is not held in memory a second time', async () => {

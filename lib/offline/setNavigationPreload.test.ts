@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setNavigationPreload } from '@/lib/offline/setNavigationPreload';
 
 const CHROME =
@@ -10,10 +9,8 @@ test.each([
   ['takes it back in Firefox, which would show no copy of a page', FIREFOX, ['disable']],
 ])('the worker %s', async (_what, userAgent, expected) => {
   const asked: string[] = [];
-  const navigationPreload = {
-    enable: async () => void asked.push('enable'),
-    disable: async () => void asked.push('disable'),
-  };
+  const note = (method: string) => async () => void asked.push(method);
+  const navigationPreload = { enable: note('enable'), disable: note('disable') };
   await setNavigationPreload({ registration: { navigationPreload }, navigator: { userAgent } });
   expect(asked).toEqual(expected);
 });

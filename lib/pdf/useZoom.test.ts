@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { canvasPixelRatio, NATURAL_SCALE, useZoom } from '@/lib/pdf/useZoom';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { codeFile } from '@/lib/pictures/codeFile';
 import { qrDrawing } from '@/lib/pictures/qrDrawing';

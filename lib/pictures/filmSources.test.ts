@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filmSources } from '@/lib/pictures/filmSources';
 
 const addresses = (film: string) => filmSources(film).map(({ src }) => src);

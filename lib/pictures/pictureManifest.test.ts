@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { largestPicture, pictureEntry, pictureFrame, pictureSources } from '@/lib/pictures/pictureManifest';
 import { dawnOnPhones, writeManifest } from '@/lib/test/pictureManifest';
 import { workInEmptyFolder } from '@/lib/test/temporaryFolder';

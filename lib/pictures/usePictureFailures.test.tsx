@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { usePictureFailures } from '@/lib/pictures/usePictureFailures';
 import { stubMedia } from '@/lib/test/stubMedia';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { defineContent } from '@/lib/content/defineContent';
 import { filmSchema, pictureSchema } from '@/lib/schema/shared';
 

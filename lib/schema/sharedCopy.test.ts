@@ -10,12 +10,8 @@ const words = {
 };
 
 test('a text says the figures it names', () => {
-  const { insurance } = sharedCopySchema.parse({
-    ...words,
-    premium: '4',
-    insurance: '保费每亩 {{premium}} 元，由{{ insurer }}。',
-  });
-  expect(insurance).toBe('保费每亩 4 元，由承保。');
+  const figures = { premium: '4', insurance: '保费每亩 {{premium}} 元，由{{ insurer }}。' };
+  expect(sharedCopySchema.parse({ ...words, ...figures }).insurance).toBe('保费每亩 4 元，由承保。');
 });
 
 test('a text that names what is not there is told', () => {

@@ -7,33 +7,20 @@ const storage = (value: string) => ({ storage: { status: 'final' as const, value
 
 const hosts = (...documentHosts: string[]) => ({ documentHosts });
 
-it.each([
-  hosts(),
-  hosts('files.partner.cn:8443', 'xn--fiq228c.cn'),
-  storage(''),
-  storage('https://media.site.cn'),
-])('takes %j', (change) => {
-  expect(withSite(change)).not.toThrow();
-});
+it.each([hosts(), hosts('files.a.cn:8443', 'xn--fiq228c.cn'), storage(''), storage('https://a.cn')])(
+  'takes %j',
+  (change) => {
+    expect(withSite(change)).not.toThrow();
+  },
+);
 
-it.each([
-  'https://files.partner.cn',
-  'files.partner.cn/',
-  'files',
-  'Files.partner.cn',
-  '文件.中国',
-  'a.cn;b.cn',
-  '',
-])('says of %j that it is no host of documents', (host) => {
+it.each(['https://a.cn', 'a.cn/', 'files', 'A.cn', '文件.中国', 'a.cn;b.cn', ''])('%j is no host', (host) => {
   expect(withSite(hosts(host))).toThrow('documentHosts[0]：应为主机名');
 });
 
-it.each([
-  'http://media.site.cn',
-  'https://media.site.cn/',
-  'https://a.cn/b',
-  'media.site.cn',
-  'https://a.cn;b',
-])('says of %j that it is no storage', (origin) => {
-  expect(withSite(storage(origin))).toThrow('storage.value：应为 https:// 开头的网站地址');
-});
+it.each(['http://a.cn', 'https://a.cn/', 'https://a.cn/b', 'a.cn', 'https://a.cn;b'])(
+  '%j is no storage',
+  (origin) => {
+    expect(withSite(storage(origin))).toThrow('storage.value：应为 https:// 开头的网站地址');
+  },
+);

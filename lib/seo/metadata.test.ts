@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Site } from '@/lib/schema/site';
 import { documentTitle, listMetadata, pageMetadata, rootMetadata } from '@/lib/seo/metadata';
 
@@ -10,12 +9,7 @@ const site = {
   verification: { baidu: 'codeva-1', bing: '', google: '', so360: 'abc', sogou: '' },
 } as Site;
 
-const list = {
-  title: '平台动态',
-  description: '说'.repeat(78),
-  path: '/list/',
-  socialImage: 'hero/dawn.jpg',
-};
+const list = { title: '平台动态', description: '说'.repeat(78), path: '/list/', socialImage: 'dawn.jpg' };
 
 it('puts the name of the site after a title as far as there is room', () => {
   expect(documentTitle(site, '关于我们')).toBe('关于我们 · 甲站');
@@ -36,6 +30,5 @@ it('gives each page of a list a title, a description and an address of its own, 
   expect(second?.description).toHaveLength(80);
   expect(second?.description).not.toBe(first?.description);
   expect(second?.alternates?.canonical).toBe('/list/page/2/');
-  for (const page of [first, second])
-    expect(page?.openGraph?.images).toMatchObject([{ url: '/hero/dawn.jpg' }]);
+  for (const page of [first, second]) expect(page?.openGraph?.images).toMatchObject([{ url: '/dawn.jpg' }]);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Site } from '@/lib/schema/site';
 import { articleMetadata, newsArticle } from '@/lib/seo/newsArticle';
 import { breadcrumbList } from '@/lib/seo/structuredData';
@@ -15,11 +14,7 @@ const site = {
   description: '站'.repeat(75),
 } as Site;
 
-const article = articleWith({
-  body: '## 起因\n\n正文**第一段**。',
-  cover: 'hero/dawn.jpg',
-  tags: ['法规'],
-});
+const article = articleWith({ body: '## 起因\n\n正文**第一段**。', cover: 'hero/dawn.jpg', tags: ['法规'] });
 
 const socialImage = 'hero/dawn.jpg';
 

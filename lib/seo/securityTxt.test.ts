@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityTxt } from '@/lib/seo/securityTxt';
 
 it('names the email address and its own address, for less than a year from the build', () => {

@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const config = nextJest({ dir: './' })({
   rootDir: '../..',
-  testEnvironment: 'jsdom',
+  testEnvironment: 'node',
   maxWorkers: '100%',
   testTimeout: 20_000,
   restoreMocks: true,

@@ -7,7 +7,7 @@ async function letPromisesRun() {
   for (let turn = 0; turn < WHAT_STREAMS_TAKE; turn += 1) await new Promise(setImmediate);
 }
 
-function wait(ms: number, { signal }: RequestInit = {}) {
+function wait(ms: number, { signal }: RequestInit) {
   return new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     signal?.addEventListener('abort', () => {
@@ -26,15 +26,12 @@ export function answers(status: number, body = '', afterMs = 0): Behaviour {
 
 export const hangs = answers(200, '', FOR_EVER_MS);
 
-export function refuses(afterMs = 0): Behaviour {
-  return async () => {
-    await wait(afterMs);
-    throw new TypeError('Failed to fetch');
-  };
-}
+export const refuses: Behaviour = async () => {
+  throw new TypeError('Failed to fetch');
+};
 
-/** A body that sends one piece every so many milliseconds; the piece `null` breaks the connection. */
-export function drips(pieces: (string | null)[], everyMs: number): Behaviour {
+/** A body that sends one piece every so many milliseconds. */
+export function drips(pieces: string[], everyMs: number): Behaviour {
   return async (init) => {
     const queue = [...pieces];
     const body = new ReadableStream<Uint8Array>({
@@ -42,7 +39,6 @@ export function drips(pieces: (string | null)[], everyMs: number): Behaviour {
         await wait(everyMs, init);
         const piece = queue.shift();
         if (piece === undefined) controller.close();
-        else if (piece === null) throw new TypeError('network error');
         else controller.enqueue(new TextEncoder().encode(piece));
       },
     });
@@ -50,15 +46,15 @@ export function drips(pieces: (string | null)[], everyMs: number): Behaviour {
   };
 }
 
-export function testNetwork(behaviours: Record<string, Behaviour> = {}, onLine = true) {
+export function testNetwork(behaviours: Record<string, Behaviour> = {}) {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const requests: { address: string; init: RequestInit }[] = [];
-  Object.defineProperty(globalThis, 'navigator', { value: { onLine }, configurable: true });
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
   jest.spyOn(console, 'debug').mockImplementation();
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init = {}) => {
     const address = String(input);
     requests.push({ address, init });
-    return (behaviours[address] ?? refuses())(init);
+    return (behaviours[address] ?? refuses)(init);
   });
   const startedAt = performance.now();
   return { requests, passedMs: () => performance.now() - startedAt };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fill } from '@/lib/text/fill';
 
 test('each name in braces gives way to its value, whatever that holds', () => {

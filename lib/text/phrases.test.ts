@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { phrases } from '@/lib/text/phrases';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { parseUrl } from '@/lib/url/parseUrl';
 import { activeEntry } from '@/lib/url/useActiveEntry';
 

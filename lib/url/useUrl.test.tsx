@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { notifyUrlChange, updateUrl, useUrl } from '@/lib/url/useUrl';

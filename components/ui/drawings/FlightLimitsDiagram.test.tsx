@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { FlightLimitsDiagram } from '@/components/ui/drawings/FlightLimitsDiagram';
 import { drones } from '@/content/drones';

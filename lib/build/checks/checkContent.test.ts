@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentDiagnostics } from '@/lib/build/checks/checkContent';

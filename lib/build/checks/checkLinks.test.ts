@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkLinks } from '@/lib/build/checks/checkLinks';
 import { readExport } from '@/lib/build/checks/readExport';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkOldestBrowsers, scriptFaults, sheetFaults } from '@/lib/build/checks/checkOldestBrowsers';
 
 it.each([
@@ -33,10 +32,8 @@ it('reads the scripts and sheets of the export', async () => {
     'pdfjs/1/worker.js': 'import.meta.url',
     '_next/static/chunks/c.css': '@layer a;a{overflow-y:clip}',
   };
-  const faults = await checkOldestBrowsers({
-    files: new Set(Object.keys(site)),
-    read: (file) => site[file] ?? '',
-  });
+  const files = new Set(Object.keys(site));
+  const faults = await checkOldestBrowsers({ files, read: (file) => site[file] ?? '' });
   expect(faults).toEqual([
     expect.stringMatching(/a\.js：语法太新/),
     expect.stringMatching(/c\.css：@layer a; 只有名字/),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkSearch } from '@/lib/build/checks/checkSearch';
 import { readExport } from '@/lib/build/checks/readExport';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
@@ -26,22 +25,10 @@ it('finds nothing wrong with a second address of a page, and with a page that is
 });
 
 it.each([
-  [
-    'a title that another page has',
-    page('首页', '/about/', '关于我们'),
-    '/：标题相同 / same title as /about/',
-  ],
-  [
-    'a description that another page has',
-    page('关于', '/about/', '首页'),
-    '/：描述相同 / same description as /about/',
-  ],
-  [
-    'a page that the site map forgets',
-    page('关于', '/other/'),
-    `/about/：sitemap.xml 里没有 / does not list ${ORIGIN}/other/`,
-  ],
-  ['a page without metadata', '<title>关于</title>', '/about/：sitemap.xml 里没有 / does not list undefined'],
-])('finds %s', (_what, about, fault) => {
+  ['another’s title', page('首页', '/about/', '关于我们'), '/：标题相同 / same title as /about/'],
+  ['another’s description', page('关于', '/about/', '首页'), '/：描述相同 / same description as /about/'],
+  ['no place in the map', page('关于', '/x/'), `/about/：sitemap.xml 里没有 / does not list ${ORIGIN}/x/`],
+  ['no metadata', '<title>关于</title>', '/about/：sitemap.xml 里没有 / does not list undefined'],
+])('finds a page with %s', (_what, about, fault) => {
   expect(faultsOf({ 'about/index.html': about })).toEqual([fault]);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { placeholders, unconfirmed } from '@/lib/build/checks/releaseCheck';
 
 it('lists placeholders in content, and API servers that are examples or missing', () => {

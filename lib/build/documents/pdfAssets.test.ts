@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import reactPdf from '@/node_modules/react-pdf/package.json';
 import { dependencies } from '@/package.json';
 

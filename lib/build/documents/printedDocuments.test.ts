@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { loadContent } from '@/lib/build/contentModules';
 import { PRINTED_FILE, readDocuments, readPrinted, stalePdfs } from '@/lib/build/documents/printedDocuments';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { liveFaults } from '@/lib/build/hosting/checkLive';
 import { exportListener } from '@/lib/build/hosting/serve';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { COMMON_HEADERS, cacheHeaders, DEFAULT_RULE, headersOf } from '@/lib/build/hosting/headersTable';
 import { headersFile } from '@/lib/build/hosting/hostFiles';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
@@ -9,6 +8,8 @@ import { exportListener } from '@/lib/build/hosting/serve';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { hasNginx, startNginx } from '@/lib/test/nginx';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
+
+const HTML = 'text/html; charset=utf-8';
 
 type Answer = { status?: number; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -55,12 +56,8 @@ describe.each(HOSTS)('%s', (_name, start) => {
   it('answers every file of the export with its type and the headers of the table', async () => {
     for (const path of files.map((file) => `/${file}`)) {
       const { status, headers } = await ask(path, {}, 'HEAD');
-      expect({ path, status, ...headers }).toMatchObject({
-        path,
-        status: 200,
-        'content-type': contentType(path),
-        ...lowerCase(headersOf(path)),
-      });
+      const told = { 'content-type': contentType(path), ...lowerCase(headersOf(path)) };
+      expect({ path, status, ...headers }).toMatchObject({ path, status: 200, ...told });
     }
   });
 
@@ -88,18 +85,13 @@ describe.each(HOSTS)('%s', (_name, start) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
     expect(body.equals(stored('404.html'))).toBe(true);
-    expect(headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      ...lowerCase(headersOf('/404.html')),
-    });
+    expect(headers).toMatchObject({ 'content-type': HTML, ...lowerCase(headersOf('/404.html')) });
   });
 
   it.each(['.mp4', '.pdf'])('sends parts of a %s, whatever the browser unpacks', async (ending) => {
     const [file = ''] = ofType(ending);
-    const { status, headers, body } = await ask(`/${file}`, {
-      range: 'bytes=1000-1999',
-      'accept-encoding': 'br, gzip',
-    });
+    const asked = { range: 'bytes=1000-1999', 'accept-encoding': 'br, gzip' };
+    const { status, headers, body } = await ask(`/${file}`, asked);
     const whole = stored(file);
     expect([status, headers['content-range']]).toEqual([206, `bytes 1000-1999/${whole.length}`]);
     expect(body.equals(whole.subarray(1000, 2000))).toBe(true);

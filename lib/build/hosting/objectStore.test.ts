@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { uploads } from '@/lib/build/hosting/objectStore';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
@@ -19,11 +18,8 @@ const folder = temporaryFolder({
 });
 
 it('takes each file once, with its type and time to live, and the pages last', () => {
-  const found = uploads(folder).map(({ type, cacheControl, patterns }) => [
-    type,
-    cacheControl.split(', ').at(-1),
-    ...patterns,
-  ]);
+  const last = (cacheControl: string) => cacheControl.split(', ').at(-1);
+  const found = uploads(folder).map((each) => [each.type, last(each.cacheControl), ...each.patterns]);
   expect(found).toHaveLength(8);
   expect(found.slice(0, 4)).toEqual([
     ['text/javascript; charset=utf-8', 'immutable', '_next/*.js'],

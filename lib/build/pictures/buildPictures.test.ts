@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { buildPictures, namePictures } from '@/lib/build/pictures/buildPictures';
@@ -100,9 +99,7 @@ test('the own width of a picture is always among the widths, and none close belo
   expect(widthsFor(1240).avif).toEqual([480, 828, 1240]);
   expect(widthsFor(4000).avif).toEqual([480, 828, 1200, 1600, 2560]);
   expect(widthsFor(300)).toMatchObject({ avif: [300], webp: [300] });
-});
-
-test('engines without AVIF choose between two widths, the whole one of which the viewer opens', () => {
+  // Engines without AVIF choose between two, the whole one of which the viewer opens.
   expect(widthsFor(2000).webp).toEqual([828, 2000]);
   expect(widthsFor(810).webp).toEqual([810]);
 });
