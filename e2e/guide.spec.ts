@@ -16,6 +16,8 @@ const [FIRST, , ASKED] = QUESTIONS;
 const [SPRAYING, , LIFTING] = rules.scenes;
 if (!FIRST || !ASKED || !SPRAYING || !LIFTING) throw new Error('too little content');
 
+const WIDE = { width: 1440, height: 900 };
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const summary = (page: Page, name: string) => page.locator('summary').filter({ hasText: name });
@@ -27,17 +29,11 @@ const scenes = (page: Page) => page.getByRole('navigation', { name: rules.choose
 const said = (page: Page, column: number) =>
   table(page).getByText(rules.rows[3]?.cells[column]?.[0] ?? 'missing', { exact: true });
 
-test('an address opens its question, keys the others, paper all @phone', async ({ page }) => {
+test('the first step comes first; addresses, keys and paper open questions @phone', async ({ page }) => {
   await page.goto(`/guide/#${ASKED.id}`);
   await expect(answer(page, ASKED)).toBeInViewport();
-  await expect
-    .poll(() =>
-      distanceBelow(
-        page.getByRole('navigation', { name: guide.chaptersLabel }),
-        summary(page, ASKED.question),
-      ),
-    )
-    .toBeGreaterThanOrEqual(0);
+  const chapters = page.getByRole('navigation', { name: guide.chaptersLabel });
+  await expect.poll(() => distanceBelow(chapters, summary(page, ASKED.question))).toBeGreaterThanOrEqual(0);
   await expect(answer(page, FIRST)).toBeHidden();
   await summary(page, FIRST.question).focus();
   await page.keyboard.press('Enter');
@@ -50,13 +46,9 @@ test('an address opens its question, keys the others, paper all @phone', async (
     link.click();
   }, FIRST.id);
   await expect(answer(page, FIRST)).toBeInViewport();
-  await page.emulateMedia({ media: 'print' });
-  for (const question of QUESTIONS) await expect(answer(page, question)).toBeVisible();
-});
 
-test('the first step stands in the first view, what else belongs to it opens @phone', async ({ page }) => {
   const { yours, details, others } = guide.steps;
-  await page.goto('/guide/');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect((await boxOf(page.getByText(yours.task))).y).toBeLessThan(560);
   const platform = page.getByText(others.route[0]);
   await expect(platform).toBeHidden();
@@ -69,30 +61,32 @@ test('the first step stands in the first view, what else belongs to it opens @ph
   await summary(page, title).click();
   await expect(needed).toBeVisible();
   await summary(page, title).click();
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(WIDE);
   await expect(needed).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const question of QUESTIONS) await expect(answer(page, question)).toBeVisible();
 });
 
 test('home leads each kind of visitor to the questions that are asked by it @phone', async ({ page }) => {
+  await page.goto('/');
   for (const { title, path } of visitors.links) {
-    await page.goto('/');
     await page.getByRole('navigation', { name: visitors.label }).getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(path);
     const group = page.getByRole('region', { name: title });
     await expect(group).toBeInViewport();
     const asked = GROUPS.find(({ id }) => path.endsWith(`#${id}`))?.questions ?? [];
     await expect(group.getByRole('heading', { level: 4 })).toHaveText(asked.map(({ question }) => question));
+    await page.goBack();
   }
 });
 
-test('on phones one scene of the law is shown, that of the address, and tabs move nothing @phone', async ({
-  page,
-  axe,
-}) => {
+test('of the law phones show one scene, wide screens and paper all @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printing', '');
+  });
   await page.goto(`/guide/?scene=${LIFTING.scene}#rules`);
   await expect(said(page, 2)).toBeVisible();
   await expect(said(page, 0)).toBeHidden();
-  await axe('#rules');
   const tab = scenes(page).getByRole('link', { name: SPRAYING.title });
   await fontsLoaded(page);
   await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }));
@@ -104,47 +98,51 @@ test('on phones one scene of the law is shown, that of the address, and tabs mov
   expect((await boxOf(tab)).y).toBeCloseTo(y, 0);
   await page.goBack();
   await expect(said(page, 2)).toBeVisible();
-});
 
-test('every article of the law leads to its words in the official text @desktop', async ({ page }) => {
-  await page.goto('/guide/#rules');
-  await expect(scenes(page)).toBeHidden();
-  for (const column of rules.scenes.keys()) await expect(said(page, column)).toBeVisible();
-  const named = rules.rows.flatMap(
-    ({ cells }) =>
-      cells
-        .flat()
-        .join()
-        .match(/第[一-十]+条/gu) ?? [],
-  );
-  for (const name of new Set(named)) {
-    const link = table(page).getByRole('link', { name, exact: true }).first();
-    await expect(link).toHaveAttribute(
-      'href',
-      `${rules.law.url}#:~:text=${encodeURIComponent(rules.law.articles[name] ?? 'missing')}`,
-    );
-  }
-});
-
-test('the table is printed alone, all scenes on one page @phone', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printing', '');
-  });
-  await page.goto('/guide/#rules');
+  const expectAll = async () => {
+    for (const column of rules.scenes.keys()) await expect(said(page, column)).toBeVisible();
+  };
   await page.getByRole('button', { name: rules.print }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printing');
   await page.emulateMedia({ media: 'print' });
-  for (const column of rules.scenes.keys()) await expect(said(page, column)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expectAll();
   const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
   const pdf = await PDFDocument.load(await page.pdf({ format: 'A4', margin }));
   expect(pdf.getPageCount()).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(scenes(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.setViewportSize(WIDE);
+  await expect(scenes(page)).toBeHidden();
+  await expectAll();
+  const cells = rules.rows.flatMap((row) => row.cells.flat());
+  for (const name of new Set(cells.join().match(/第[一-十]+条/gu))) {
+    // In the official text it leads to its own words.
+    const words = encodeURIComponent(rules.law.articles[name] ?? 'missing');
+    const link = table(page).getByRole('link', { name, exact: true }).first();
+    await expect(link).toHaveAttribute('href', `${rules.law.url}#:~:text=${words}`);
+  }
 });
 
-test('works out a job and brings its area to the request @phone', async ({ page, axe }) => {
+test('duties stand in blocks, the foot in rows; a job is worked out @phone', async ({ page, axe }) => {
+  const { label, rows, columns } = guide.parties;
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/guide/#job');
+  const duties = page.getByRole('table', { name: label });
+  await expect(duties.getByRole('columnheader')).toHaveCount(columns.length + 1);
+  for (const { title, cells } of rows) {
+    const row = duties.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
+    const filled = row.getByRole('cell').filter({ hasNotText: new RegExp(`^${guide.parties.none}$`) });
+    await expect(filled).toHaveText(cells.filter(Boolean));
+    for (const cell of await filled.all()) expect((await boxOf(cell)).right).toBeLessThanOrEqual(360);
+  }
+
   const { jobs, quantities, problem } = guide.job;
   const calculator = page.getByRole('region', { name: jobs.agriculture.title });
   const field = (name: Quantity) => calculator.getByLabel(quantities[name].label);
-  await page.goto('/guide/#job');
   await field('mu').fill('１20');
   await field('tank').selectOption('T70');
   await expect(calculator.getByText('3 箱', { exact: true })).toBeVisible();
@@ -156,20 +154,6 @@ test('works out a job and brings its area to the request @phone', async ({ page,
   const form = page.getByRole('form', { name: enquiry.title });
   await expect(form.getByRole('radio', { name: enquiry.messages.scenes.agriculture })).toBeChecked();
   await expect(form.getByLabel(enquiry.messages.sizes.agriculture.label)).toHaveValue('120 亩');
-});
-
-test('on phones duties stand in blocks, the foot in rows that open @phone', async ({ page }) => {
-  const { label, rows, columns } = guide.parties;
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/guide/#parties');
-  const duties = page.getByRole('table', { name: label });
-  await expect(duties.getByRole('columnheader')).toHaveCount(columns.length + 1);
-  for (const { title, cells } of rows) {
-    const row = duties.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
-    const filled = row.getByRole('cell').filter({ hasNotText: new RegExp(`^${guide.parties.none}$`) });
-    await expect(filled).toHaveText(cells.filter(Boolean));
-    for (const cell of await filled.all()) expect((await boxOf(cell)).right).toBeLessThanOrEqual(360);
-  }
 
   const foot = page.getByRole('contentinfo');
   const opener = foot.locator('summary').last();
@@ -181,7 +165,7 @@ test('on phones duties stand in blocks, the foot in rows that open @phone', asyn
   await opener.click();
   await expect(link).toBeVisible();
   await opener.click();
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(WIDE);
   await expect(link).toBeVisible();
   await expect(opener).toBeHidden();
 });
