@@ -1,7 +1,6 @@
-import type { Page } from 'playwright/test';
 import { announcementLabels, announcements } from '@/content/home/announcements';
 import { ANNOUNCEMENT_INTERVAL_MS } from '@/lib/motion/intervalsAndHeights';
-import { expect, leave, openWithoutTime, passTime, reacted, test } from './fixtures';
+import { expect, leave, openWithoutTime, type Page, passTime, reacted, test } from './fixtures';
 
 const region = (page: Page) => page.getByRole('region', { name: announcementLabels.title });
 const titles = announcements.map(({ title }) => title);

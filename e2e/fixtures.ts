@@ -236,4 +236,4 @@ export const test = pageTest.extend<Fixtures>({
   },
 });
 
-export { expect };
+export { expect, type Locator, type Page };
