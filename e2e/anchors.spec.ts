@@ -13,8 +13,10 @@ const category = (page: Page, name: string) => page.locator('#cooperation').getB
 const expectChosen = (page: Page, name: string) =>
   expect(category(page, name)).toHaveAttribute('aria-selected', 'true');
 
-test('an address with a query scrolls and moves focus to its hash @phone', async ({ page }) => {
+test('an address with a query chooses, scrolls and moves focus to its hash @phone', async ({ page }) => {
   const loads = requestsFrom(page, (request) => request.isNavigationRequest());
+  await page.goto('/?query=safety');
+  await expectChosen(page, '公共安全');
   for (const [written, address, name] of [
     ['/?query=logistics#cooperation', '/?query=logistics#cooperation', '工业物流'],
     ['/#cooperation?safety', '/?query=safety#cooperation', '公共安全'],
@@ -25,11 +27,17 @@ test('an address with a query scrolls and moves focus to its hash @phone', async
     await expectChosen(page, name);
     await expect(page.locator('#cooperation')).toBeFocused();
   }
-  expect(loads).toHaveLength(2);
+  expect(loads).toHaveLength(3);
 });
 
-test('scripts that come late leave a visitor where he went meanwhile @phone', async ({ page }) => {
-  const scriptsCome = await openWithLate(page, '/#product');
+test('before scripts come a link leads exactly, and they leave a visitor where he went @phone', async ({
+  page,
+}) => {
+  const scriptsCome = await openWithLate(page, '/');
+  await page
+    .locator('a[href="/#product"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   await expectUnderHeader(page, 'product');
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }));
@@ -50,26 +58,6 @@ test('late scripts show what was hidden and leave the focus alone @desktop', asy
   await expect(logo).toBeFocused();
 });
 
-test('who goes back comes to where he was @phone', async ({ page }) => {
-  await page.goto('/');
-  await followFooterLink(page, '隐私说明');
-  await expect(page).toHaveURL('/privacy/');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
-});
-
-test('before scripts come a link leads exactly to its place @phone', async ({ page }) => {
-  const scriptsCome = await openWithLate(page, '/');
-  await page
-    .locator('a[href="/#product"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expectUnderHeader(page, 'product');
-  await scriptsCome();
-  await expectUnderHeader(page, 'product');
-});
-
 test('a link pressed thrice writes history once, a choice moves nothing @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -79,6 +67,8 @@ test('a link pressed thrice writes history once, a choice moves nothing @desktop
     await expectUnderHeader(page, 'cooperation');
     await expect(page).toHaveURL('/?query=droneNestService#cooperation');
   }
+  const currentEntry = page.getByRole('banner').locator('nav > ul > li > a[aria-current]');
+  await expect(currentEntry).toHaveText('解决方案');
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await followFooterLink(page, '公共安全');
   await expectUnderHeader(page, 'cooperation');
@@ -97,7 +87,9 @@ test('a link pressed thrice writes history once, a choice moves nothing @desktop
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a link from another page scrolls to its anchor @phone', async ({ page }) => {
+test('a link from another page scrolls to its anchor, and back leads to where one was @phone', async ({
+  page,
+}) => {
   await page.goto('/about/');
   await followFooterLink(page, '林业防护');
   await expect(page).toHaveURL('/?query=forestry#cooperation');
@@ -108,9 +100,12 @@ test('a link from another page scrolls to its anchor @phone', async ({ page }) =
   await page.goBack();
   await expect(page).toHaveURL('/?query=forestry#cooperation');
   await expectChosen(page, '林业防护');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
-test('a hash that names nothing, or what is hidden, does nothing @desktop', async ({ page }) => {
+test('a hash that names nothing, or what is hidden, does nothing, the skip link skips @desktop', async ({
+  page,
+}) => {
   await page.goto('/#%E4%ZZ');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -123,20 +118,16 @@ test('a hash that names nothing, or what is hidden, does nothing @desktop', asyn
     }, hash);
     expect(moved, hash).toBe(0);
   }
+
   await page.goto('/about/#');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('motion can be reduced, and the skip link leads past the menu @desktop', async ({ page }) => {
-  await page.goto('/about/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: navigation.labels.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
   const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await behaviour()).toBe('smooth');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await behaviour()).toBe('auto');
-
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: navigation.labels.skip })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
 });

@@ -1,11 +1,7 @@
-import type { Locator, Page } from 'playwright/test';
-import { carousel } from '@/content/carousel';
 import { drones } from '@/content/drones';
-import { cases } from '@/content/home/cases';
-import { partners } from '@/content/home/partners';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
-import { comeNear, distanceBelow, expect, openWithLate, test } from './fixtures';
+import { comeNear, distanceBelow, expect, type Locator, openWithLate, type Page, test } from './fixtures';
 
 const part = (page: Page, id: string) => page.locator(`#${id}`).locator('xpath=..');
 const ZOOM = drones.zoomLabel.replace('{title}', drones.models[0]?.title ?? '');
@@ -24,18 +20,31 @@ async function countPresses(page: Page) {
   return presses;
 }
 
-test('a section is hydrated a view away, all by going back @desktop', async ({ page }) => {
+test('a section is hydrated a view away, by a key in its tabs, and all by going back @desktop', async ({
+  page,
+}) => {
   await page.goto('/');
   await expectHydrated(part(page, 'about'));
-  await expectDehydrated(part(page, 'product'));
-  await comeNear(page.locator('#product'));
-  await expectHydrated(part(page, 'product'));
-  const last = part(page, 'eco');
+  await expectDehydrated(part(page, 'cooperation'));
+  await comeNear(page.locator('#cooperation'));
+  await expectHydrated(part(page, 'cooperation'));
+
+  const [models, last] = [part(page, 'product'), part(page, 'eco')];
+  const tabs = models.getByRole('tab');
+  const keyIsHeld = (key: { key: string; altKey?: boolean }) =>
+    tabs.first().evaluate((tab, init) => {
+      tab.focus({ preventScroll: true });
+      return !tab.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
+    }, key);
+  await expectDehydrated(models);
+  expect(await keyIsHeld({ key: 'ArrowRight', altKey: true })).toBe(false);
+  expect(await keyIsHeld({ key: 'ArrowRight' })).toBe(true);
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/\?model=\w+#product$/);
+
   await expectDehydrated(last);
   const heading = await last.getByRole('heading').first().elementHandle();
-  await part(page, 'product').getByRole('tab').nth(1).click();
-  await expect(page).toHaveURL(/\?model=\w+#product$/);
-  await expectDehydrated(last);
   await page.goBack();
   await expectHydrated(last);
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
@@ -81,63 +90,19 @@ test('a click before the scripts, in a section far away, counts once @phone', as
   await expectDehydrated(part(page, 'eco'));
 });
 
-for (const [pressed, shown] of [
-  [navigation.labels.openDrawer, navigation.labels.closeDrawer],
-  [carousel.pause, carousel.play],
-] as const) {
-  test(`a tap on ${pressed} before the scripts counts once they are there @phone`, async ({ page }) => {
-    const scriptsCome = await openWithLate(page, '/');
-    await page.getByRole('button', { name: pressed }).first().click();
-    await scriptsCome();
-    await expect(page.getByRole('button', { name: shown }).first()).toBeVisible();
-  });
-}
-
-test('what was typed before the scripts counts once they are there @phone', async ({ page }) => {
+test('what was typed and pressed before the scripts counts once they are there @phone', async ({ page }) => {
   const scriptsCome = await openWithLate(page, '/companyNews/');
   const field = page.getByRole('searchbox', { name: news.search.label });
   await field.fill('P60');
+  await page.getByRole('button', { name: navigation.labels.openDrawer }).click();
   await scriptsCome();
+  await expect(page.getByRole('dialog', { name: navigation.labels.drawer })).toBeVisible();
   await expect(page.locator('mark', { hasText: 'P60' }).first()).toBeAttached();
   await expect(field).toHaveValue('P60');
 });
 
-test('a key in tabs that are not hydrated moves by one @desktop', async ({ page }) => {
-  await page.goto('/');
-  const section = part(page, 'product');
-  const tabs = section.getByRole('tab');
-  const keyIsHeld = (key: { key: string; altKey?: boolean }) =>
-    tabs.first().evaluate((tab, init) => {
-      tab.focus({ preventScroll: true });
-      return !tab.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
-    }, key);
-  await expectDehydrated(section);
-  expect(await keyIsHeld({ key: 'ArrowRight', altKey: true })).toBe(false);
-  expect(await keyIsHeld({ key: 'ArrowRight' })).toBe(true);
-  await expect(tabs.nth(1)).toBeFocused();
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-});
-
-test('the query of the address is followed far from the view @phone', async ({ page }) => {
-  await page.goto('/?query=safety');
-  const { title } = cases.categories.find(({ scene }) => scene === 'safety') ?? { title: '' };
-  await expect(part(page, 'cooperation').getByRole('tab', { name: title })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
-
-test('what is printed is hydrated and holds every section @desktop', async ({ page }) => {
-  await page.goto('/');
-  await expectDehydrated(part(page, 'partner'));
-  await page.pdf();
-  await expectHydrated(part(page, 'partner'));
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: partners.label })).toBeVisible();
-});
-
 test('the address leads to a section far down where it stands, at any width @desktop', async ({ page }) => {
-  for (const width of [360, 768, 1440, 2560]) {
+  for (const width of [360, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('about:blank');
     await page.goto('/#partner');

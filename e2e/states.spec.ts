@@ -1,6 +1,7 @@
 import { crash } from '@/content/crash';
 import { drones } from '@/content/drones';
 import { cases } from '@/content/home/cases';
+import { partners } from '@/content/home/partners';
 import { viewer } from '@/content/viewer';
 import { expect, test } from '@/e2e/fixtures';
 import { scrollThrough } from '@/e2e/layoutFaults';
@@ -19,10 +20,14 @@ test('axe finds no fault in any category, any model and the comparison @phone', 
   await axe('#product');
 });
 
-test('what is printed holds no buttons @desktop', async ({ page }) => {
+test('what is printed is hydrated, holds every section and no buttons @desktop', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('tab').first()).toBeVisible();
+  await expect(page.locator('[data-dehydrated]')).not.toHaveCount(0);
+  await page.pdf();
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: partners.label })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0);
   const buttons = page.locator('button, [role=button], a[data-variant]');
