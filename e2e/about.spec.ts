@@ -1,13 +1,11 @@
-import type { Page } from 'playwright/test';
 import { about } from '@/content/about';
-import { comeNear, distanceBelow, expect, fontsLoaded, test } from '@/e2e/fixtures';
 import { CHAPTERS } from '@/lib/schema/about';
+import { comeNear, distanceBelow, expect, fontsLoaded, type Page, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const row = (page: Page) => page.getByRole('navigation', { name: about.chaptersLabel });
 const current = (page: Page) => row(page).locator('[aria-current="location"]');
-const chapter = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
 const expectRightUnderRow = (page: Page, id: string) =>
   expect.poll(() => distanceBelow(row(page), page.locator(`#${id}`))).toBeCloseTo(0, 0);
@@ -32,7 +30,7 @@ test('has the chapters of the menu, and the row follows the scroll @desktop', as
   await expectRightUnderRow(page, 'anniversary');
 });
 
-test('an address opens its chapter, the row another, back leads back @phone', async ({ page }) => {
+test('an address opens its chapter, the row another, and the row covers no link @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about/#business');
   await expect(current(page)).toHaveText(about.business.title);
@@ -52,28 +50,8 @@ test('an address opens its chapter, the row another, back leads back @phone', as
   await page.goBack();
   await expect(current(page)).toHaveText(about.partnership.title);
   await expectRightUnderRow(page, 'partner');
-});
 
-test('on a screen that the last chapter cannot fill it is still reached @desktop', async ({ page }) => {
-  await page.setViewportSize({ width: 2560, height: 2400 });
-  // Nothing is laid out meanwhile, as in the first moments of a visit.
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  await page.goto('/about/');
-  await page.evaluate(() => document.fonts.ready);
-  await page.keyboard.press('End');
-  const left = () =>
-    page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
-  await expect.poll(left).toBeLessThan(1);
-  await expect(current(page)).toHaveText(about.contact.title);
-  await row(page).getByRole('link', { name: about.partnership.title }).click();
-  await expect(current(page)).toHaveText(about.partnership.title);
-});
-
-test('the row covers no link and never slips under the header @phone', async ({ page }) => {
-  await page.goto('/about/#business');
-  await expectRightUnderRow(page, 'business');
-  await fontsLoaded(page);
-  const link = chapter(page, about.history.title).getByRole('link').last();
+  const link = page.locator('#history').getByRole('link').last();
   await link.evaluate((element) => element.scrollIntoView());
   expect(await distanceBelow(row(page), link)).toBeGreaterThanOrEqual(0);
   const covered = await row(page).evaluate(async (nav) => {
@@ -89,4 +67,19 @@ test('the row covers no link and never slips under the header @phone', async ({ 
     return places;
   });
   expect(covered).toEqual([]);
+});
+
+test('on a screen that the last chapter cannot fill it is still reached @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 2400 });
+  // Nothing is laid out meanwhile, as in the first moments of a visit.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto('/about/');
+  await fontsLoaded(page);
+  await page.keyboard.press('End');
+  const left = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+  await expect.poll(left).toBeLessThan(1);
+  await expect(current(page)).toHaveText(about.contact.title);
+  await row(page).getByRole('link', { name: about.partnership.title }).click();
+  await expect(current(page)).toHaveText(about.partnership.title);
 });

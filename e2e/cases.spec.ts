@@ -1,6 +1,5 @@
-import type { Page } from 'playwright/test';
 import { cases } from '@/content/home/cases';
-import { boxOf, drag, expect, test } from './fixtures';
+import { boxOf, drag, expect, type Page, test } from './fixtures';
 
 const [first, second] = cases.categories;
 const last = cases.categories.at(-1);
@@ -11,23 +10,9 @@ const panel = (page: Page, title: string) => page.getByRole('tabpanel', { name: 
 const card = (page: Page) => panel(page, first.title).getByRole('article').first();
 const left = async (page: Page) => (await boxOf(card(page))).x;
 
-test('keys walk through the categories, and each has its anchor @desktop', async ({ page }) => {
-  await page.goto('/');
-  for (const { anchor, title, cards } of cases.categories) {
-    await page.evaluate((hash) => location.assign(`#${hash}`), anchor);
-    await expect(panel(page, title)).toBeInViewport();
-    await expect(page.locator(`#${anchor}[role=tabpanel]`).getByRole('article')).toHaveCount(cards.length);
-  }
-  await tabs(page).getByRole('tab', { name: first.title }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs(page).getByRole('tab', { name: second.title })).toBeFocused();
-  await expect(panel(page, second.title)).toBeVisible();
-  await expect(panel(page, second.title)).toHaveCSS('animation-duration', '0.3s');
-  await page.keyboard.press('End');
-  await expect(tabs(page).getByRole('tab', { name: last.title })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('arrows, a drag and a wheel turned sideways move the cards @desktop', async ({ page }) => {
+test('arrows, a drag and a wheel turned sideways move the cards, keys the categories @desktop', async ({
+  page,
+}) => {
   await page.goto('/#cooperation');
   const back = page.getByRole('button', { name: cases.previous });
   const on = page.getByRole('button', { name: cases.next });
@@ -57,4 +42,19 @@ test('arrows, a drag and a wheel turned sideways move the cards @desktop', async
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled);
+
+  await test.step('each category has its anchor, and keys walk through them', async () => {
+    for (const { anchor, title, cards } of cases.categories) {
+      await page.evaluate((hash) => location.assign(`#${hash}`), anchor);
+      await expect(panel(page, title)).toBeInViewport();
+      await expect(page.locator(`#${anchor}[role=tabpanel]`).getByRole('article')).toHaveCount(cards.length);
+    }
+    await tabs(page).getByRole('tab', { name: first.title }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs(page).getByRole('tab', { name: second.title })).toBeFocused();
+    await expect(panel(page, second.title)).toBeVisible();
+    await expect(panel(page, second.title)).toHaveCSS('animation-duration', '0.3s');
+    await page.keyboard.press('End');
+    await expect(tabs(page).getByRole('tab', { name: last.title })).toHaveAttribute('aria-selected', 'true');
+  });
 });

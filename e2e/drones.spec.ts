@@ -1,7 +1,6 @@
-import type { Page } from 'playwright/test';
 import { drones } from '@/content/drones';
 import { sharedCopy } from '@/content/sharedCopy';
-import { expect, test } from './fixtures';
+import { expect, type Page, test } from './fixtures';
 import { sidewaysScroll } from './layoutFaults';
 
 const { comparison, models } = drones;
@@ -12,9 +11,24 @@ const [first, second] = models;
 const last = models.at(-1);
 if (!first || !second || !last) throw new Error('too little content');
 
-test('tabs keep their model in the address @phone', async ({ page }) => {
+test('tabs keep their model in the address, comparison and sheets open when asked @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/?model=t9000#product');
   await expect(tab(page, first.name)).toHaveAttribute('aria-selected', 'true');
+  await expect(table(page)).toBeHidden();
+  await page.locator('summary').filter({ hasText: comparison.title }).click();
+  await expect(table(page)).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+  const fact = panel(page, first.title).getByText(first.basic.at(-1)?.item ?? '', { exact: true });
+  await expect(fact).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(fact).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByText(drones.more.replace('{title}', drones.basicTitle)).filter({ visible: true }).click();
+  await expect(fact).toBeVisible();
+
   await tab(page, last.name).click();
   await expect(panel(page, last.title)).toBeVisible();
   await expect(panel(page, first.title)).toBeHidden();
@@ -44,20 +58,4 @@ test('compared are the rows known of most, each value with what it is not @deskt
   const bars = await row.locator('line').evaluateAll((lines) => lines.map((line) => line.getAttribute('x2')));
   expect(bars).toEqual(litres.map((each) => `${(100 * each) / Math.max(...litres)}%`));
   await expect(table(page).getByRole('cell').filter({ hasText: drones.unpublished })).not.toHaveCount(0);
-});
-
-test('on phones the comparison opens when asked, and data sheets everywhere @phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/#product');
-  await expect(table(page)).toBeHidden();
-  await page.locator('summary').filter({ hasText: comparison.title }).click();
-  await expect(table(page)).toBeVisible();
-  expect(await sidewaysScroll(page)).toBe(0);
-  const fact = panel(page, first.title).getByText(first.basic.at(-1)?.item ?? '', { exact: true });
-  await expect(fact).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(fact).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByText(drones.more.replace('{title}', drones.basicTitle)).filter({ visible: true }).click();
-  await expect(fact).toBeVisible();
 });

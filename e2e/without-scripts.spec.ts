@@ -1,15 +1,15 @@
-import type { Page } from 'playwright/test';
 import { about } from '@/content/about';
 import { enquiry } from '@/content/enquiry';
 import { guide } from '@/content/guide';
 import { questions } from '@/content/guide/questions';
 import { announcementLabels, announcements } from '@/content/home/announcements';
 import { hero } from '@/content/home/hero';
+import { partners } from '@/content/home/partners';
 import { technology } from '@/content/home/technology';
 import { site } from '@/content/site';
 import { fieldList } from '@/lib/enquiry/fields';
 import { questionGroups } from '@/lib/schema/guide/questions';
-import { expect, test } from './fixtures';
+import { expect, type Page, test } from './fixtures';
 import { DOCUMENT, PAGES } from './sitePages';
 
 const [, , ASKED] = questionGroups(questions.visitors).flatMap((group) => group.questions);
@@ -70,6 +70,17 @@ test.describe('without scripts', { tag: '@phone' }, () => {
         url ? 1 : 0,
       );
     }
+  });
+
+  test('every partner has a named mark, and a link only with an address', async ({ page }) => {
+    await page.goto('/');
+    const wall = region(page, partners.label);
+    for (const { name, url } of partners.partners.map(({ value }) => value)) {
+      await expect(wall.getByRole('img', { name, exact: true })).toBeVisible();
+      await expect(wall.getByRole('link', { name })).toHaveCount(url ? 1 : 0);
+    }
+    const provisional = partners.partners.some(({ status }) => status === 'placeholder');
+    await expect(page.getByText(partners.leadWithPlaceholders)).toHaveCount(provisional ? 1 : 0);
   });
 
   test('the request says what to write, chapters and questions are reached, sums have an example', async ({
