@@ -59,7 +59,6 @@ export const answers = {
   redirect,
   reset,
   status,
-  twoMegabytes: json(`"${'x'.repeat(2_000_000)}"`),
 };
 
 /** An answer that is given when it is released. */
