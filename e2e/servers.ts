@@ -22,11 +22,7 @@ const status =
 const json = (value: unknown) =>
   status(200, typeof value === 'string' ? value : JSON.stringify(value), JSON_HEADERS);
 
-const redirect = (address: string) => status(302, '', { Location: address });
-
 const content = (type: string, body: string | Uint8Array) => status(200, body, { 'Content-Type': type });
-
-const pdf = (bytes: Uint8Array) => content('application/pdf', bytes);
 
 /** Half an answer, then the connection is torn down. */
 const reset: Answer = (response) => {
@@ -35,28 +31,22 @@ const reset: Answer = (response) => {
 };
 
 const drip: Answer = (response) => {
-  response.writeHead(200, JSON_HEADERS);
+  response.writeHead(200, JSON_HEADERS).flushHeaders();
   const timer = setInterval(() => response.write(' '), DRIP_MS);
   response.on('close', () => clearInterval(timer));
 };
 
-const hang: Answer = () => {};
-
-/** The connection is torn down before there is any answer. */
-const cut: Answer = (response) => {
-  response.socket?.destroy();
-};
-
 export const answers = {
   content,
-  cut,
+  /** The connection is torn down before there is any answer. */
+  cut: (response: ServerResponse) => void response.socket?.destroy(),
   drip,
   garbage: status(200, '\u0000<!doctype html><title>404</title>'),
-  hang,
+  hang: () => {},
   json,
   ok: status(200, 'ok'),
-  pdf,
-  redirect,
+  pdf: (bytes: Uint8Array) => content('application/pdf', bytes),
+  redirect: (address: string) => status(302, '', { Location: address }),
   reset,
   status,
 };
