@@ -50,5 +50,5 @@ test('a document whose viewer has gone opens at the second try @desktop', async 
   await expect(page.getByText(preview.outcomes.failed.title)).toBeVisible();
   Object.assign(site.files, deployOfToday());
   await page.getByRole('button', { name: preview.labels.retry }).click();
-  await expect(page.locator('canvas').first()).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
