@@ -17,22 +17,15 @@ const BODY =
   '第一段，**重点**见注[^1]。\n\n| 项目 | 数值 |\n| --- | ---: |\n| 真高 | 30 米 |\n\n[^1]: 出处。';
 const CATEGORY = news.categories[0]?.title ?? '';
 const SUMMARY = '这是一篇用编辑台写出来的文章，每一项都填了，用来核对写进文件的与网站读到的是否一致。';
-const OLD_FIELDS = {
-  title: '旧文章',
-  date: '2026-07-01',
-  category: CATEGORY,
-  summary: SUMMARY,
-  kept: '不认识的',
-};
+const OLD_FIELDS = { title: '旧文章', date: '2026-07-01', category: CATEGORY, summary: SUMMARY, unknown: 1 };
 const OLD_ANNOUNCEMENTS = [{ title: '旧公告', date: '2026-07-01', unknown: [1, 2] }, { title: '另一条' }];
 
 /** The desk on a port of its own. */
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that nothing is needed
   baseURL: async ({}, use) => {
-    const desk = spawn('node_modules/.bin/tsx', ['lib/build/desk/desk.ts'], {
-      env: { ...process.env, PORT: '0' },
-    });
+    const env = { ...process.env, PORT: '0' };
+    const desk = spawn('node_modules/.bin/tsx', ['lib/build/desk/desk.ts'], { env });
     let said = '';
     desk.stdout.on('data', (text) => {
       said += text;
@@ -122,10 +115,7 @@ async function writeArticle(page: Page) {
   await save(page);
 }
 
-test('the site reads what the desk writes, and all else stays as it was @desktop', async ({
-  page,
-  faults,
-}) => {
+test('the site reads what the desk writes, all else stays @desktop', async ({ page, faults }) => {
   // Sveltia asks for its fonts at once; the policy of the page keeps it from any other host.
   faults.allow(/cdn\.jsdelivr\.net.*(csp|Content Security Policy)|^third party: .*cdn\.jsdelivr\.net/);
   await page.goto('/desk/');
@@ -169,9 +159,8 @@ test('the site reads what the desk writes, and all else stays as it was @desktop
   const old = await readArticle(page, OLD);
   expect(old.fields).toMatchObject({ ...OLD_FIELDS, title: '改过的标题' });
   expect(old.body).toBe(BODY);
-  expect(JSON.parse((await readFile(page, ANNOUNCEMENTS)).text)).toEqual([
-    { ...OLD_ANNOUNCEMENTS[0], title: '换过的公告' },
-    OLD_ANNOUNCEMENTS[1],
-  ]);
+  const [first, second] = OLD_ANNOUNCEMENTS;
+  const announcements = JSON.parse((await readFile(page, ANNOUNCEMENTS)).text);
+  expect(announcements).toEqual([{ ...first, title: '换过的公告' }, second]);
   for (const file of LISTS) expect((await readFile(page, file)).text).toBe(readFileSync(file, 'utf8'));
 });

@@ -2,9 +2,7 @@ import { appPublished, download } from '@/content/download';
 import { site } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
 
-test('as long as no version is out the page leads to the request and speaks of no installing @phone', async ({
-  page,
-}) => {
+test('before a version is out one may ask for it, and look at its screens @phone', async ({ page, axe }) => {
   await page.goto('/download/');
   const { beforeApp, install, appInfo, reward, stores } = download;
   const main = page.getByRole('main');
@@ -18,15 +16,12 @@ test('as long as no version is out the page leads to the request and speaks of n
   for (const text of [install.title, appInfo.title, reward.title, stores.note]) {
     await expect(page.getByText(text)).toHaveCount(appPublished ? 1 : 0);
   }
-});
 
-test('one screen at a time is shown, and marked as a drawing @phone', async ({ page, axe }) => {
   const { label, mark, list } = download.screens;
-  await page.goto('/download/');
   const tabs = page.getByRole('tablist', { name: label });
   for (const { title, picture } of list) {
     await tabs.getByRole('tab', { name: title }).click();
-    await expect(page.getByRole('main').getByRole('img')).toHaveCount(1);
+    await expect(main.getByRole('img')).toHaveCount(1);
     await expect(page.getByRole('img', { name: picture.alt })).toBeVisible();
   }
   await expect(page.getByText(mark)).toHaveCount(1);

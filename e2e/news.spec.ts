@@ -16,21 +16,13 @@ import { interpolate } from '@/lib/text/interpolate';
 const NEWS_FOLDER = 'content/news';
 const READABLE = /\.(html|txt|xml|json|js)$/;
 
+type Fields = { title: string; date: string; category: string; draft?: boolean };
+
 /** An article as its file says, by other means than those of the site. */
 function written(file: string) {
   const [, head = '', body = ''] = readFileSync(join(NEWS_FOLDER, file), 'utf8').split(/^---$/m);
-  const { title, date, category, draft } = parse(interpolate(head, sharedCopy)) as Record<
-    string,
-    string | boolean
-  >;
-  return {
-    id: basename(file, '.md'),
-    title: String(title),
-    date: String(date),
-    category: String(category),
-    body,
-    shown: !draft && String(date) <= buildDay(),
-  };
+  const fields: Fields = parse(interpolate(head, sharedCopy));
+  return { ...fields, id: basename(file, '.md'), body, shown: !fields.draft && fields.date <= buildDay() };
 }
 
 const ARTICLES = readdirSync(NEWS_FOLDER, { recursive: true, encoding: 'utf8' })
@@ -57,131 +49,126 @@ const field = (page: Page) => page.getByRole('searchbox', { name: news.search.la
 const article = (page: Page) => page.getByRole('article');
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 
-test.describe('lists', { tag: '@desktop' }, () => {
-  test('lead page by page through all articles, by category and by month', async ({ page, axe }) => {
-    await page.goto('/companyNews/');
-    for (let number = 1; number <= PAGES; number += 1) {
-      const expected = SHOWN.slice((number - 1) * NEWS_PAGE_SIZE, number * NEWS_PAGE_SIZE);
-      await expect(titles(page)).toHaveText(expected.map(({ title }) => title));
-      await expect(nav(page, news.list.pagination).locator('[aria-current="page"]')).toHaveText(
-        PAGES > 1 ? [`${number}`] : [],
-      );
-      if (number < PAGES) await page.getByRole('link', { name: news.list.nextPage }).click();
-    }
-    await expect(page).toHaveURL(pagePath(NEWS_PATH, PAGES));
+test('lists lead page by page, by category and by month @desktop', async ({ page, axe }) => {
+  await page.goto('/companyNews/');
+  for (let number = 1; number <= PAGES; number += 1) {
+    const expected = SHOWN.slice((number - 1) * NEWS_PAGE_SIZE, number * NEWS_PAGE_SIZE);
+    await expect(titles(page)).toHaveText(expected.map(({ title }) => title));
+    await expect(nav(page, news.list.pagination).locator('[aria-current="page"]')).toHaveText(
+      PAGES > 1 ? [`${number}`] : [],
+    );
+    if (number < PAGES) await page.getByRole('link', { name: news.list.nextPage }).click();
+  }
+  await expect(page).toHaveURL(pagePath(NEWS_PATH, PAGES));
 
-    for (const { slug, title } of news.categories) {
-      await nav(page, news.list.categories).getByRole('link', { name: title }).click();
-      await expect(page).toHaveURL(`/companyNews/category/${slug}/`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(nav(page, news.list.categories).locator('[aria-current="page"]')).toHaveText(title);
-      const expected = SHOWN.filter(({ category }) => category === title);
-      await expect(titles(page)).toHaveText(expected.slice(0, NEWS_PAGE_SIZE).map((each) => each.title));
-    }
-    await axe();
+  for (const { slug, title } of news.categories) {
+    await nav(page, news.list.categories).getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(`/companyNews/category/${slug}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(nav(page, news.list.categories).locator('[aria-current="page"]')).toHaveText(title);
+    const expected = SHOWN.filter(({ category }) => category === title);
+    await expect(titles(page)).toHaveText(expected.slice(0, NEWS_PAGE_SIZE).map((each) => each.title));
+  }
 
-    const year = SHOWN[0]?.date.slice(0, 4) ?? '';
-    const inYear = SHOWN.filter(({ date }) => date.startsWith(year));
-    const months = [...new Set(inYear.map(({ date }) => `${Number(date.slice(5, 7))} 月`))];
-    await nav(page, news.list.years).getByRole('link', { name: year }).click();
-    await expect(page).toHaveURL(`/companyNews/archive/${year}/`);
-    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(months);
-    const links = main(page).locator('section').getByRole('link');
-    await expect(links).toHaveText(inYear.map(({ title }) => title));
-    await axe();
-    await links.last().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inYear.at(-1)?.title ?? '');
-  });
+  const year = SHOWN[0]?.date.slice(0, 4) ?? '';
+  const inYear = SHOWN.filter(({ date }) => date.startsWith(year));
+  const months = [...new Set(inYear.map(({ date }) => `${Number(date.slice(5, 7))} 月`))];
+  await nav(page, news.list.years).getByRole('link', { name: year }).click();
+  await expect(page).toHaveURL(`/companyNews/archive/${year}/`);
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(months);
+  const links = main(page).locator('section').getByRole('link');
+  await expect(links).toHaveText(inYear.map(({ title }) => title));
+  await axe('main');
+  await links.last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inYear.at(-1)?.title ?? '');
 });
 
-test.describe('article', { tag: '@desktop' }, () => {
-  test('has contents, prints as text alone and gives its sources', async ({ page, axe }) => {
-    await page.goto(TIMELINE);
-    const contents = nav(page, news.article.contents);
-    const headings = article(page).locator('h2[id]:not(#related-title)');
-    await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents());
-    await contents.getByRole('link').nth(3).click();
-    await expect(headings.nth(3)).toBeInViewport();
-    await expect(contents.locator('[aria-current]')).toHaveText((await headings.nth(3).textContent()) ?? '');
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(contents.locator('[aria-current]')).toHaveText(news.prose.notes);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(contents.locator('[aria-current]')).toHaveCount(0);
-    await axe();
+test('an article has contents and sources, and prints as text alone @desktop', async ({ page, axe }) => {
+  await page.goto(TIMELINE);
+  const contents = nav(page, news.article.contents);
+  const headings = article(page).locator('h2[id]:not(#related-title)');
+  await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents());
+  await contents.getByRole('link').nth(3).click();
+  await expect(headings.nth(3)).toBeInViewport();
+  await expect(contents.locator('[aria-current]')).toHaveText((await headings.nth(3).textContent()) ?? '');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(contents.locator('[aria-current]')).toHaveText(news.prose.notes);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
+  await axe('main');
 
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(article(page).getByRole('table')).toBeVisible();
-    await expect(article(page).locator('blockquote footer')).toBeVisible();
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: news.share.copy.copy })).toHaveCount(0);
-    await expect(page.getByRole('region', { name: news.article.related })).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(article(page).getByRole('table')).toBeVisible();
+  await expect(article(page).locator('blockquote footer')).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: news.share.copy.copy })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: news.article.related })).toHaveCount(0);
 
-    await page.emulateMedia({ media: 'screen' });
-    const own = SHOWN.find(({ id }) => TIMELINE.includes(id));
-    const head = article(page).locator('header');
-    await expect(head.locator('time')).toHaveAttribute('datetime', own?.date ?? '');
-    await expect(head.getByText(news.article.source.replace('{source}', SOURCE))).toBeVisible();
-    await expect(head.getByText(/^阅读约 \d+ 分钟$/)).toBeVisible();
-    await article(page).locator('sup a').first().click();
-    const note = article(page).locator('section[data-footnotes] li').first();
-    await expect(note).toBeInViewport();
-    await note.getByRole('link', { name: news.prose.backToText.replace('{n}', '1') }).click();
-    await expect(article(page).locator('sup a').first()).toBeInViewport();
-    await head.getByRole('link', { name: own?.category }).last().click();
-    await expect(page).toHaveURL(/\/companyNews\/category\/\w+\/$/);
-  });
+  await page.emulateMedia({ media: 'screen' });
+  const own = SHOWN.find(({ id }) => TIMELINE.includes(id));
+  const head = article(page).locator('header');
+  await expect(head.locator('time')).toHaveAttribute('datetime', own?.date ?? '');
+  await expect(head.getByText(news.article.source.replace('{source}', SOURCE))).toBeVisible();
+  await expect(head.getByText(/^阅读约 \d+ 分钟$/)).toBeVisible();
+  await article(page).locator('sup a').first().click();
+  const note = article(page).locator('section[data-footnotes] li').first();
+  await expect(note).toBeInViewport();
+  await note.getByRole('link', { name: news.prose.backToText.replace('{n}', '1') }).click();
+  await expect(article(page).locator('sup a').first()).toBeInViewport();
+  await head.getByRole('link', { name: own?.category }).last().click();
+  await expect(page).toHaveURL(/\/companyNews\/category\/\w+\/$/);
+});
 
-  test('has pictures to open, is shared, and leads on', async ({ page, axe }) => {
-    const index = SHOWN.findIndex(({ id }) => NEST.includes(id));
-    const [next, own, previous] = [SHOWN[index - 1], SHOWN[index], SHOWN[index + 1]];
-    await page.goto(NEST);
-    const openPicture = news.article.openPicture.replace('{alt}', '');
-    const buttons = article(page).getByRole('button', { name: openPicture });
-    await expect(buttons).toHaveCount(1 + (own?.body.match(/!\[/g) ?? []).length);
-    for (const button of [buttons.first(), buttons.last()]) {
-      const alt = (await button.locator('img').getAttribute('alt')) ?? '';
-      await button.click();
-      const dialog = page.getByRole('dialog', { name: viewer.title });
-      await expect(dialog.getByRole('img', { name: alt })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(button).toBeFocused();
-    }
-
-    const address = site.origin.value + NEST;
-    await page.getByRole('button', { name: news.share.copy.copy }).click();
-    await expect(page.getByText(news.share.copy.copied)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    await expect(page.getByText(news.share.copy.copied)).toBeHidden();
-    await forbidCopying(page);
-    await page.getByRole('button', { name: news.share.copy.copy }).click();
-    await expect(page.getByText(news.share.copy.failed)).toBeVisible();
-    const opener = page.getByRole('button', { name: news.share.wechat });
-    await opener.click();
-    const code = page.getByRole('dialog', { name: news.share.wechat });
-    await expect(code.getByText(address)).toBeVisible();
-    await expect(code.locator('svg path')).not.toHaveCount(0);
-    await axe();
+test('an article has pictures to open, is shared, and leads on @desktop', async ({ page, axe }) => {
+  const index = SHOWN.findIndex(({ id }) => NEST.includes(id));
+  const [next, own, previous] = [SHOWN[index - 1], SHOWN[index], SHOWN[index + 1]];
+  await page.goto(NEST);
+  const openPicture = news.article.openPicture.replace('{alt}', '');
+  const buttons = article(page).getByRole('button', { name: openPicture });
+  await expect(buttons).toHaveCount(1 + (own?.body.match(/!\[/g) ?? []).length);
+  for (const button of [buttons.first(), buttons.last()]) {
+    const alt = (await button.locator('img').getAttribute('alt')) ?? '';
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: viewer.title });
+    await expect(dialog.getByRole('img', { name: alt })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(code).toHaveCount(0);
-    await expect(opener).toBeFocused();
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
 
-    await expect(nav(page, news.article.neighbours).getByRole('link')).toHaveText([
-      ...(previous ? [news.article.previous + previous.title] : []),
-      ...(next ? [news.article.next + next.title] : []),
-    ]);
-    const related = page.getByRole('region', { name: news.article.related }).getByRole('link');
-    await expect(related).toHaveCount(3);
-    expect(await related.allTextContents()).not.toContain(own?.title);
-    const tag = nav(page, news.article.tags).getByRole('link').first();
-    const name = (await tag.textContent()) ?? '';
-    await tag.click();
-    await expect(field(page)).toHaveValue(name);
-    await expect(main(page).locator('mark').first()).toHaveText(name);
-  });
+  const address = site.origin.value + NEST;
+  await page.getByRole('button', { name: news.share.copy.copy }).click();
+  await expect(page.getByText(news.share.copy.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await forbidCopying(page);
+  await page.getByRole('button', { name: news.share.copy.copy }).click();
+  await expect(page.getByText(news.share.copy.failed)).toBeVisible();
+  const opener = page.getByRole('button', { name: news.share.wechat });
+  await opener.click();
+  const code = page.getByRole('dialog', { name: news.share.wechat });
+  await expect(code.getByText(address)).toBeVisible();
+  await expect(code.locator('svg path')).not.toHaveCount(0);
+  await axe('[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(code).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(page.getByText(news.share.copy.failed)).toBeHidden();
+
+  await expect(nav(page, news.article.neighbours).getByRole('link')).toHaveText([
+    ...(previous ? [news.article.previous + previous.title] : []),
+    ...(next ? [news.article.next + next.title] : []),
+  ]);
+  const related = page.getByRole('region', { name: news.article.related }).getByRole('link');
+  await expect(related).toHaveCount(3);
+  expect(await related.allTextContents()).not.toContain(own?.title);
+  const tag = nav(page, news.article.tags).getByRole('link').first();
+  const name = (await tag.textContent()) ?? '';
+  await tag.click();
+  await expect(field(page)).toHaveValue(name);
+  await expect(main(page).locator('mark').first()).toHaveText(name);
 });
 
 test('the export holds the page of each published article and says nothing of any other @desktop', () => {
