@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { OLDEST_BROWSERS } from '@/lib/build/oldestBrowsers';
+import { ESBUILD_TARGET } from '@/lib/build/esbuildTarget';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 
 const HOW_TO_END_IT =
@@ -14,7 +14,7 @@ export async function buildOfflineWorker(desk: string, out = OUT_FOLDER, publicF
     entryPoints: ['lib/offline/worker.ts'],
     outfile: join(out, 'sw.js'),
     bundle: true,
-    target: OLDEST_BROWSERS,
+    target: ESBUILD_TARGET,
     minify: true,
     define: { 'process.env.DESK_PATH': JSON.stringify(desk) },
     banner: { js: HOW_TO_END_IT },

@@ -1,6 +1,6 @@
 import { type TransformOptions, transform } from 'esbuild';
 import type { ExportedSite } from '@/lib/build/checks/readExport';
-import { OLDEST_BROWSERS } from '@/lib/build/oldestBrowsers';
+import { ESBUILD_TARGET } from '@/lib/build/esbuildTarget';
 
 const CSS_STRING = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 /** `@layer a, b;`, which only names layers. */
@@ -20,7 +20,7 @@ const linesOf = async (source: string, options: TransformOptions) =>
 export async function scriptFaults(source: string) {
   try {
     const lines = await linesOf(source, {});
-    const old = await linesOf(source, { target: OLDEST_BROWSERS, supported: PARSED_BY_ALL });
+    const old = await linesOf(source, { target: ESBUILD_TARGET, supported: PARSED_BY_ALL });
     const first = lines.find((line, index) => line !== old[index]);
     return first === undefined ? [] : [`语法太新 / too new: ${first.trim()}`];
   } catch (error) {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { OLDEST_BROWSERS } from '@/lib/build/oldestBrowsers';
+import { ESBUILD_TARGET } from '@/lib/build/esbuildTarget';
 
 const PACKAGE = 'node_modules/pdfjs-dist';
 const FOLDER = 'public/pdfjs';
@@ -23,7 +23,7 @@ export async function buildPdfAssets(folder = FOLDER) {
     entryPoints: [join(PACKAGE, 'legacy/build/pdf.worker.mjs')],
     outfile: join(draft, 'pdf.worker.min.js'),
     format: 'esm',
-    target: OLDEST_BROWSERS,
+    target: ESBUILD_TARGET,
     minify: true,
     legalComments: 'none',
     logLevel: 'error',
