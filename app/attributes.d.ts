@@ -36,7 +36,7 @@ declare module 'react' {
     'data-spread'?: Flag;
     'data-sticky'?: Flag;
     'data-stretched'?: Flag;
-    'data-ticked'?: Flag;
+    'data-eyebrow'?: Flag;
     'data-target'?: Flag;
     'data-tint'?: 'jade' | 'error';
     'data-unbroken'?: Flag;

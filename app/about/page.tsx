@@ -32,7 +32,7 @@ const draw: Record<ChapterKey, (id: string) => ReactNode> = {
   anniversary: (id) => <Anniversary id={id} content={about.anniversary} />,
   contact: (id) => (
     <Section id={id} tone="mist">
-      <h2 id={`${id}-title`} data-text="small" data-ticked="">
+      <h2 id={`${id}-title`} data-text="small" data-eyebrow="">
         {about.contact.title}
       </h2>
       <Enquiry content={enquiry} site={site} knownServers={enquiryServers} errorMessages={errorMessages}>

@@ -7,7 +7,7 @@ type ChapterStatementProps = { id: string; title: string; text: string; size?: '
 export function ChapterStatement({ id, title, text, size = 'h2' }: ChapterStatementProps) {
   return (
     <>
-      <h2 id={`${id}-title`} data-text="small" data-ticked>
+      <h2 id={`${id}-title`} data-text="small" data-eyebrow>
         {title}
       </h2>
       <Text data-text={size} className={classes.text} text={text} />

@@ -16,7 +16,7 @@ export function SectionHeading({ id, label, title, lead, size = 'h2' }: SectionH
     <div className={classes.root}>
       <h2 id={id} data-text={size}>
         {label && (
-          <span className={classes.label} data-text="small" data-ticked>
+          <span className={classes.label} data-text="small" data-eyebrow>
             {label}
           </span>
         )}

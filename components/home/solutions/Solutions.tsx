@@ -42,7 +42,7 @@ export function Solutions({ content, labels }: SolutionsProps) {
     >
       <Reveal className={classes.show}>
         <div className={classes.top} data-container>
-          <h2 id="solution-title" data-text="small" data-ticked>
+          <h2 id="solution-title" data-text="small" data-eyebrow>
             {content.title}
           </h2>
         </div>
