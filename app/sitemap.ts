@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { articlePath } from '@/lib/news/newsPaths';
 import { picturesIn, picturesInMarkdown } from '@/lib/pictures/collectPictures';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
-import { isStored } from '@/lib/schema/shared';
+import { isRemote } from '@/lib/schema/shared';
 
 export const dynamic = 'force-static';
 
@@ -19,7 +19,7 @@ function entry(path: string, updated: string | undefined, pictures: string[]) {
 
 /** Decoration has no alternative text, and stored pictures are another host's. */
 function picturesOf(content: unknown) {
-  return picturesIn(content).flatMap(({ alt, file }) => (alt && !isStored(file) ? [file] : []));
+  return picturesIn(content).flatMap(({ alt, file }) => (alt && !isRemote(file) ? [file] : []));
 }
 
 export default function sitemap(): MetadataRoute.Sitemap {

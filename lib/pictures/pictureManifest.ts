@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { PHONE_MEDIA } from '@/lib/device/breakpoints';
-import { isStored, type PictureContent } from '@/lib/schema/shared';
+import { isRemote, type PictureContent } from '@/lib/schema/shared';
 
 export const MANIFEST_FILE = '.cache/pictures.json';
 
@@ -70,7 +70,7 @@ function sourcesOf(entry: PictureEntry, crop?: PictureSource['crop']): PictureSo
 }
 
 export function pictureSources({ file, phone }: PictureContent): PictureSource[] {
-  if (isStored(file)) return [];
+  if (isRemote(file)) return [];
   const whole = sourcesOf(pictureEntry(file));
   if (!phone) return whole;
   const entry = pictureEntry(file, phone);
@@ -79,7 +79,7 @@ export function pictureSources({ file, phone }: PictureContent): PictureSource[]
 }
 
 export function largestPicture({ file }: Pick<PictureContent, 'file'>) {
-  if (isStored(file)) return file;
+  if (isRemote(file)) return file;
   const entry = pictureEntry(file);
   return addressAt(entry, entry.widths.webp.at(-1) ?? entry.width, 'webp');
 }

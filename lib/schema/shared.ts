@@ -33,7 +33,7 @@ export const httpsSchema = z.string().regex(/^https:\/\/[^\s/]+\S*$/, '应为 ht
 export const dateSchema = z.iso.date('应为日期，写作 2026-07-01');
 
 /** Whether a picture or a film lies in the owner's storage (content/site.ts), which the build cannot look into. */
-export function isStored(address: string) {
+export function isRemote(address: string) {
   return address.startsWith('https://');
 }
 
@@ -44,7 +44,7 @@ export const filmSchema = z
     /^([a-z0-9-]+|https:\/\/\S+\.mp4)$/,
     '应为 public/films 下短片的名字，不带扩展名，或存储里的 https:// 地址，以 .mp4 结尾',
   )
-  .refine((name) => isStored(name) || existsSync(join('public/films', `${name}.mp4`)), {
+  .refine((name) => isRemote(name) || existsSync(join('public/films', `${name}.mp4`)), {
     error: '在 public/films 下找不到这部短片',
   });
 
@@ -65,7 +65,7 @@ export const mediaSchema = z
     error: (issue) => `找不到图片 ${MEDIA_FOLDER}/${issue.input}`,
   });
 
-const storedPictureSchema = z
+const remotePictureSchema = z
   .string()
   .regex(
     /^https:\/\/\S+\.(jpg|jpeg|png|webp)$/,
@@ -77,7 +77,7 @@ const pairSchema = z.tuple([z.int().positive(), z.int().positive()]);
 export const pictureSchema = z
   .strictObject({
     /** A file below content/media, or its address in the storage. */
-    file: z.union([mediaSchema, storedPictureSchema]),
+    file: z.union([mediaSchema, remotePictureSchema]),
     /** What the picture shows, for those who cannot see it; empty for mere decoration. */
     alt: z.string().trim(),
     /** How it is cropped on phones: width to height, as 3 and 4, and the middle of the crop in per cent of the width. */
@@ -85,7 +85,7 @@ export const pictureSchema = z
     /** Width and height in pixels of a picture in the storage. */
     size: pairSchema.optional(),
   })
-  .refine(({ file, size }) => isStored(file) === Boolean(size), {
+  .refine(({ file, size }) => isRemote(file) === Boolean(size), {
     path: ['size'],
     error: '存储里的图片要写宽和高，如 [1600, 900]，别的图片不写',
   });

@@ -21,7 +21,7 @@ import {
   pictureKey,
   SOCIAL_CROP,
 } from '@/lib/pictures/pictureManifest';
-import { isStored, MEDIA_FOLDER } from '@/lib/schema/shared';
+import { isRemote, MEDIA_FOLDER } from '@/lib/schema/shared';
 
 const PICTURE_FOLDER = 'public/pictures';
 
@@ -35,7 +35,7 @@ async function shownBy(page: string): Promise<Omit<UsedPicture, 'key'>[]> {
   const content = await loadContent(page).catch((cause: Error) => {
     throw new Error(`${page} 有误 / has faults:\n${cause.message}`, { cause });
   });
-  const pictures = picturesIn({ ...content }).filter(({ file }) => !isStored(file));
+  const pictures = picturesIn({ ...content }).filter(({ file }) => !isRemote(file));
   return [
     ...pictures.flatMap(({ file, phone }) => [{ file }, ...(phone ? [{ file, crop: phone }] : [])]),
     ...socialImagesIn({ ...content }).map((file) => ({ file, crop: SOCIAL_CROP })),
