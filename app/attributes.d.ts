@@ -23,6 +23,7 @@ declare module 'react' {
     'data-clauses'?: Flag;
     'data-container'?: Flag;
     'data-dashes'?: Flag;
+    'data-eyebrow'?: Flag;
     'data-hover'?: Flag | 'underline';
     'data-links'?: Flag;
     'data-not-printed'?: Flag;
@@ -36,7 +37,6 @@ declare module 'react' {
     'data-spread'?: Flag;
     'data-sticky'?: Flag;
     'data-stretched'?: Flag;
-    'data-eyebrow'?: Flag;
     'data-target'?: Flag;
     'data-tint'?: 'jade' | 'error';
     'data-unbroken'?: Flag;

@@ -17,7 +17,7 @@ function entry(path: string, updated: string | undefined, pictures: string[]) {
   return { url: origin + path, lastModified: updated, images };
 }
 
-/** Decoration has no alternative text, and stored pictures are another host's. */
+/** Decoration has no alternative text, and remote pictures belong to another host's site map. */
 function picturesOf(content: unknown) {
   return picturesIn(content).flatMap(({ alt, file }) => (alt && !isRemote(file) ? [file] : []));
 }

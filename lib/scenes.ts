@@ -2,7 +2,7 @@
 export const CASE_SCENES = ['agriculture', 'forestry', 'logistics', 'safety', 'droneNestService'] as const;
 /** What an enquiry may be about, as the parameter `query` names it. */
 export const SCENES = [...CASE_SCENES, 'route', 'other'] as const;
-type Scene = (typeof SCENES)[number];
+export type Scene = (typeof SCENES)[number];
 
 export function isScene(text: string): text is Scene {
   return SCENES.some((scene) => scene === text);

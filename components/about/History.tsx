@@ -9,7 +9,7 @@ import classes from './History.module.css';
 
 type Entry = AboutContent['history']['ownEvents']['value'][number] & Partial<Policy>;
 
-const SHOWN = 5;
+const FIRST_ROWS = 5;
 
 /** What the platform is today, and what has happened, the newest first. */
 export function History({ id, content, policies }: ChapterProps<'history'> & { policies: Policy[] }) {
@@ -25,13 +25,13 @@ export function History({ id, content, policies }: ChapterProps<'history'> & { p
           <Text data-text="small" text={today.text} />
         </div>
       </div>
-      <Entries entries={entries.slice(0, SHOWN)} />
+      <Entries entries={entries.slice(0, FIRST_ROWS)} />
       <details>
         <summary data-hover>
           {earlier}
           <Icon name="chevronDown" />
         </summary>
-        <Entries entries={entries.slice(SHOWN)} />
+        <Entries entries={entries.slice(FIRST_ROWS)} />
       </details>
     </Section>
   );

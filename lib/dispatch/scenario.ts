@@ -1,6 +1,6 @@
 import type { Line, Point } from '@/lib/dispatch/geometry';
+import type { Scene } from '@/lib/scenes';
 
-export type Scene = 'agriculture' | 'forestry' | 'logistics';
 export type Plot = { id: string; litres: number; ring: Line };
 /** Convex, already widened by the distance to keep. */
 export type Obstacle = { id: string; ring: Line };
@@ -18,7 +18,7 @@ export type Drone = {
 };
 /** Where it stands in the morning: metres along the road, or a place of its own. */
 export type Crew = { id: string; home: number; place?: Point; drones: Drone[] };
-export type Job = { id: string; scene: Scene; arrives: number } & (
+export type Job = { id: string; scene: Extract<Scene, 'agriculture' | 'forestry' | 'logistics'>; arrives: number } & (
   | { kind: 'spray'; plot: Plot }
   | { kind: 'lift'; pieces: number; weight: number; path: [Point, Point] }
   | { kind: 'patrol'; shots: number; each: number; up: number; loop: Line }

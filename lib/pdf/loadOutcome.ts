@@ -1,7 +1,7 @@
 import type { PreviewOutcome } from '@/lib/schema/preview';
 
-/** It comes from the browser, a refusing server or pdf.js. The classes of pdf.js load late, so it is known by its name. */
-type LoadError = Error & { status?: number };
+/** From the browser, a refusing server or pdf.js, whose classes load late: they are told by their names. */
+type DocumentError = Error & { status?: number };
 
 const HEAD_BYTES = 1024;
 
@@ -19,7 +19,7 @@ async function byContent(file: Blob): Promise<PreviewOutcome> {
 
 /** Why a document is not shown; `file` is what has arrived of it. */
 export async function loadOutcome(
-  error: LoadError,
+  error: DocumentError,
   ownSite: boolean,
   file: Blob | null,
 ): Promise<PreviewOutcome> {

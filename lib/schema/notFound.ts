@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { linkSchema, linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
 export const notFoundSchema = z.strictObject({
-  ...texts('title', 'suggestions', 'siteMap'),
+  ...texts('title', 'suggestionsLabel', 'siteMap'),
   /** Stands before the address that was asked for. */
-  asked: textSchema,
+  askedLabel: textSchema,
   picture: pictureSchema,
   /** The page it leads to reads the parameter query. */
   search: z.strictObject({ ...texts('label', 'button'), path: linkSchema }),

@@ -17,7 +17,7 @@ import { readText } from '@/lib/content/readText';
 import type { Articles } from '@/lib/news/articles';
 
 const LISTS = [publishedAnnouncements, publishedBanners, secureApiServers];
-const STORED = /\b(?:file|film):\s*['"`](https:\/\/[^/'"`]+)/g;
+const REMOTE_FILE = /\b(?:file|film):\s*['"`](https:\/\/[^/'"`]+)/g;
 
 function diagnosticAt(file: string, message: string, line = 1, column = 1): Diagnostic {
   return { file, line, column, message, severity: 'error' };
@@ -37,7 +37,7 @@ async function loadingDiagnostic(file: string, { message }: Error) {
 /** Browsers refuse films of another host, and the privacy page promises that pictures come from none. */
 async function storageDiagnostics(file: string) {
   const source = readText(file);
-  const found = [...source.matchAll(STORED)];
+  const found = [...source.matchAll(REMOTE_FILE)];
   if (!found.length) return [];
   const { value } = (await loadSite()).storage;
   const message = value
