@@ -13,7 +13,7 @@ import { questionGroups } from '@/lib/schema/guide/questions';
 const GROUPS = questionGroups(questions.visitors);
 const QUESTIONS = GROUPS.flatMap((group) => group.questions);
 const [FIRST, , ASKED] = QUESTIONS;
-const [SPRAYING, , LIFTING] = rules.scenes;
+const [SPRAYING, , LIFTING] = rules.operations;
 if (!FIRST || !ASKED || !SPRAYING || !LIFTING) throw new Error('too little content');
 
 const WIDE = { width: 1440, height: 900 };
@@ -24,8 +24,8 @@ const summary = (page: Page, name: string) => page.locator('summary').filter({ h
 const answer = (page: Page, { answer: [text = 'missing'] }: typeof FIRST) =>
   page.locator('#questions').getByText(text);
 const table = (page: Page) => page.getByRole('table', { name: rules.title });
-const scenes = (page: Page) => page.getByRole('navigation', { name: rules.choose });
-/** What stands in the table of one scene alone. */
+const operations = (page: Page) => page.getByRole('navigation', { name: rules.choose });
+/** What stands in the table of one operation alone. */
 const said = (page: Page, column: number) =>
   table(page).getByText(rules.rows[3]?.cells[column]?.[0] ?? 'missing', { exact: true });
 
@@ -84,15 +84,15 @@ test('of the law phones show one scene, wide screens and paper all @phone', asyn
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printing', '');
   });
-  await page.goto(`/guide/?scene=${LIFTING.scene}#rules`);
+  await page.goto(`/guide/?operation=${LIFTING.operation}#rules`);
   await expect(said(page, 2)).toBeVisible();
   await expect(said(page, 0)).toBeHidden();
-  const tab = scenes(page).getByRole('link', { name: SPRAYING.title });
+  const tab = operations(page).getByRole('link', { name: SPRAYING.title });
   await fontsLoaded(page);
   await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }));
   const { y } = await boxOf(tab);
   await tab.click();
-  await expect(page).toHaveURL(`/guide/?scene=${SPRAYING.scene}#rules`);
+  await expect(page).toHaveURL(`/guide/?operation=${SPRAYING.operation}#rules`);
   await expect(said(page, 0)).toBeVisible();
   await expect(said(page, 2)).toBeHidden();
   expect((await boxOf(tab)).y).toBeCloseTo(y, 0);
@@ -100,7 +100,7 @@ test('of the law phones show one scene, wide screens and paper all @phone', asyn
   await expect(said(page, 2)).toBeVisible();
 
   const expectAll = async () => {
-    for (const column of rules.scenes.keys()) await expect(said(page, column)).toBeVisible();
+    for (const column of rules.operations.keys()) await expect(said(page, column)).toBeVisible();
   };
   await page.getByRole('button', { name: rules.print }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printing');
@@ -112,11 +112,11 @@ test('of the law phones show one scene, wide screens and paper all @phone', asyn
   expect(pdf.getPageCount()).toBe(1);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(scenes(page)).toBeHidden();
+  await expect(operations(page)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
   await page.setViewportSize(WIDE);
-  await expect(scenes(page)).toBeHidden();
+  await expect(operations(page)).toBeHidden();
   await expectAll();
   const cells = rules.rows.flatMap((row) => row.cells.flat());
   for (const name of new Set(cells.join().match(/第[一-十]+条/gu))) {

@@ -7,24 +7,24 @@ import type { RulesContent } from '@/lib/schema/guide/rules';
 import { useQueryParameter } from '@/lib/url/useQueryParameter';
 import classes from './RulesTable.module.css';
 
-type RulesTableProps = Pick<RulesContent, 'title' | 'choose' | 'item' | 'scenes'> & {
-  /** Each cell reaches from one scene to the one before its end. */
+type RulesTableProps = Pick<RulesContent, 'title' | 'choose' | 'item' | 'operations'> & {
+  /** Each cell reaches from one operation to the one before its end. */
   rows: { title: string; cells: { start: number; end: number; text: ReactNode }[] }[];
 };
 
-/** On small screens the scene that the address asks for, on large ones all, that one darker. */
-export function RulesTable({ title, choose, item, scenes, rows }: RulesTableProps) {
+/** On small screens the operation that the address asks for, on large ones all, that one darker. */
+export function RulesTable({ title, choose, item, operations, rows }: RulesTableProps) {
   const row = useRef<HTMLElement>(null);
-  const [asked, write] = useQueryParameter('scene', (text) =>
-    scenes.findIndex(({ scene }) => scene === text),
+  const [asked, write] = useQueryParameter('operation', (text) =>
+    operations.findIndex(({ operation }) => operation === text),
   );
   const shown = Math.max(0, asked);
-  useCurrentInRow(row, scenes[shown]?.scene);
+  useCurrentInRow(row, operations[shown]?.operation);
 
-  const onChoose = (event: MouseEvent, scene: string) => {
+  const onChoose = (event: MouseEvent, operation: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    write(scene, 'rules');
+    write(operation, 'rules');
   };
 
   return (
@@ -32,19 +32,19 @@ export function RulesTable({ title, choose, item, scenes, rows }: RulesTableProp
       <nav
         ref={row}
         aria-label={choose}
-        className={classes.scenes}
+        className={classes.operations}
         data-scripted
         data-not-printed
         data-own-navigation
       >
-        {scenes.map(({ scene, title: name }, index) => (
+        {operations.map(({ operation, title: name }, index) => (
           <a
-            key={scene}
-            href={`?scene=${scene}#rules`}
+            key={operation}
+            href={`?operation=${operation}#rules`}
             aria-current={index === shown || undefined}
             className={tabRow.tab}
             data-hover=""
-            onClick={(event) => onChoose(event, scene)}
+            onClick={(event) => onChoose(event, operation)}
           >
             {name}
           </a>
@@ -53,7 +53,7 @@ export function RulesTable({ title, choose, item, scenes, rows }: RulesTableProp
       <table aria-label={title} className={classes.table} data-rules data-asked={asked >= 0 || undefined}>
         <thead>
           <tr>
-            {[item, ...scenes.map((each) => each.title)].map((name, column) => (
+            {[item, ...operations.map((each) => each.title)].map((name, column) => (
               <th key={name} scope="col" data-shown={column === shown + 1 || undefined}>
                 {name}
               </th>
@@ -68,7 +68,7 @@ export function RulesTable({ title, choose, item, scenes, rows }: RulesTableProp
                 <td
                   key={start}
                   colSpan={end - start}
-                  data-column={scenes
+                  data-column={operations
                     .slice(start, end)
                     .map((each) => each.title)
                     .join('、')}

@@ -15,12 +15,12 @@ export const rules = defineContent(rulesSchema, {
   lead: '无人机、单位、飞手要什么证，飞之前要不要申请，按任务看。',
   choose: '按任务看',
   item: '事项',
-  scenes: [
-    { scene: 'agriculture', title: '打药播撒' },
-    { scene: 'patrol', title: '巡护与城市水面' },
-    { scene: 'logistics', title: '吊运' },
-    { scene: 'droneNestService', title: '机巢远程' },
-    { scene: 'urgent', title: '抢险等紧急' },
+  operations: [
+    { operation: 'agriculture', title: '打药播撒' },
+    { operation: 'patrol', title: '巡护与城市水面' },
+    { operation: 'logistics', title: '吊运' },
+    { operation: 'droneNestService', title: '机巢远程' },
+    { operation: 'urgent', title: '抢险等紧急' },
   ],
   rows: [
     {

@@ -18,7 +18,11 @@ export type Drone = {
 };
 /** Where it stands in the morning: metres along the road, or a place of its own. */
 export type Crew = { id: string; home: number; place?: Point; drones: Drone[] };
-export type Job = { id: string; scene: Extract<Scene, 'agriculture' | 'forestry' | 'logistics'>; arrives: number } & (
+export type Job = {
+  id: string;
+  scene: Extract<Scene, 'agriculture' | 'forestry' | 'logistics'>;
+  arrives: number;
+} & (
   | { kind: 'spray'; plot: Plot }
   | { kind: 'lift'; pieces: number; weight: number; path: [Point, Point] }
   | { kind: 'patrol'; shots: number; each: number; up: number; loop: Line }

@@ -1,6 +1,6 @@
 import type { ExportedPage, ExportedSite } from '@/lib/build/checks/readExport';
 import { CASE_SCENES, SCENES } from '@/lib/scenes';
-import { RULE_SCENES } from '@/lib/schema/guide/rules';
+import { OPERATIONS } from '@/lib/schema/guide/rules';
 import { parseUrl } from '@/lib/url/parseUrl';
 import { safeDecode } from '@/lib/url/safeDecode';
 
@@ -9,7 +9,7 @@ const PAGES_NAMED = 3;
 const CHOICES: Record<string, Record<string, readonly string[]>> = {
   'index.html': { query: CASE_SCENES },
   'about/index.html': { query: SCENES },
-  'guide/index.html': { scene: RULE_SCENES },
+  'guide/index.html': { operation: OPERATIONS },
 };
 
 function fileAt(pathname: string, files: Set<string>) {

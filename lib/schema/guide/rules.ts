@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { dateSchema, definitionSchema, httpsSchema, textSchema, texts } from '@/lib/schema/shared';
 
-/** The kinds of flight that the regulation tells apart, as the parameter `scene` names them. */
-export const RULE_SCENES = ['agriculture', 'patrol', 'logistics', 'droneNestService', 'urgent'] as const;
+/** The kinds of flight that the regulation tells apart, as the parameter `operation` names them. */
+export const OPERATIONS = ['agriculture', 'patrol', 'logistics', 'droneNestService', 'urgent'] as const;
 
-/** One for each scene, in their order. Neighbours that say the same are drawn as one. */
-const cellsSchema = z.array(z.array(textSchema).min(1)).length(RULE_SCENES.length);
+/** One for each operation, in their order. Neighbours that say the same are drawn as one. */
+const cellsSchema = z.array(z.array(textSchema).min(1)).length(OPERATIONS.length);
 
 const lawSchema = z.strictObject({
   title: textSchema,
@@ -17,9 +17,9 @@ const lawSchema = z.strictObject({
 
 export const rulesSchema = z.strictObject({
   ...texts('title', 'lead', 'choose', 'item', 'print'),
-  scenes: z
-    .array(z.strictObject({ scene: z.enum(RULE_SCENES), title: textSchema }))
-    .length(RULE_SCENES.length),
+  operations: z
+    .array(z.strictObject({ operation: z.enum(OPERATIONS), title: textSchema }))
+    .length(OPERATIONS.length),
   rows: z.array(z.strictObject({ title: textSchema, cells: cellsSchema })).min(1),
   notes: z.array(textSchema),
   glossary: z.strictObject({ title: textSchema, terms: z.array(definitionSchema).min(1) }),
