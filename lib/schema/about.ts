@@ -25,7 +25,7 @@ export const CHAPTERS = [
 
 export type ChapterKey = (typeof CHAPTERS)[number]['key'];
 
-/** Names inside the drawing: as short as the boxes and lines that carry them. */
+/** A name inside the drawing, whose boxes and lines have room for seven characters. */
 const nameSchema = z.string().trim().min(1).max(7);
 
 const chapterShape = {
@@ -54,9 +54,9 @@ export const aboutSchema = z.strictObject({
   history: z.strictObject({
     ...statementShape,
     ...texts('present', 'earlier'),
-    /** The platform as it is now: the head of the list, above the policies. */
+    /** The platform today, which stands above the policies. */
     today: z.strictObject(texts('title', 'text')),
-    /** What the company itself has done, in the list beside the policies: only the owner knows. */
+    /** Events of the company itself, listed among the policies; only the owner knows them. */
     ownEvents: ownerValue(z.array(milestoneSchema)),
   }),
   business: z.strictObject({
@@ -79,10 +79,10 @@ export const aboutSchema = z.strictObject({
     }),
     payments: z.strictObject({
       title: textSchema,
-      /** Stands between who pays and who is paid, for those who hear it. */
+      /** Screen readers read it between payer and payee. */
       to: textSchema,
       rows: z.array(z.strictObject(texts('from', 'to', 'title', 'text'))).min(1),
-      /** To where the insurance is described, which is no payment of this platform. */
+      /** Leads to the text on insurance, which is not paid through this platform. */
       link: linkTextSchema,
     }),
   }),

@@ -3,7 +3,7 @@ import type { API_SERVERS_MAX } from '@/lib/backend/parseApiServers';
 export type ApiServerLabels = {
   /** In the footer; {name} and {ms} stand for the server's name and how long it took. */
   chosen: string;
-  /** The server's name where no other was chosen; alone in the footer. */
+  /** The default server's name; the footer shows it without a time. */
   defaultName: string;
   /** {number} stands for one of the numerals. */
   name: string;

@@ -4,9 +4,9 @@ import { textSchema, texts } from '@/lib/schema/shared';
 export const coinsSchema = z.strictObject({
   /** All that brings coins, in one sentence, and how many a new user gets. */
   ...texts('sentence', 'registered', 'unit'),
-  /** What a coin is; stands wherever coins are shown. */
+  /** Says what a coin is, wherever coins are shown. */
   note: textSchema,
-  /** The note as long as no shop has the App, where alone one can register. */
+  /** Replaces the note until a store has the App, since users register in the App only. */
   noteBeforeApp: textSchema,
 });
 

@@ -10,14 +10,14 @@ import {
   titledTextSchema,
 } from '@/lib/schema/shared';
 
-/** A picture that is cut to its place; for the print it is a file of the repository. */
+/** A picture that is cropped; it is printed, so it must be a file of the repository. */
 const cutPictureSchema = z.strictObject({
   file: mediaSchema,
   /** What the picture shows, for those who cannot see it. */
   alt: textSchema,
-  /** What stays when it is cut: 0 keeps the left edge, 100 the right one. */
+  /** What the crop keeps of the width: 0 the left edge, 100 the right one. */
   focus: z.number().min(0).max(100).default(50),
-  /** The same upright: 0 keeps the upper edge, 100 the lower one. */
+  /** What the crop keeps of the height: 0 the upper edge, 100 the lower one. */
   level: z.number().min(0).max(100).default(50),
 });
 
@@ -33,7 +33,7 @@ const tableSchema = z
     error: '每一行的格数应与表头相同',
   });
 
-/** A part of a chapter. Whatever is given is set in the order of the fields below. */
+/** A section of a chapter. Its fields are set in the order below. */
 const sectionSchema = z
   .strictObject({
     /** Stands in the margin beside its text. */
@@ -52,13 +52,13 @@ const sectionSchema = z
     route: z.array(titledTextSchema).length(5).optional(),
     /** The first cell of a row names it; every row has as many cells as the head. */
     table: tableSchema.optional(),
-    /** In place of a table: these parameters of all models, as content/drones.ts has them. */
+    /** A table of these parameters of all models, taken from content/drones.ts. */
     parameters: z.enum(['basic', 'flight']).optional(),
     /** Where figures or a table come from; the word 来源 is set before it. */
     source: textSchema.optional(),
     /** What the reader must not overlook. */
     note: textSchema.optional(),
-    /** Where the site says it in full; not in print. */
+    /** Pages that say more; they are not printed. */
     links: z.array(linkTextSchema).min(1).optional(),
   })
   .refine(
@@ -77,23 +77,23 @@ const chapterSchema = z.strictObject({
 const documentFields = z.strictObject({
   /** The name of the PDF below /documents, without its ending. */
   file: z.string().regex(/^[a-z0-9-]+$/, '应为小写字母、数字和连字符，如 white-paper'),
-  /** Of its page, e.g. "/documents/whitePaper/". */
+  /** The address of its page, e.g. "/documents/whitePaper/". */
   path: linkSchema,
-  /** As links and the preview name it. */
+  /** The name in links and in the preview. */
   name: textSchema,
-  /** As the cover names it. */
+  /** The title on the cover. */
   title: textSchema,
   subtitle: textSchema,
   /** What the document is about, for the file's properties and the list of documents. */
   summary: textSchema,
-  /** The same for search engines, who read of its page. */
+  /** The description of its page, for search engines. */
   description: descriptionSchema,
   issued: dateSchema,
   cover: cutPictureSchema,
   chapters: z.array(chapterSchema).min(3),
 });
 
-/** Beside a link to a document stands its cover. */
+/** The cover is also the picture beside a shared link. */
 export const documentSchema = documentFields.transform((document) => ({
   ...document,
   socialImage: document.cover.file,

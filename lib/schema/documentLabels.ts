@@ -5,7 +5,7 @@ export type DocumentLabels = {
   chapters: string;
   /** The link to the PDF in the reader. */
   reader: string;
-  /** {year} and {month} stand for the document's. */
+  /** {year} and {month} stand for the date of issue. */
   imprint: string;
   /** The last page, under the slogan. */
   closing: string;

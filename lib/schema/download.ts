@@ -16,9 +16,9 @@ const storeSchema = z.strictObject({
   title: textSchema,
   /** Where it comes from: a package, or the name of the store. */
   channel: textSchema,
-  /** Whose visitors see this one first. */
+  /** Visitors with these devices see this store first. */
   platforms: z.array(z.enum(DEVICE_PLATFORMS)).min(1),
-  /** Empty until it is there: the page then says that it is coming. */
+  /** While it is empty, the page says that this version is coming. */
   url: ownerValue(z.union([httpsSchema, z.literal('')])),
 });
 
@@ -40,14 +40,14 @@ export const downloadSchema = z.strictObject({
     note: textSchema,
     list: z.array(storeSchema).length(3),
   }),
-  /** What covers the page inside WeChat and QQ, which refuse to download. */
+  /** The layer over the page in WeChat and QQ, which refuse downloads. */
   hostApp: z.strictObject({
     ...texts('title', 'addressLabel', 'copy', 'copied', 'copyFailed', 'close'),
     steps: z.tuple([textSchema, textSchema]),
   }),
   screens: z.strictObject({
     label: textSchema,
-    /** Stands under the screen: it is a drawing. */
+    /** Says below a screen that it is a drawing. */
     mark: textSchema,
     list: z.array(screenSchema).min(1),
   }),

@@ -5,19 +5,19 @@ const parameterSchema = z.strictObject({
   item: textSchema,
   /** One value, several, or null if it is unknown. A space stands between figure and unit. */
   value: z.union([textSchema, z.array(textSchema).min(1), z.null()]),
-  /** Set if the value is another version's, because that of the Chinese market is unknown; shown with the value. */
+  /** The version that the value belongs to, where the Chinese version's is unknown; shown with the value. */
   version: textSchema.optional(),
 });
 
 const modelSchema = z.strictObject({
-  /** What stands in the address, e.g. "p60". */
+  /** The model in a URL, e.g. "p60". */
   model: z.string().regex(/^[a-z0-9]+$/, '应为小写字母和数字，如 p60'),
   ...texts('name', 'title'),
   pic: pictureSchema,
   front: pictureSchema,
   basic: z.array(parameterSchema).min(1),
   flight: z.array(parameterSchema).min(1),
-  /** Where the values come from; the owner adds the maker and the day of looking. */
+  /** Where the values come from; the owner adds the maker and the date of retrieval. */
   source: ownerValue(textSchema),
 });
 
@@ -38,7 +38,7 @@ export const dronesSchema = z
     unpublished: textSchema,
     /** {title} stands for the model's title. */
     ...texts('zoomLabel', 'frontLabel'),
-    /** What is shown large of every model: the figure of the first fact of a parameter that all have. */
+    /** The parameters whose first figure each model shows large. */
     figures: z.array(z.strictObject({ item: textSchema, label: textSchema })).length(4),
     /** The first one is shown unless the address asks for another. */
     models: z
@@ -59,14 +59,14 @@ export const dronesSchema = z
     }),
     comparison: z.strictObject({
       ...texts('title', 'item', 'note'),
-      /** What all models have in common, which needs no row. */
+      /** Says what all models have in common, instead of a row. */
       same: textSchema,
-      /** In the table alone, in place of a value that is not published, and behind one of another version; the note explains both. */
+      /** Table only: one replaces an unpublished value, one follows another version's value; the note explains both. */
       ...texts('unpublishedMark', 'versionMark'),
       /** The parameters compared, and those of them whose figures are drawn as bars. */
       rows: z.array(textSchema),
       bars: z.array(textSchema),
-      /** To the form, for those who cannot tell which one they need. */
+      /** Leads visitors who cannot choose a model to the enquiry form. */
       ask: linkTextSchema,
     }),
   })

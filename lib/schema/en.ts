@@ -32,7 +32,7 @@ export const enSchema = z.strictObject({
   contact: z.strictObject({
     ...texts('title', 'place'),
     labels: z.strictObject(texts('email', 'company', 'place')),
-    /** In which languages one may write. */
+    /** Says in which languages one may write. */
     languages: ownerValue(textSchema),
   }),
   pictures: textSchema,

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { httpsSchema, linkTextSchema, ownerValue, textSchema } from '@/lib/schema/shared';
 
-/** `lang` is said of a link in another language, which leads to a page in it. */
+/** `lang` is the language of the link and its page, if that is not Chinese. */
 const footerLinkSchema = linkTextSchema.extend({ lang: z.literal('en').optional() });
 
 export const footerSchema = z.strictObject({
   codes: z
     .array(
       z.strictObject({
-        /** What stands under the code. */
+        /** The label below the code. */
         label: textSchema,
-        /** What the code leads to; printed in full in the viewer for those who cannot scan. */
+        /** The address in the code; the viewer also shows it as text. */
         target: ownerValue(httpsSchema),
       }),
     )
     .min(4),
   /** {label} stands for the code's label. */
   openCode: textSchema,
-  /** Said once for all pictures of the site. */
+  /** Says once that all pictures of the site are drawn. */
   pictures: textSchema,
   /** The last column: first the menu's entries that have no children, then these links. The menu's other entries are columns of their own. */
   more: z.strictObject({ title: textSchema, links: z.array(footerLinkSchema).min(1) }),

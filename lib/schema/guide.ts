@@ -14,9 +14,9 @@ const sceneSchema = z.strictObject({
   title: textSchema,
   picture: pictureSchema,
   list: z.array(textSchema).min(3).max(7),
-  /** What such a job needs by law. */
+  /** Leads to what the law asks of such a job. */
   rules: linkTextSchema.optional(),
-  /** Where the list comes from: names of files in content/news, without their ending. */
+  /** The sources of the list: names of files in content/news, without their ending. */
   articles: z.array(z.string().regex(/^[a-z0-9-]+$/, '应为 content/news 下的文件名，不带 .md')).min(1),
 });
 
@@ -25,11 +25,11 @@ const jobSchema = z.strictObject({
   /** Shown while the amounts are the example's. */
   exampleNote: textSchema,
   quantities: z.record(z.enum(QUANTITIES), z.strictObject(texts('label', 'unit'))),
-  /** The tank is given as a model of content/drones.ts, whose capacity has the label above. */
+  /** `tank` names a model of content/drones.ts; its capacity is the parameter with the label above. */
   example: z.record(z.enum(INPUTS), textSchema),
-  /** Under an amount that is none within the limits. */
+  /** Shown below an amount that is no number or outside the limits. */
   problem: textSchema,
-  /** Shown in place of an amount that cannot be worked out yet. */
+  /** Stands for a sum while an amount for it is missing. */
   unknown: textSchema,
   jobs: z.record(
     z.enum(Object.keys(JOBS) as (keyof typeof JOBS)[]),
@@ -50,20 +50,20 @@ export const guideSchema = z.strictObject({
   steps: z.strictObject({
     ...texts('title', 'details', 'item', 'note'),
     yours: perStation(textSchema),
-    /** What the platform does, and what to have ready. */
+    /** The titles of the columns: what the platform does, and what to have ready. */
     columns: z.tuple([textSchema, textSchema]),
     others: perStation(z.tuple([textSchema, textSchema])),
   }),
   prepare: z.strictObject({
     ...texts('title', 'lead', 'ask', 'pictures'),
     scenes: z.array(sceneSchema).min(1),
-    /** The whole name of the link, for those who hear it; {title} stands for the scene's. Begins with the words of ask. */
+    /** The link's name for screen readers, beginning with the words of `ask`; {title} is the scene's title. */
     askLabel: textSchema,
   }),
   job: jobSchema,
   parties: z.strictObject({
     ...texts('title', 'lead', 'item'),
-    /** Names the table for those who hear it. */
+    /** The table's name for screen readers. */
     label: textSchema,
     columns: z.array(textSchema).length(3),
     /** A cell for each column; an empty one says that this party has no part in it. */
@@ -72,12 +72,12 @@ export const guideSchema = z.strictObject({
         z.strictObject({
           title: textSchema,
           cells: z.array(z.string().trim()).length(3),
-          /** Who else has a part in it. */
+          /** Names others who take part. */
           note: textSchema.optional(),
         }),
       )
       .min(1),
-    /** Stands in the empty cells, for those who hear them. */
+    /** Screen readers read it in the empty cells. */
     none: textSchema,
     notes: z.array(textSchema).min(1),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { httpsSchema, ownerValue, textSchema, texts } from '@/lib/schema/shared';
 
 export const mapSchema = z.strictObject({
-  /** The address as it is printed; while it is empty there are the province alone and no link to a map. */
+  /** The postal address; while it is empty, the page shows the province and no link to a map. */
   address: ownerValue(z.string().trim()),
   /** In the coordinates of the maps service (GCJ-02 in China); null until it is known. */
   point: ownerValue(z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable()),

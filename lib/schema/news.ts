@@ -10,7 +10,7 @@ const categorySchema = z.strictObject({
   /** What an article writes as its category, and what visitors read. */
   title: z.string().trim().min(1).max(12),
   description: descriptionSchema,
-  /** As for pages; articles without a cover have it too. */
+  /** The category's picture in chats, also that of its articles without a cover. */
   socialImage: mediaSchema,
 });
 

@@ -6,7 +6,7 @@ export const notFoundSchema = z.strictObject({
   /** Stands before the address that was asked for. */
   askedLabel: textSchema,
   picture: pictureSchema,
-  /** The page it leads to reads the parameter query. */
+  /** The search page reads the parameter `query`. */
   search: z.strictObject({ ...texts('label', 'button'), path: linkSchema }),
   home: linkTextSchema,
 });

@@ -3,12 +3,12 @@ import { pageSchema } from '@/lib/schema/page';
 import { fields, pictureSchema, textSchema, texts, titledTextSchema } from '@/lib/schema/shared';
 
 export const previewSchema = z.strictObject({
-  /** Of /preview/ without a document: the list of all. */
+  /** /preview/ without a document, which lists all. */
   page: pageSchema,
   documents: z
     .array(
       z.strictObject({
-        /** As content/documents names it. */
+        /** `file` of the document in content/documents. */
         file: textSchema,
         /** Whom it is for. */
         purpose: textSchema,

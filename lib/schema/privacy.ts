@@ -18,10 +18,10 @@ export const privacySchema = z.strictObject({
   ...texts('updatedLabel', 'contentsLabel'),
   /** What most visitors come for, in three points. */
   summary: z.array(textSchema).length(3),
-  /** {scripts}: what is loaded from elsewhere, without and with a map in 联系我们. */
+  /** {scripts} stands for one of these: what other hosts load, without and with a map in 联系我们. */
   scripts: z.strictObject(texts('none', 'map')),
   controller: z.strictObject(texts('title', 'text', 'company', 'email', 'place')),
-  /** What is processed: what for, which kinds, where, how long. Each new kind is one more entry. */
+  /** One entry for each kind of data: purpose, content, place, duration. */
   processing: z.strictObject({
     ...texts('title', 'lead'),
     entries: z
@@ -42,7 +42,7 @@ export const privacySchema = z.strictObject({
     ...texts('title', 'text', 'empty', 'clear', 'cleared'),
     values: z
       .array(
-        /** `shown` is said in place of a value that means nothing to a visitor. */
+        /** `shown` replaces a value that means nothing to a visitor. */
         z.strictObject({ key: z.enum(STORAGE_KEYS), name: textSchema, shown: textSchema.optional() }),
       )
       .min(1),

@@ -28,7 +28,7 @@ const ruleSchema = z.strictObject({
 export const proofreadingSchema = z.strictObject({
   /** What the law forbids in advertisements: it stops the build. */
   forbidden: z.array(ruleSchema),
-  /** One word for one thing, and how it is set: only said. */
+  /** House style, one word for one thing: a reminder, which stops nothing. */
   preferred: z.array(ruleSchema),
 });
 

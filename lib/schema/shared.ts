@@ -13,7 +13,7 @@ export function fields<S extends z.ZodType, const Name extends string>(schema: S
 
 export const texts = <const Name extends string>(...names: Name[]) => fields(textSchema, ...names);
 
-/** Of a button that copies something. */
+/** The labels of a copy button. */
 export const copySchema = z.strictObject(texts('copy', 'copied', 'failed'));
 
 export type CopyLabels = z.infer<typeof copySchema>;
@@ -48,7 +48,7 @@ export const filmSchema = z
     error: '在 public/films 下找不到这部短片',
   });
 
-/** Without the mark that some tools put before a path. */
+/** Drops the ./ that some tools put before a path. */
 export function pathInMedia(path: string) {
   return path.replace(/^\.\//, '');
 }

@@ -33,11 +33,11 @@ const editingSchema = z.strictObject({
   repo: z.string().regex(/^[\w.-]+(\/[\w.-]+)+$/, '应为 所有者/仓库名'),
   branch: textSchema,
   auth_methods: z.array(z.enum(['oauth', 'token'])).min(1),
-  /** Of a Gitea of one's own; on GitHub, of the sign-in service that its OAuth needs. */
+  /** The address of one's own Gitea, or of the sign-in service that GitHub's OAuth needs. */
   base_url: originSchema.optional(),
-  /** Of a Gitea of one's own: its address with /api/v1. */
+  /** The address of one's own Gitea with /api/v1. */
   api_root: httpsSchema.optional(),
-  /** Of the application made at Gitea for signing in by OAuth. */
+  /** The id of the application that Gitea signs in by OAuth. */
   app_id: textSchema.optional(),
 });
 
@@ -49,7 +49,7 @@ export const siteSchema = z.strictObject({
   ...fields(ownerValue(textSchema), 'latinName', 'company'),
   /** The address of the site itself, without a trailing slash: the one that search engines keep, whatever mirror they read. */
   origin: ownerValue(originSchema),
-  /** Of the home page, as are description, socialImage and updated. */
+  /** The home page's, as are description, socialImage and updated. */
   title: titleSchema,
   description: descriptionSchema,
   socialImage: mediaSchema,
@@ -72,7 +72,7 @@ export const siteSchema = z.strictObject({
   documentHosts: z.array(hostSchema),
   /** The owner's object storage, whose pictures, films and documents the site may show; empty until it is known. */
   storage: ownerValue(z.union([originSchema, z.literal('')])),
-  /** Empty, the site has no desk at /desk/. */
+  /** While it is empty, the site has no desk at /desk/. */
   editing: ownerValue(z.union([z.literal(''), editingSchema])),
   copyrightYear: z.int(),
 });

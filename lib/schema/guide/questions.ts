@@ -5,23 +5,22 @@ const anchorSchema = z.string().regex(/^[a-z-]+$/, '锚点应为小写字母和�
 
 const questionSchema = z.strictObject({
   question: textSchema,
-  /** Paragraphs. What only the owner can answer stands in content/ownerConfirms.ts until then. */
+  /** Paragraphs. A question that only the owner can answer waits in content/ownerConfirms.ts. */
   answer: z.array(textSchema).min(1),
   links: z.array(linkTextSchema).optional(),
 });
 
-/** By the anchor that a link to the question names. */
+/** The key is the question's anchor. */
 const entriesSchema = z.record(anchorSchema, questionSchema);
 
 export const questionsSchema = z.strictObject({
   ...texts('title', 'lead', 'visitorsLabel'),
-  /** Whom the questions concern, by the anchor that a link to their group names. */
+  /** The groups of visitors who ask; the key is the group's anchor. */
   visitors: z.record(anchorSchema, z.strictObject({ title: textSchema, entries: entriesSchema })),
 });
 
 export type QuestionsContent = z.infer<typeof questionsSchema>;
 
-/** With the anchors as ids. */
 export function questionGroups(visitors: QuestionsContent['visitors']) {
   return Object.entries(visitors).map(([id, { title, entries }]) => ({
     id,

@@ -11,7 +11,7 @@ const lawSchema = z.strictObject({
   title: textSchema,
   /** The official text. */
   url: httpsSchema,
-  /** By article, words that occur there first, to which a link opens the text. */
+  /** For each article, words that occur first in it: a link opens the official text at them. */
   articles: z.record(z.string(), textSchema),
 });
 
@@ -24,7 +24,7 @@ export const rulesSchema = z.strictObject({
   notes: z.array(textSchema),
   glossary: z.strictObject({ title: textSchema, terms: z.array(definitionSchema).min(1) }),
   law: lawSchema,
-  /** The day on which every sentence was held against the law's text. */
+  /** The day on which every sentence was compared with the law. */
   checked: dateSchema,
   /** {date} stands for that day. */
   checkedLabel: textSchema,

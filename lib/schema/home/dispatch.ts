@@ -4,14 +4,14 @@ import { fields, linkTextSchema, textSchema, texts } from '@/lib/schema/shared';
 const words = z.record(z.string(), textSchema);
 const lines = z.array(textSchema).min(1);
 
-/** {name} stands for what the schedule works out. */
+/** Names in braces stand for values of the schedule. */
 export const dispatchSchema = z.strictObject({
   ...texts('lead', 'picture', 'note', 'jobs', 'time', 'enquire', 'play', 'pause', 'windy'),
   link: linkTextSchema,
   stations: z.array(textSchema).length(5),
-  /** Of jobs, crews and places. */
+  /** The names of jobs, crews and places. */
   names: words,
-  /** Of what is not named by a model. */
+  /** The names of drones without a model of their own. */
   models: words,
   scenes: z.strictObject(texts('agriculture', 'forestry', 'logistics')),
   record: z.strictObject({

@@ -17,7 +17,7 @@ export const technologySchema = z.strictObject({
     ...texts('title', 'text'),
     picture: pictureSchema,
     alternative: alternativeSchema,
-    /** Four that the chip listens to, two that it speaks to; at most four characters each. */
+    /** The chip's four inputs and two outputs, at most four characters each. */
     labels: z.array(z.string().trim().min(1).max(4)).length(6),
   }),
   ai: z.strictObject({
