@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The value of a custom property of app/tokens.css, for what cannot read style sheets. */
+/** The value of a custom property of app/tokens.css, for files that no style sheet reaches. */
 export function token(name: string): string {
   const [, value] = new RegExp(`--${name}: (.*);`).exec(readFileSync('app/tokens.css', 'utf8')) ?? [];
   if (!value) throw new Error(`app/tokens.css: --${name}?`);

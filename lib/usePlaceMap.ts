@@ -19,7 +19,7 @@ function drawPlace(container: HTMLElement, { latitude, longitude }: PlacePoint) 
   const { TMap } = window as { TMap?: MapLibrary };
   if (!TMap) throw new Error('The script of the maps service brought no library.');
   const center = new TMap.LatLng(latitude, longitude);
-  // The wheel belongs to the page.
+  // The mouse wheel scrolls the page, not the map.
   const map = new TMap.Map(container, { ...ZOOM, center, scrollable: false });
   new TMap.MultiMarker({ map, geometries: [{ position: center }] });
   return () => map.destroy();
@@ -27,7 +27,7 @@ function drawPlace(container: HTMLElement, { latitude, longitude }: PlacePoint) 
 
 const libraries = new Map<string, Promise<unknown>>();
 
-/** Once, however often it is asked for; unlike with next/script, the next map tries again after a failure. */
+/** Loads the script once. Unlike next/script, it is loaded anew for the next map after a failure. */
 function loadLibrary(src: string) {
   const known = libraries.get(src);
   if (known) return known;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** Works on as many items at once as there are processors; the results keep the order. */
+/** Works on one item per processor at a time; the results keep the order. */
 export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>) {
   const results: R[] = [];
   const queue = items.entries();

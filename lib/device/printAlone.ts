@@ -1,11 +1,11 @@
 const NOT_PRINTED = 'data-not-printed';
 
-/** Prints a section of the page without all that stands around it. */
+/** Prints one section of the page and nothing else. */
 export function printAlone(section: Element) {
   const around: Element[] = [];
   for (let inner = section; inner !== document.body && inner.parentElement; inner = inner.parentElement) {
     const siblings = [...inner.parentElement.children].filter((sibling) => sibling !== inner);
-    // What is never printed keeps its own mark afterwards.
+    // Elements that are never printed must keep their own mark.
     around.push(...siblings.filter((sibling) => !sibling.hasAttribute(NOT_PRINTED)));
   }
   for (const element of around) element.setAttribute(NOT_PRINTED, '');

@@ -2,7 +2,7 @@ import { readStored, type StorageKey, writeStored } from '@/lib/device/storage';
 
 const KEY = 'senior' satisfies StorageKey;
 
-/** Marks the page before its first paint if the visitor chose so; inline in the head, since what is loaded comes too late. */
+/** Inline in the head: marks the page before its first paint, for which a loaded script would come too late. */
 export const SENIOR_SCRIPT = `try{localStorage.${KEY}&&(document.documentElement.dataset.${KEY}='')}catch{}`;
 
 export function isSenior() {
@@ -19,7 +19,7 @@ export function chooseSenior(on: boolean) {
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
 }
 
-/** Also follows another tab, and the page on which everything stored can be cleared. */
+/** Also follows changes in another tab, and the privacy page, which can clear all stored values. */
 export function subscribeSenior(listener: () => void) {
   const onStorage = ({ key, isTrusted }: StorageEvent) => {
     const stored = readStored('localStorage', KEY);

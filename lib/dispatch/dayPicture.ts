@@ -13,7 +13,7 @@ const line = (points: Line) => `M${numbers(points)}`;
 const polygon = (ring: Line, rest: string) =>
   `<path d="${line(ring.map((point) => above(point)))}z" ${rest}/>`;
 
-/** What the player needs of the day: minutes since midnight, and places on the picture. */
+/** What the player needs: times in minutes since midnight, and places on the picture. */
 export const TIMES = {
   ...SCENARIO.day,
   wind: SCENARIO.wind,
@@ -23,9 +23,9 @@ export const TIMES = {
     const length = there + work + back;
     return {
       ...{ id, arrives, matched, routed, goes, off, lands, settled, stop },
-      /** There and back. */
+      /** The number of flights, each there and back. */
       trips: job.kind === 'lift' ? job.pieces : undefined,
-      /** Shares of the flight between which it works. */
+      /** The shares of the flight at which work begins and ends. */
       work: [there / length, (there + work) / length] as [number, number],
       home: above(crew.place ?? pointAt(SCENARIO.road, crew.home)),
       stand: above(stand.point),
@@ -35,13 +35,13 @@ export const TIMES = {
 
 export type DayTimes = typeof TIMES;
 
-/** Where a job is, on the picture. */
+/** The place of a job on the picture. */
 function placeOf(job: ScheduledJob): Point {
   if (job.kind === 'spray') return above(middle(job.plot.ring));
   return above(job.kind === 'lift' ? job.path[0] : first(job.loop));
 }
 
-/** Bows from the crews that could go, the chosen one first. */
+/** Curves from each crew that could go, the chosen one's first. */
 function offersOf(job: ScheduledJob) {
   const to = placeOf(job);
   return job.offers.map(({ crew, along }) => {

@@ -22,7 +22,7 @@ function sampled(line: Line) {
   return [first(line), ...samples];
 }
 
-/** A bow over the gorge: points in the air, and on the ground beneath. */
+/** A bow over the gorge: its points in the air, and those on the ground beneath. */
 export function bow([a, b]: [Point, Point]) {
   return Array.from({ length: 41 }, (_, i) => {
     const share = i / 40;
@@ -32,13 +32,13 @@ export function bow([a, b]: [Point, Point]) {
   });
 }
 
-/** What is flown, as lines on the picture: the way there, the work, the way back. */
+/** A job's flight as three lines on the picture. */
 export function flightPath(job: ScheduledJob): Record<'there' | 'work' | 'back', Point[]> {
   if (job.kind === 'lift') return { there: [], work: bow(job.path).map(({ air }) => air), back: [] };
   const { legs } = job.route;
   const crew = first(legs).to;
   const part = (from: number, to?: number) => legs.slice(from, to).map((leg) => leg.to);
-  // Rises and sinks near the crew.
+  // The drone climbs and descends near its crew.
   const transit = (line: Line, up: number) =>
     thin(
       sampled(rounded(line, 8)).map((point) =>

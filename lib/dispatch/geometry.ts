@@ -32,7 +32,7 @@ export function inside([x, y]: Point, ring: Line) {
   );
 }
 
-/** The point of a line nearest to another point: how far off it is, and how far along the line. */
+/** The point of a line that is nearest to `point`; `off` is its distance, `along` its place on the line. */
 export function nearest(point: Point, line: Line) {
   let found = { off: Number.POSITIVE_INFINITY, along: 0, point };
   let gone = 0;
@@ -59,7 +59,7 @@ export function pointAt(line: Line, along: number) {
   return last(line);
 }
 
-/** A line through points, rounded (Catmull and Rom). */
+/** A Catmull–Rom spline through the points. */
 export function rounded(points: Line, steps = 6, closed = false): Point[] {
   const count = points.length;
   const at = (i: number) =>
@@ -79,7 +79,7 @@ export function rounded(points: Line, steps = 6, closed = false): Point[] {
   return closed ? out : [...out, last(points)];
 }
 
-/** Leaves out what a straight line says as well (Douglas and Peucker). */
+/** Simplifies a line (Douglas–Peucker). */
 export function thin(points: Line, tolerance: number): Point[] {
   const [a, b] = [first(points), last(points)];
   const length = distance(a, b);

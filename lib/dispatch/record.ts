@@ -6,7 +6,7 @@ import { routeLength, type ScheduledJob, tanks } from '@/lib/dispatch/schedule';
 import type { DispatchContent } from '@/lib/schema/home/dispatch';
 import { fill } from '@/lib/text/fill';
 
-/** One station of a job: the minute it is reached, and its lines, each with the minute from which it is known. */
+/** One station of a job: the minute in which it begins, and its lines with the minute of each. */
 export type Step = { at: number; lines: [minute: number, text: string][] };
 
 const tenth = (value: number) => Math.round(value * 10 + 1e-6) / 10;
@@ -28,7 +28,7 @@ function valuesOf(job: ScheduledJob, { names, record }: DispatchContent) {
   if (job.kind === 'patrol') return { ...shared, shots: job.shots, each: job.each, up: job.up };
   const { ring, litres } = job.plot;
   const whole = tenth(areaOf(ring) / MU);
-  // From the figures as printed, so that the reader's sum comes out.
+  // From the rounded figures that are printed, so that a reader's own sum agrees.
   const mu = tenth(workOf(job.plot, SCENARIO.obstacles) / MU);
   const rival = offers[1] as (typeof offers)[number];
   const calmLanding = offers[0]?.lands ?? lands;

@@ -17,11 +17,11 @@ import type { Drone, Job, Obstacle, Plot, Scenario } from '@/lib/dispatch/scenar
 
 export const MU = 2000 / 3;
 
-/** Where a drone comes to, and how: on its way there or back, at work, turning between two rows. */
+/** A leg's end, and what the drone does on it: fly there or back, work, turn between two rows. */
 export type Leg = { to: Point; how: 'way' | 'work' | 'turn' };
 export type Route = { legs: Leg[]; rows: number };
 
-/** The part of a-b within a convex ring, as two shares of its length; null where it only touches (Cyrus and Beck). */
+/** The part of a-b inside a convex ring as two shares of a-b, null for a mere touch (Cyrus–Beck). */
 export function within(a: Point, b: Point, ring: Line): [number, number] | null {
   let [from, to] = [0, 1];
   const turn = Math.sign(signedArea(ring));
@@ -37,7 +37,7 @@ export function within(a: Point, b: Point, ring: Line): [number, number] | null 
   return (to - from) * distance(a, b) > 0.5 ? [from, to] : null;
 }
 
-/** The shortest way from a to b round convex obstacles: the corners that see one another (Dijkstra). */
+/** The shortest way from a to b around convex obstacles (Dijkstra on the visibility graph of their corners). */
 export function around(a: Point, b: Point, rings: Line[]): Point[] {
   const free = (p: Point, q: Point) => !rings.some((ring) => within(p, q, ring));
   if (free(a, b)) return [a, b];
@@ -102,7 +102,7 @@ function without(p: Point, q: Point, rings: Line[], gap: number) {
   return left;
 }
 
-/** Piece after piece: the nearest end in the row beside, else the nearest of what is left, so that no row is crossed twice. */
+/** Orders the pieces of rows: next comes the nearest end in the neighbouring row, else the nearest end of all. */
 export function cover(ring: Line, gap: number, rings: Line[], start: Point): Route {
   const rows = rowsOf(ring, gap, rings);
   const left = rows.flat();
@@ -127,21 +127,21 @@ export function cover(ring: Line, gap: number, rings: Line[], start: Point): Rou
   return { legs, rows: rows.length };
 }
 
-/** What there is to spray, in square metres: the plot without what stands in it and the distance kept. */
+/** The area to spray in square metres: the plot without its obstacles and the distance kept from them. */
 export const workOf = ({ ring }: Plot, obstacles: Obstacle[]) =>
   obstacles.reduce(
     (left, obstacle) => left - (inside(middle(obstacle.ring), ring) ? areaOf(obstacle.ring) : 0),
     areaOf(ring),
   );
 
-/** Where the crew of a job stands: the place on the road nearest to the work, or the nest. */
+/** The place of a job's crew: the point of the road nearest to the work, or the nest. */
 export function standOf(job: Job, { road, crews }: Scenario) {
   if (job.kind === 'spray') return nearest(middle(job.plot.ring), road);
   if (job.kind === 'lift') return nearest(job.path[0], road);
   return { point: crews.find(({ place }) => place)?.place as Point, along: 0 };
 }
 
-/** What a drone flies for a job, out and back. */
+/** A drone's route for a job, there and back. */
 export function routeOf(job: Job, drone: Drone, scenario: Scenario): Route {
   const rings = scenario.obstacles.map(({ ring }) => ring);
   const { point } = standOf(job, scenario);

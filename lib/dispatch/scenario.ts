@@ -2,7 +2,7 @@ import type { Line, Point } from '@/lib/dispatch/geometry';
 import type { Scene } from '@/lib/scenes';
 
 export type Plot = { id: string; litres: number; ring: Line };
-/** Convex, already widened by the distance to keep. */
+/** The ring is convex and includes the distance to keep. */
 export type Obstacle = { id: string; ring: Line };
 export type Drone = {
   model: string;
@@ -13,10 +13,10 @@ export type Drone = {
   gap: number;
   /** 亩 a minute, changes of battery and tank included. */
   pace: number;
-  /** Its figures are those of the version for export. */
+  /** The figures are the export version's. */
   exported?: boolean;
 };
-/** Where it stands in the morning: metres along the road, or a place of its own. */
+/** `home` is its place in the morning, in metres along the road, unless it has a `place` of its own. */
 export type Crew = { id: string; home: number; place?: Point; drones: Drone[] };
 export type Job = {
   id: string;
@@ -55,15 +55,15 @@ export const FALLOW: Line[] = [
   [[912, 476], [990, 450], [1040, 520], [1012, 606], [934, 600], [894, 540]],
 ];
 
-/** Up through the forest, along the ridge of the mountain and down above the reservoir. */
+/** Leads up through the forest, along the ridge and down above the reservoir. */
 // biome-ignore format: a list of places
 const OVER_THE_RIDGE: Line = [[322, 236], [372, 206], [430, 176], [462, 128], [446, 82], [400, 40], [346, 24], [306, 64], [300, 130], [308, 190]];
 
-/** The land, who works there and what is to do in a day, all made up: metres, minutes since midnight. */
+/** An invented valley with its crews and the jobs of one day, in metres and minutes since midnight. */
 // biome-ignore format: lists of places
 export const SCENARIO = {
   day: { from: at(8, 0), to: at(17, 0) },
-  /** Too strong to spray or to lift. */
+  /** The time when the wind is too strong to spray or lift. */
   wind: { from: at(14, 10), to: at(15, 10) },
   road: [[-160, 560], [40, 556], [180, 548], [300, 520], [350, 492], [410, 462], [480, 436], [570, 418], [650, 410], [740, 412], [850, 410], [960, 424], [1080, 448], [1180, 470]] as Line,
   obstacles: [

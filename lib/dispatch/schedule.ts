@@ -2,12 +2,12 @@ import { lengthOf } from '@/lib/dispatch/geometry';
 import { MU, type Route, routeOf, standOf, workOf } from '@/lib/dispatch/routes';
 import type { Crew, Drone, Job, Scenario } from '@/lib/dispatch/scenario';
 
-/** What a crew could do for a job, and by when. */
+/** A crew's offer for a job, with its times. */
 type Offer = {
   crew: Crew;
   drone: Drone;
   route: Route;
-  /** Metres along the road to the job. */
+  /** The distance to the job along the road, in metres. */
   away: number;
   goes: number;
   set: number;
@@ -17,23 +17,23 @@ type Offer = {
 export type ScheduledJob = Job &
   Offer & {
     stand: ReturnType<typeof standOf>;
-    /** Who could have gone, the chosen one first, with the place along the road. */
+    /** All offers, the chosen one first; `along` is the crew's place on the road. */
     offers: (Offer & { along: number })[];
     matched: number;
     routed: number;
     settled: number;
-    /** From when to when the pilot waits for the wind to calm down. */
+    /** Begin and end of the pilot's wait for calm air. */
     stop?: readonly [number, number];
   };
 
 const DRIVE_METRES_A_MINUTE = 250;
 const FLIGHT_METRES_A_MINUTE = { spray: 0, lift: 240, patrol: 300 };
 const UNPACKING = 12;
-/** Done within so many minutes of one another, the shorter way decides. */
+/** If two offers end within so many minutes of each other, the shorter way decides. */
 const ALIKE = 20;
-/** After the wind, until it has stayed calm for a while. */
+/** Minutes that it must stay calm before work goes on. */
 const CALM = 6;
-/** Minutes from the arrival to the match, to the route, to the way there. */
+/** Minutes from a job's arrival to its match, its route and the crew's start. */
 const [MATCHED, ROUTED, GOES] = [5, 10, 15];
 
 const nextFive = (minute: number) => Math.ceil(minute / 5) * 5;
@@ -45,7 +45,7 @@ function minutesOf(job: Job, { kind, pace }: Drone, route: Route, scenario: Scen
   return job.kind === 'lift' ? job.pieces * (flight + 5) : job.shots * job.each + flight;
 }
 
-/** Each job, as it arrives, goes to the drone that would be done first; the wind is not foreseen. */
+/** Gives each job on arrival to the drone that would finish first; the schedule foresees no wind. */
 export function schedule(scenario: Scenario): ScheduledJob[] {
   const { crews, jobs, wind, day } = scenario;
   const crewStates = new Map(crews.map((crew) => [crew, { along: crew.home, free: day.from }]));
@@ -56,7 +56,7 @@ export function schedule(scenario: Scenario): ScheduledJob[] {
       const away = crew.place ? 0 : Math.abs(along - stand.along);
       const goes = Math.max(job.arrives + GOES, free);
       const set = nextFive(goes + away / DRIVE_METRES_A_MINUTE + UNPACKING);
-      // The pilot looks at the wind and the leaves, and decides: some minutes later, never earlier.
+      // The pilot checks wind and leaves on the spot, so take-off is some minutes later, never earlier.
       const off = set + 1 + (job.arrives % 4);
       const route = routeOf(job, drone, scenario);
       return {

@@ -9,7 +9,7 @@ function lattice(i: number, j: number) {
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Value noise, 0…1, smooth to the second derivative. */
+/** Value noise from 0 to 1 with smooth slopes. */
 function noise(x: number, y: number) {
   const [i, j] = [Math.floor(x), Math.floor(y)];
   const ease = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
@@ -29,7 +29,7 @@ const LAKE = rounded([[150, 250], [188, 262], [232, 256], [262, 226], [262, 186]
 const SHORE: Line = [...LAKE, LAKE[0] as Point];
 const LAKE_LEVEL = 46;
 
-/** x, y, the two radii, the height. */
+/** Each hill: x, y, the two radii, the height. */
 // biome-ignore format: a table
 const HILLS = [
   [420, 70, 96, 100, 92], [318, -20, 104, 96, 66], [712, 58, 100, 100, 98], [806, -10, 104, 110, 74],
@@ -44,7 +44,7 @@ export function height(x: number, y: number) {
   const uneven = 1 + 0.5 * rough(x / 110 + 3, y / 110 + 11);
   for (const [hx, hy, rx, ry, top] of HILLS)
     z += top * Math.exp(-1.1 * (((wx - hx) / rx) ** 2 + ((wy - hy) / ry) ** 2)) * uneven;
-  // Water has cut its way: steep where it passes the hills, gentle in the plain.
+  // The river's banks: steep among the hills, gentle in the plain.
   const level = 3 + Math.max(0, 300 - y) * 0.02;
   const half = 11 + 9 * smooth((y - 160) / 240);
   z = level + (z - level) * smooth((nearest([x, y], RIVER).off - half) / (y < 290 ? 74 : 34));
@@ -52,6 +52,6 @@ export function height(x: number, y: number) {
   return LAKE_LEVEL + (z - LAKE_LEVEL) * smooth(shore / (y > 236 ? 34 : 80));
 }
 
-/** Seen from the south, 37° above the horizon, without perspective: a metre is a unit along x. */
+/** A parallel projection from the south, 37° above the horizon; one metre along x is one unit. */
 export const project = (x: number, y: number, z: number): Point => [x, y * 0.6 - z * 0.8];
 export const above = ([x, y]: Point, up = 0) => project(x, y, height(x, y) + up);

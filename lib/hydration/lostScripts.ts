@@ -30,7 +30,7 @@ export function watchForLostScripts(sectionLost: string) {
   };
 
   const deleteCopies = async (address: string) => {
-    // To open a cache that is being cleared meanwhile would make it anew.
+    // Opening a cache that is being cleared would create it again.
     for (const cacheName of await caches.keys()) {
       if (await caches.match(address, { cacheName })) await (await caches.open(cacheName)).delete(address);
     }

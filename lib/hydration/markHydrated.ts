@@ -2,7 +2,7 @@ const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea';
 const DEHYDRATED_SECTION = '[data-dehydrated]';
 const HYDRATED_EVENT = 'hydrated';
 
-/** React takes a field's value at hydration for its own, so onChange fires only if the value is set anew. */
+/** At hydration React adopts the field's value, so onChange fires only after the value is set again. */
 function dispatchInput(field: HTMLInputElement | HTMLTextAreaElement) {
   const typed = field.value;
   field.value = field.defaultValue;

@@ -3,7 +3,7 @@ import { LOAD_TIMEOUT_MS } from '@/lib/hydration/pageIdle';
 
 type Step = 'load' | 'paint' | 'idle' | number;
 
-/** A page whose stages come when the test says so. */
+/** A page whose loading stages the test controls. */
 async function openPage(readyState: DocumentReadyState, hasIdle: boolean) {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   const waiting: Partial<Record<Step, () => void>> = {};

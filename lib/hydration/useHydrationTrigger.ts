@@ -20,7 +20,7 @@ function holdsTarget(section: Element) {
   return section.contains(document.getElementById(parseUrl(location.href).hash));
 }
 
-/** By the URL, whose query may mean any section, or by a press or focus from before the page had its scripts. */
+/** Whether the URL, an early press or the focus asks for the section; a query may mean any section. */
 function isRequested(section: Element) {
   if (parseUrl(location.href).query || holdsTarget(section)) return true;
   return section.matches(':focus-within') || section.querySelector('[data-pressed]') !== null;

@@ -43,7 +43,7 @@ function byPlace(a: Diagnostic, b: Diagnostic) {
   return a.line - b.line || a.column - b.column;
 }
 
-/** Those that share most tags, then the same category, then the nearest in time. */
+/** Related articles: first those with most tags in common, then the same category, then the nearest date. */
 function relatedArticles(articles: readonly Article[], { id, tags, category }: Article, count: number) {
   const own = articles.findIndex((article) => article.id === id);
   const scored = articles.map((other, index) => {

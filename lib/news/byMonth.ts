@@ -6,7 +6,7 @@ export function byMonth<T extends { date: string }>(articles: readonly T[]) {
   }));
 }
 
-/** A month whose articles are all of one day goes by that day. */
+/** A month whose articles all have one date is headed by that date. */
 export function byMonthOrDay<T extends { date: string }>(articles: readonly T[]) {
   return byMonth(articles).map(({ month, articles: group }) => {
     const [day = month, ...others] = new Set(group.map(({ date }) => date));

@@ -18,7 +18,7 @@ import type { FrontMatter, frontMatterSchema } from '@/lib/schema/news';
 
 export type FrontMatterSchema = ReturnType<typeof frontMatterSchema>;
 
-/** What there is of a file; `bodyLine` counts the lines before the body. */
+/** The parts of a file; `bodyLine` counts the lines before the body. */
 export type ParsedFile = {
   data?: FrontMatter;
   body: string;
@@ -52,7 +52,7 @@ const YAML_MESSAGES: Record<string, string> = {
 };
 
 const NO_FIELD = '格式不对，每行应为“字段: 值”，值写在一行里';
-/** YAML aliases that nest can grow to any size when they are expanded. */
+/** Nested YAML aliases can expand to any size. */
 const NO_ALIAS = '不能用 * 引用别处的值，请把值写全，或加上英文引号';
 
 /** Characters that YAML gives a meaning at the start of a value. */
@@ -95,7 +95,7 @@ function diagnosticsOf(
   ];
 }
 
-/** A field that was misspelt is not also reported as missing. */
+/** A misspelt field is not reported as missing too. */
 function withoutEchoes(inYaml: YamlDiagnostic[]) {
   const misspelt = inYaml.filter(({ offset }) => offset !== undefined).map(({ meant }) => meant);
   return inYaml.filter(({ offset, meant }) => offset !== undefined || !misspelt.includes(meant));

@@ -1,7 +1,7 @@
 export const NEWS_PATH = '/companyNews/';
 export const RSS_PATH = '/feed.xml';
 export const JSON_FEED_PATH = '/feed.json';
-/** Of the search field: a link to it focuses it. */
+/** The search field's id; a link to it focuses the field. */
 export const SEARCH_ID = 'search';
 export const SEARCH_PATH = `${NEWS_PATH}#${SEARCH_ID}`;
 /** A placeholder article, because Next's export fails for a dynamic route without pages; pruned afterwards. */

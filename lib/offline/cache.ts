@@ -1,7 +1,7 @@
 import { CACHE_NAME } from '@/lib/offline/readCache';
 
 export const MAX_FILE_BYTES = 4e6;
-/** Visitors read it on the privacy page. */
+/** The privacy page tells it to visitors. */
 export const MAX_CACHED_MB = 40;
 
 /** A folder's page has one key, however its address is written. */

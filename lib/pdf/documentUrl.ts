@@ -18,7 +18,7 @@ const STILL_ENCODED = /%(2e|2f|5c|25|0)/i;
 
 const rejected = (error: DocumentUrlError): DocumentUrl => ({ allowed: false, error });
 
-/** What a browser, a proxy or a file system might read as another path than the one that is written. */
+/** Whether a browser, proxy or file system might read the path as another one. */
 function pathFault(path: string): DocumentUrlError | null {
   const plain = safeDecode(path);
   if (plain === null) return 'malformed';

@@ -10,14 +10,14 @@ function byStatus(status: number): PreviewOutcome {
   return status === 401 || status === 403 ? 'forbidden' : 'serverFault';
 }
 
-/** Tells a file that never was a PDF from one that lost its end on the way. */
+/** Distinguishes a file that is no PDF from a PDF that is cut off. */
 async function byContent(file: Blob): Promise<PreviewOutcome> {
   if (file.size === 0) return 'empty';
   const head = await file.slice(0, HEAD_BYTES).text();
   return head.includes('%PDF-') ? 'damaged' : 'notPdf';
 }
 
-/** Why a document is not shown; `file` is what has arrived of it. */
+/** Why a document is not shown; `file` holds the bytes that have arrived. */
 export async function loadOutcome(
   error: DocumentError,
   ownSite: boolean,

@@ -2,7 +2,7 @@ import { clamp } from '@mantine/hooks';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { PAGE_GAP } from '@/lib/pdf/useZoom';
 
-/** What lies at this part of the view's height is being read, and stays there when the scale changes. */
+/** The text at this share of the view's height counts as being read, and stays there when the scale changes. */
 const READING_LINE = 0.25;
 
 /** The page that is read in a scrolling view, 1 at first, and the way to another. */

@@ -4,9 +4,9 @@ import { useState } from 'react';
 export type PageSize = { width: number; height: number };
 
 export const PREVIEW_ZOOM_RATE = 1.2;
-/** CSS pixels to a PDF point at 100 %. */
+/** CSS pixels per PDF point at 100 %. */
 export const NATURAL_SCALE = 96 / 72;
-/** In points: it grows with the pages, so that a zoom changes all heights by one factor. */
+/** In points, so that it grows with the pages and a zoom changes all heights by one factor. */
 export const PAGE_GAP = 12;
 /** Phones close pages whose canvases ask for more memory. */
 const MAX_CANVAS_PX = 8_000_000;
@@ -30,7 +30,7 @@ export function useZoom({ width }: PageSize, viewWidth: number) {
 
 export type Zoom = ReturnType<typeof useZoom>;
 
-/** Device pixels to a CSS pixel in the canvas of a page: fewer than the screen has, where that were too many. */
+/** Device pixels per CSS pixel in a page's canvas; fewer than the screen's where the canvas would be too large. */
 export function canvasPixelRatio({ width, height }: PageSize, scale: number, screenRatio: number) {
   return Math.min(screenRatio, Math.sqrt(MAX_CANVAS_PX / (width * height)) / scale);
 }

@@ -34,7 +34,7 @@ export function listenToPointers(element: HTMLElement, handlers: PointerHandlers
     if (!dragged) {
       if (distance(press.at, pointOf(event)) < DRAG_AFTER_PX) return;
       dragged = true;
-      // Not before: a captured press would make every click one on the element itself.
+      // Only now: capturing at the press would turn every click into one on this element.
       element.setPointerCapture(event.pointerId);
     }
     const before = [...fingers.values()];

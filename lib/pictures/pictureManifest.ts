@@ -4,7 +4,7 @@ import { isRemote, type PictureContent } from '@/lib/schema/shared';
 
 export const MANIFEST_FILE = '.cache/pictures.json';
 
-/** Best first. JPEG is for search engines and chat apps, which know no other, in few widths. */
+/** Best first. JPEG, in few widths, is for search engines and chat apps, which know no other format. */
 const PAGE_FORMATS = ['avif', 'webp'] as const;
 export const FORMATS = [...PAGE_FORMATS, 'jpeg'] as const;
 export type PictureFormat = (typeof FORMATS)[number];
@@ -12,7 +12,7 @@ export type PictureFormat = (typeof FORMATS)[number];
 export type PictureEntry = {
   width: number;
   height: number;
-  /** Fills the place until the picture is there; null when it shows what is behind it. */
+  /** The color that fills the place until the picture is loaded; null for a transparent picture. */
   color: string | null;
   base: string;
   widths: Record<PictureFormat, number[]>;
@@ -21,7 +21,7 @@ export type PictureEntry = {
 export type PictureManifest = Record<string, PictureEntry>;
 export type Crop = NonNullable<PictureContent['phone']>;
 
-/** Of the picture beside a shared link. It is a JPEG, which every app reads. */
+/** The picture beside a shared link, a JPEG, which every app reads. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 export const SOCIAL_CROP: Crop = { ratio: [SOCIAL_SIZE.width, SOCIAL_SIZE.height], x: 50 };
 

@@ -40,7 +40,7 @@ export function zoom(transform: Transform, factor: number, around = MIDDLE): Tra
 export const zoomIn: TransformStep = (transform) => zoom(transform, VIEWER_ZOOM_RATE);
 export const zoomOut: TransformStep = (transform) => zoom(transform, 1 / VIEWER_ZOOM_RATE);
 
-/** Turns the view clockwise around the middle of the frame, so that what is looked at stays in view. */
+/** Turns the picture clockwise around the middle of the frame, where the visitor looks. */
 export const rotate: TransformStep = (transform) => ({
   ...transform,
   x: 0 - transform.y,
@@ -48,7 +48,7 @@ export const rotate: TransformStep = (transform) => ({
   rotation: transform.rotation + VIEWER_ROTATION_DEG,
 });
 
-/** Whole turns are kept, or the picture would spin back through all of them. */
+/** Keeps whole turns, since the picture would otherwise spin back through them. */
 export const reset: TransformStep = ({ rotation }) => ({
   ...INITIAL_TRANSFORM,
   rotation: Math.round(rotation / 360) * 360,
@@ -85,7 +85,7 @@ export function wheelFactor({ deltaY, deltaMode, ctrlKey }: Wheel) {
   return VIEWER_ZOOM_RATE ** clamp(-deltaY / perNotch, -1, 1);
 }
 
-/** The arrows look around as they do on a map: what lies to the right comes into view. */
+/** As on a map, the right arrow shows what lies to the right. */
 export const KEY_STEPS: Readonly<Record<string, TransformStep>> = {
   '+': zoomIn,
   '=': zoomIn,

@@ -23,7 +23,7 @@ function feedOf({ origin, title, description, articles, htmlOf }: FeedOptions) {
     link: origin + NEWS_PATH,
     language: 'zh-CN',
     generator: false,
-    // Not the clock, so that two builds are the same.
+    // Not the clock's time, so that two builds give the same file.
     updated: new Date(publishedAt(articles[0]?.date ?? buildDay())),
     feedLinks: { rss: origin + RSS_PATH, json: origin + JSON_FEED_PATH },
   });

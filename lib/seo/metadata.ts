@@ -49,7 +49,7 @@ export type PageMeta = {
   path: string;
   /** A file below content/media. */
   socialImage: string;
-  /** As Open Graph writes it, e.g. zh_CN. */
+  /** In the form of Open Graph, e.g. zh_CN. */
   locale?: string;
   /** The same page in each language, this one included. */
   languages?: Readonly<Record<string, string>>;

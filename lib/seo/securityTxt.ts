@@ -2,7 +2,7 @@ const DAY_MS = 864e5;
 /** RFC 9116 wants less than a year. */
 const VALID_DAYS = 364;
 
-/** Where to report a fault of security, as RFC 9116 has it at /.well-known/security.txt. */
+/** /.well-known/security.txt, where to report a vulnerability (RFC 9116). */
 export function securityTxt(origin: string, email: string, builtOn: string) {
   const expires = new Date(Date.parse(builtOn) + VALID_DAYS * DAY_MS);
   return [

@@ -13,7 +13,7 @@ const config = nextJest({ dir: './' })({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });
 
-/** Next leaves packages as they are, and many of those that Markdown is read with are modules. */
+/** Next's transform leaves packages alone, but many Markdown packages are ES modules. */
 export default async () => ({
   ...(await config()),
   transformIgnorePatterns: ['/node_modules/(@mantine|@testing-library|aria-query|react-dom|zod)/'],

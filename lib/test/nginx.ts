@@ -16,7 +16,7 @@ export function hasNginx() {
   return [PROGRAM, ...BROTLI].every((file) => existsSync(file));
 }
 
-/** Where apt can, as for the browser. Debian starts a new nginx on port 80, where no test needs it. */
+/** Installs nginx with apt, as the tests do the browser. Debian would start it on port 80, so it is stopped. */
 export function installNginx() {
   if (hasNginx() || process.getuid?.() !== 0) return;
   const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' });

@@ -1,12 +1,12 @@
 import { configure } from '@testing-library/dom';
 
-// A busy machine may take longer than a second for what a person types.
+// On a busy machine typing may take longer than the usual second.
 configure({ asyncUtilTimeout: 5000 });
 
-/** As next.config.mjs has it; without a build nobody tells the links. */
+/** The setting of next.config.mjs, which the build would give to links. */
 process.env.__NEXT_TRAILING_SLASH = 'true';
 
-/** What browsers have and jsdom has not: nothing matches, nothing is measured, nothing comes into view by itself. */
+/** APIs that jsdom lacks: no media query matches, nothing is measured, nothing comes into view by itself. */
 class StillObserver {
   readonly root = null;
   readonly rootMargin = '';

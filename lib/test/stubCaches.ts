@@ -2,11 +2,11 @@ type Copies = Map<string, { request: Request; copy: Response }>;
 
 function stubCache(copies: Copies) {
   return {
-    // As in browsers, a body that breaks off is no copy.
+    // As in browsers, a body that breaks off is not stored.
     put: async (key: string | Request, answer: Response) => {
       const request = new Request(key);
       const body = await answer.arrayBuffer();
-      // As in WebKit, what is replaced keeps its place and its request.
+      // As in WebKit, a replaced entry keeps its place and its request.
       const stored = copies.get(request.url)?.request ?? request;
       copies.set(request.url, { request: stored, copy: new Response(body, { headers: answer.headers }) });
     },

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Inside the project, so that what is imported from there finds the packages. */
+/** Inside the project, so that modules in it find the packages. */
 const PARENT = resolve('.cache');
 const folders: string[] = [];
 

@@ -27,7 +27,7 @@ export function stubView() {
   } as unknown as typeof IntersectionObserver;
 }
 
-/** Everything watched is now in view, within the margins around it, or away. */
+/** Moves all observed elements into the view, into the margins around it, or away. */
 export function see(place: 'in view' | 'near' | 'away') {
   act(() => {
     for (const { margin, report } of watches) {

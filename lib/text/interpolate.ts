@@ -1,6 +1,6 @@
 const NAMED = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** A word that the owner of the site must still give has a status beside its value. */
+/** A value that the owner must confirm has a status beside it. */
 export type Values = Readonly<Record<string, string | { value: string }>>;
 
 function valueNamed(name: string, values: Values) {

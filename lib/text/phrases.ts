@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** In characters: a clause up to it stays whole among others, and a last phrase shorter than it does not stand alone. */
+/** In characters: up to SHORT_CLAUSE a clause stays whole, below SHORT_END a last phrase does not stand alone. */
 const SHORT_CLAUSE = 7;
 const SHORT_END = 3;
 
@@ -13,7 +13,7 @@ const OPENING = /^[“《]/u;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** What the segmenter does not know; a character before “…” begins a phrase, one after it ends one. */
+/** Words that the segmenter does not know; a character before “…” begins a phrase, one after it ends one. */
 const [known, leading, trailing] = readWords();
 
 function readWords() {

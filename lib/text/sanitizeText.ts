@@ -9,7 +9,7 @@ function truncate(text: string, maxLength: number) {
   return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : text;
 }
 
-/** Empty where nothing would be seen. */
+/** Returns an empty string if nothing of the text is visible. */
 export function sanitizeLine(value: unknown, maxLength: number) {
   if (typeof value !== 'string' || !VISIBLE.test(value)) return '';
   return truncate(value.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim(), maxLength);

@@ -2,7 +2,7 @@ import { safeDecode } from '@/lib/url/safeDecode';
 
 export const SUGGESTION_COUNT = 3;
 
-/** A pair of letters in common is chance. */
+/** A lower similarity is chance, such as one pair of letters in common. */
 const ALIKE = 0.1;
 
 export type PageCandidate = { title: string; path: string };

@@ -11,7 +11,7 @@ export function withQueryParameters(href: string, values: Record<string, string 
     else url.searchParams.set(name, value);
   }
   if (hash) url.hash = hash;
-  // A list and the address of a document stay readable.
+  // Lists and addresses of documents stay readable with these signs unescaped.
   const search = url.searchParams.toString().replace(/%2[CF]|%3A/g, decodeURIComponent);
   return `${url.pathname}${search ? `?${search}` : ''}${url.hash}`;
 }

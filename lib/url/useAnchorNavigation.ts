@@ -31,7 +31,7 @@ async function scrollToAnchor(behavior: ScrollBehavior = 'auto') {
   focusElement(element);
 }
 
-/** The browser has already scrolled to a target that was visible, and the visitor may have scrolled on since. */
+/** A visible target needs no scroll: the browser has scrolled to it, and the visitor may have scrolled on. */
 async function scrollOnArrival() {
   const element = anchorTarget();
   if (!element?.matches(':target')) return scrollToAnchor('instant');

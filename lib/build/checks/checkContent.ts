@@ -34,7 +34,7 @@ async function loadingDiagnostic(file: string, { message }: Error) {
   return fault ? diagnosticAt(file, fault.expected, fault.line, fault.column) : diagnosticAt(file, message);
 }
 
-/** Browsers refuse films of another host, and the privacy page promises that pictures come from none. */
+/** The policy refuses films of other hosts, and the privacy page promises that no picture comes from one. */
 async function storageDiagnostics(file: string) {
   const source = readText(file);
   const found = [...source.matchAll(REMOTE_FILE)];

@@ -3,7 +3,7 @@ import { outFiles } from '@/lib/build/outFiles';
 
 const TOKENS = readFileSync('app/tokens.css', 'utf8');
 const SHEET = /@mantine\/[a-z]+\/styles\/\w+\.layer\.css/g;
-/** With a fallback it may be missing; the dark half is never drawn. */
+/** A variable with a fallback may be missing, and the dark scheme is never used. */
 const ASKED = /var\((--mantine-(?!color-dark)[\w-]+)\)/g;
 
 const sources = outFiles('components').filter((file) => /\.tsx?$/.test(file));

@@ -8,7 +8,7 @@ const FOLDER = 'public/pdfjs';
 const COPIED = ['cmaps', 'standard_fonts', 'wasm', 'iccs', 'LICENSE'];
 
 /**
- * Puts beside the site what pdf.js fetches while it works, under its version: the worker, maps and fonts for
+ * Copies the files that pdf.js fetches at run time into a folder with its version: the worker, maps and fonts for
  * Chinese text, decoders for scans. The worker ends in .js, because many servers send .mjs as a download.
  */
 export async function buildPdfAssets(folder = FOLDER) {

@@ -24,7 +24,7 @@ const FONTS_PATH = '/print-fonts/';
 const CHINESE = `${FONTS_PATH}@fontsource/noto-sans-sc`;
 const LETTERS = `${FONTS_PATH}pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf`;
 
-/** The same fonts on all machines: of a file of the whole simplified script one subset is embedded, rarer signs follow. */
+/** The fonts of all machines: one file of simplified Chinese, of which a subset is embedded, then rarer characters. */
 function printSheet({ content, site }: PrintableDocument) {
   const faces = [400, 700].map((weight) => {
     const file = `${CHINESE}/files/noto-sans-sc-chinese-simplified-${weight}-normal.woff2`;
@@ -45,7 +45,7 @@ function addStyle(page: Page, css: string) {
 }
 
 async function open(browser: Browser, origin: string, printable: PrintableDocument) {
-  // Without scripts nothing waits to come into view.
+  // Without scripts nothing waits for the reader to scroll.
   const options = { viewport: A4_PX, deviceScaleFactor: 2, javaScriptEnabled: false, bypassCSP: true };
   const page = await browser.newPage(options);
   await page.route(`**${FONTS_PATH}**`, (route) =>
@@ -73,7 +73,7 @@ function pdfOf(page: Page) {
   return page.pdf({ preferCSSPageSize: true, printBackground: true, outline: true, tagged: true });
 }
 
-/** How many pages there are, and on which the chapters begin: CSS cannot say it in Chromium. */
+/** The number of pages and the first page of each chapter, which CSS in Chromium cannot print. */
 async function pagesIn(bytes: Buffer, chapters: readonly unknown[]) {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
@@ -103,7 +103,7 @@ async function print(browser: Browser, origin: string, printable: PrintableDocum
 
 /** Prints the documents from their pages of the export, with the pictures of their covers. */
 async function printDocuments() {
-  // Hinting is each machine's own: with it lines break elsewhere on another.
+  // Hinting differs between machines and would move line breaks.
   const browser = await launchBrowser('--font-render-hinting=none');
   const server = createServer(exportListener());
   const origin = `http://127.0.0.1:${await listen(server)}`;

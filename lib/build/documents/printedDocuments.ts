@@ -7,7 +7,7 @@ import type { DronesContent } from '@/lib/schema/drones';
 
 export const PRINTED_FILE = 'content/documents/printed.json';
 
-/** What was printed last: its pages and size, which the site shows, the day, and a digest of its words and figures. */
+/** The last print: pages and size, which the site shows, the day, and a digest of its words and figures. */
 export type PrintedDocument = { pages: number; megabytes: string; printed: string; words: string };
 
 export function readPrinted(): Record<string, PrintedDocument> {

@@ -4,7 +4,7 @@ import { runIfMain } from '@/lib/build/runIfMain';
 
 const TIMEOUT_MS = 20_000;
 const NOWHERE = '/no-such-page/';
-/** If a server decodes an address before it redirects, these lead to another site or write a header. */
+/** On a server that decodes an address before it redirects, these reach another site or write a header. */
 const TRAPS = [
   '//%5Cother.example/',
   '//%09/other.example/',

@@ -10,10 +10,10 @@ const PHONE = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2, isM
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const RURAL: Line = { roundTripMs: 150, downKbps: 1600, upKbps: 750 };
 const CABLE: Line = { roundTripMs: 40, downKbps: 8000, upKbps: 4000 };
-/** Blocking is counted for so long. */
+/** How long blocking time is counted. */
 const WATCHED_MS = 12_000;
 const PAUSE_MS = 2000;
-/** A finger rests on a link for about so long. */
+/** How long a finger rests on a link. */
 const TAP_MS = 90;
 const PRESSED = {
   'case tab': ['/#cooperation', '#cooperation [role=tab][aria-selected=false]'],
@@ -32,7 +32,7 @@ const { values, positionals: routes } = parseArgs({
 const slowdown = Number(values.slowdown);
 if (!(slowdown >= 1)) throw new Error(`--slowdown 应为不小于 1 的数字 / a number from 1: ${values.slowdown}`);
 
-/** Of the certificates: a page behind one that is not trusted is never fetched ahead. */
+/** Digests of trusted certificates: Chromium prefetches no page behind one that it does not trust. */
 const trustedKeys: string[] = [];
 
 type Entry = Record<'entryType' | 'name', string> & Record<'startTime' | 'duration', number>;
