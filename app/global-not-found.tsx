@@ -11,7 +11,7 @@ import { documentTitle, rootMetadata } from '@/lib/seo/metadata';
 export const metadata: Metadata = { ...rootMetadata(site), title: documentTitle(site, notFound.title) };
 export const viewport = rootViewport;
 
-/** Pages that may be suggested; the first ones when no page is like the address. */
+/** Candidates for suggestions; the first ones are shown if no page resembles the address. */
 const pages = [
   ...footer.more.links,
   ...navigation.entries.flatMap(({ children = [], ...entry }) => [entry, ...children]),

@@ -30,7 +30,7 @@ import { token } from '@/lib/token';
 export const metadata: Metadata = rootMetadata(site);
 export const viewport: Viewport = { themeColor: token('ink'), viewportFit: 'cover' };
 
-/** Engines that know it fetch a page when a link to it is hovered or pressed, not where data is saved. */
+/** Browsers with speculation rules prefetch a page when its link is hovered or pressed, unless data is saved. */
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     { where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] }, eagerness: 'moderate' },

@@ -1,4 +1,4 @@
-/** Stands in the payload of every page, so it is empty; visitors are shown global-not-found.tsx. */
+/** Next puts it into every page's payload, so it is empty; visitors see global-not-found.tsx. */
 export default function NotFound() {
   return null;
 }

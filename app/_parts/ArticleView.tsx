@@ -29,7 +29,7 @@ export function ArticleView({ article }: { article: Article }) {
   const { previous, next } = articles.neighbours(article);
   const related = articles.related(article, RELATED_ARTICLES);
   const meta = { ...article, minutes: readingMinutes(body), badge: badgeOf(article) };
-  // The article that the drawing leads to opens with it.
+  // The article to which the drawing links begins with it.
   const isOfFlightLimits = drones.flightLimits.link.path === path;
   return (
     <ArticleScreen

@@ -15,7 +15,7 @@ function metaOf({ path, category, year }: NewsList): PageMeta {
   };
 }
 
-/** Every page of every list; each new article moves all pages of its lists on. */
+/** Every page of every list. A new article changes all pages of its lists, so all have its date. */
 export function listPages() {
   return articles.lists().flatMap((list) => {
     const updated = list.articles[0]?.date ?? news.page.updated;

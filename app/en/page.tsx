@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(site, englishPage);
 
-/** Header, footer and what opens over the page stay Chinese, so the language is said of this part and not of the document. */
+/** Only this part is marked as English, because header, footer and overlays stay Chinese. */
 export default function EnglishPage() {
   return (
     <div lang="en">

@@ -6,7 +6,7 @@ type ActorBoxProps = {
   x: number;
   y: number;
   width: number;
-  /** The height of one member's row, or nothing to put all members on one line. */
+  /** The height of a member's row; without it all members stand on one line. */
   row?: number;
 };
 
@@ -14,7 +14,7 @@ const HEAD = 70;
 const LINE_HEIGHT = 88;
 const LINE_GAP = 16;
 
-/** One side of the business: its name, and who belongs to it. */
+/** One side of the business with its name and members. */
 export function ActorBox({ title, members, x, y, width, row }: ActorBoxProps) {
   const middle = width / 2;
   return (

@@ -3,7 +3,7 @@ import { FlowArrow } from '@/components/about/FlowArrow';
 import type { AboutContent } from '@/lib/schema/about';
 import classes from './BusinessDrawing.module.css';
 
-/** What flows from the demand to the platform, and on to the supply; records flow back. */
+/** The flows from demand to platform to supply, and the records that flow back. */
 const FLOWS = [
   [
     ['work', 'task'],
@@ -56,7 +56,7 @@ const LAYOUTS = [
 const START = [0, 0] as const;
 const SAMPLE_WIDTH = 28;
 
-/** Wide, and upright where the view is too narrow for that. */
+/** Draws a wide version, and a tall one for narrow screens. */
 export function BusinessDrawing({ drawing }: { drawing: AboutContent['business']['drawing'] }) {
   const { alternative, demand, platform, supply, flows, legend } = drawing;
   return LAYOUTS.map(({ shape, viewBox, flow, flowEnd, ...layout }) => (

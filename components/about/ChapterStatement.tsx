@@ -3,7 +3,7 @@ import classes from './ChapterStatement.module.css';
 
 type ChapterStatementProps = { id: string; title: string; text: string; size?: 'h2' | 'title' };
 
-/** The head of a chapter that says one sentence: its title is a label, and the sentence is large. */
+/** The head of a chapter: its title as an eyebrow above one large sentence. */
 export function ChapterStatement({ id, title, text, size = 'h2' }: ChapterStatementProps) {
   return (
     <>

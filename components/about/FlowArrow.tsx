@@ -7,7 +7,7 @@ type FlowArrowProps = { kind: 'work' | 'money' | 'record'; from: Point; to: Poin
 const STROKES = { work: 'var(--route)', money: 'var(--amber)', record: 'var(--on-3)' };
 const HEAD = { length: 8, half: 5 };
 
-/** An arrow of a drawing, along one axis. */
+/** A horizontal or vertical arrow of a drawing. */
 export function FlowArrow({ kind, from: [fromX, fromY], to: [x, y], head = true }: FlowArrowProps) {
   const [right, down] = [Math.sign(x - fromX), Math.sign(y - fromY)];
   const [backX, backY] = [x - HEAD.length * right, y - HEAD.length * down];

@@ -6,7 +6,7 @@ import classes from './MapCard.module.css';
 
 type MapCardProps = {
   content: MapContent;
-  /** What is known of the place before there is an address. */
+  /** The place to show while there is no address. */
   place: string;
 };
 

@@ -9,7 +9,7 @@ import classes from './Vision.module.css';
 const HEIGHT_PX = 560;
 const HEIGHT = { '--height': `${HEIGHT_PX}px` } as CSSProperties;
 
-/** Where the band is higher than the picture is wide, the picture is as wide as its height asks for. */
+/** The picture covers the band, so it is at least as wide as the band's height asks for. */
 const WIDTH = `${Math.floor((HEIGHT_PX * 16) / 9)}px`;
 const SIZES = { md: `max(78vw, ${WIDTH})`, sm: WIDTH, base: '100vw' };
 

@@ -11,7 +11,7 @@ import tableClasses from './Table.module.css';
 
 type ChapterSectionProps = { section: DocumentSection; sourceLabel: string };
 
-/** A part of a chapter, with whatever it has in this order. */
+/** A section of a chapter: draws the fields that it has, in this order. */
 export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
   const { heading, text, figures, list, terms, steps, route, table, source, note, links } = section;
   const wide = !heading || route || (table && table.head.length > 3);
@@ -58,7 +58,7 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
 
 type RowsProps = { as: 'ol' | 'ul'; items: { title: string; text: string }[] };
 
-/** A name and its text in each row; an ordered list numbers them. */
+/** Rows of a name and its text; an ordered list numbers them. */
 function Rows({ as: List, items }: RowsProps) {
   return (
     <List className={rowClasses.root}>

@@ -1,7 +1,7 @@
 import { Text } from '@/components/ui/Text';
 import classes from './ProcessArc.module.css';
 
-/** The arc of the logo: part of a circle of 948.6 around (620, 958.6), a station over every fifth of the width. */
+/** The logo's arc, of radius 948.6 around (620, 958.6), with a station above the middle of each fifth of the width. */
 const FLIGHT = 'M124 150A948.6 948.6 0 0 1 1116 150';
 const STATIONS = [
   [124, 150],
@@ -16,7 +16,7 @@ const TICKS = {
   short: [186, 248, 310, 434, 496, 558, 682, 744, 806, 930, 992, 1054].map((x) => `M${x} 150v5`).join(''),
 };
 
-/** The steps of a job along the arc of the logo; on phones one under the other. */
+/** The steps of a job along the logo's arc, on phones in a column. */
 export function ProcessArc({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <figure className={classes.root}>

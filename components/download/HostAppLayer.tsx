@@ -7,7 +7,7 @@ import classes from './HostAppLayer.module.css';
 
 type HostAppLayerProps = OverlayProps & { labels: HostAppLabels };
 
-/** From the words up to the corner where the app has its menu. */
+/** An arrow from the words to the corner with the app's menu. */
 const ARROW = 'M8 92C20 44 58 18 104 12M92 3l14 9-12 13';
 
 export function HostAppLayer({ labels, ...overlay }: HostAppLayerProps) {

@@ -20,7 +20,7 @@ function renderOn(userAgent: string) {
   });
 }
 
-/** Clicks the one link of the list, and says whether the browser would have followed it. */
+/** Clicks the only link of the list and returns whether the browser would have followed it. */
 async function follow() {
   const choices = screen.getByRole('list', { hidden: true });
   const link = within(choices).getByRole('link', { name: new RegExp(out?.title ?? 'missing') });

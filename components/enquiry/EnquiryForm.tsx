@@ -43,7 +43,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/** The errors of the last submit. The list does not change while they are corrected, so that nothing moves. */
+/** The errors of the last submit. The list stays while they are corrected, so that nothing moves. */
 function ProblemList({ state, messages }: { state: EnquiryState; messages: EnquiryMessages }) {
   const { submitErrors, list, problems, values } = state;
   const found = Object.entries(submitErrors ?? {}) as [

@@ -19,7 +19,7 @@ export type TextFieldProps = Pick<
   rows?: number;
 };
 
-/** Takes any text and never cuts it off: what is wrong is said below the field. */
+/** Accepts text of any length; an error below the field says what is wrong. */
 export function TextField({ field, state, messages, isOptional, isWide, rows, ...rest }: TextFieldProps) {
   const { values, shown, write, leave } = state;
   const { label, hint } = fieldWords(field, values.scene, messages);

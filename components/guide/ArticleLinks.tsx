@@ -5,7 +5,7 @@ import { splitArticles } from '@/lib/text/splitArticles';
 
 type ArticleLinksProps = { text: string; law: Pick<Law, 'url' | 'articles'> };
 
-/** A text in which every article of the law that it names is a link to the official text. */
+/** A text with a link to the official text at each article of the law. */
 export function ArticleLinks({ text, law }: ArticleLinksProps) {
   return splitArticles(text).map((piece, index) =>
     index % 2 ? (
@@ -18,7 +18,7 @@ export function ArticleLinks({ text, law }: ArticleLinksProps) {
   );
 }
 
-/** The official page has no anchors: browsers find the article by its words, or show the page from its top. */
+/** The official page has no anchors, so a text fragment finds the article; older browsers open the page's top. */
 function articleHref(article: string, { url, articles }: ArticleLinksProps['law']) {
   const words = articles[article];
   return words ? `${url}#:~:text=${encodeURIComponent(words)}` : url;

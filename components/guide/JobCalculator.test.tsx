@@ -11,7 +11,7 @@ import { readDraft } from '@/lib/enquiry/draft';
 const { job } = guide;
 const tanks = tanksOf(drones.models, job.quantities.tank.label);
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-/** Where the link leads, and what it leaves for the form there. */
+/** Returns where the link leads, and the draft that it leaves for the form there. */
 const follow = () => {
   sessionStorage.clear();
   const link = screen.getByRole('link');

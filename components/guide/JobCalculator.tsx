@@ -22,7 +22,7 @@ const loadField = () => import('@/components/guide/JobField');
 
 type JobCalculatorProps = { job: Job; content: JobContent; tanks: Tank[]; notes?: ReactNode };
 
-/** Sums as they are written, of the example's amounts; these become fields, once scripts are there. */
+/** Sums of the example's amounts; with scripts the amounts become fields. */
 export function JobCalculator({ job, content, tanks, notes }: JobCalculatorProps) {
   const { exampleNote, quantities, example, problem, unknown } = content;
   const { title, ask } = content.jobs[job];
@@ -38,7 +38,7 @@ export function JobCalculator({ job, content, tanks, notes }: JobCalculatorProps
     return name === 'tank' ? `${values.tank} ${amount}` : amount;
   };
 
-  // By the draft and not by the address, in which anybody could write a sentence for the visitor to send.
+  // Passed in the draft, because in the URL anybody could write a sentence for the visitor to send.
   const handOver = () => {
     if (!(size in typed) || !amounts[size]) return;
     writeDraft({ ...readDraft(), size: `${amounts[size]} ${quantities[size].unit}` });

@@ -15,7 +15,7 @@ type JobFieldProps = {
   onType: (value: string) => void;
 };
 
-/** Takes any text, which is answered in words: a field for numbers alone would swallow full-width digits. */
+/** Accepts any text and answers with an error, because type=number drops full-width digits. */
 export function JobField({ label, unit, tanks, onType, ...rest }: JobFieldProps) {
   const field = {
     ...rest,

@@ -6,7 +6,7 @@ import classes from './LawText.module.css';
 
 type LawTextProps = { text: string; law: Law };
 
-/** A sentence in which the articles that it rests on stand back, in brackets. */
+/** A sentence whose brackets with articles of the law are set small. */
 export function LawText({ text, law }: LawTextProps) {
   return splitBracketedArticles(text).map((part, index) =>
     index % 2 ? (

@@ -8,11 +8,11 @@ import { useQueryParameter } from '@/lib/url/useQueryParameter';
 import classes from './RulesTable.module.css';
 
 type RulesTableProps = Pick<RulesContent, 'title' | 'choose' | 'item' | 'operations'> & {
-  /** Each cell reaches from one operation to the one before its end. */
+  /** Each cell spans the operations from `start` to before `end`. */
   rows: { title: string; cells: { start: number; end: number; text: ReactNode }[] }[];
 };
 
-/** On small screens the operation that the address asks for, on large ones all, that one darker. */
+/** Shows the operation that the URL asks for; large screens show all, that one darker. */
 export function RulesTable({ title, choose, item, operations, rows }: RulesTableProps) {
   const row = useRef<HTMLElement>(null);
   const [asked, write] = useQueryParameter('operation', (text) =>

@@ -8,9 +8,9 @@ import classes from './DrawerToggle.module.css';
 export type DrawerToggleProps = {
   navigation: Navigation;
   customerServiceUrl: string;
-  /** The filled one. */
+  /** The filled button. */
   button: { title: string; path: string };
-  /** The width from which the menu stands in the header. */
+  /** The width from which the header shows the menu. */
   menuFitsFrom: string;
 };
 

@@ -2,7 +2,7 @@ import { Text } from '@/components/ui/Text';
 import type { CrashContent } from '@/lib/schema/crash';
 import classes from './LostScripts.module.css';
 
-/** Shown by lib/hydration/lostScripts.ts; its link has no address, which loads the page anew without any script. */
+/** lib/hydration/lostScripts.ts shows it. An empty href reloads the page without any script. */
 export function LostScripts({ text, retry }: CrashContent['lostScripts']) {
   return (
     <p

@@ -15,7 +15,11 @@ export function NotFoundScreen({ content, pages }: NotFoundScreenProps) {
       <Picture picture={content.picture} sizes={{ sm: '74vw', base: '100vw' }} className={classes.picture} />
       <div data-container className={classes.inner}>
         <Text as="h1" data-text="title" text={content.title} />
-        <NotFoundRoute askedLabel={content.askedLabel} suggestionsLabel={content.suggestionsLabel} pages={pages} />
+        <NotFoundRoute
+          askedLabel={content.askedLabel}
+          suggestionsLabel={content.suggestionsLabel}
+          pages={pages}
+        />
         {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers this site serves */}
         <form role="search" action={content.search.path} className={classes.search} data-scripted>
           <label htmlFor="not-found-search">{content.search.label}</label>

@@ -25,7 +25,7 @@ type ArticleScreenProps = {
   viewerLabels: ViewerLabels;
   /** Stands first, in place of the cover. */
   drawing?: ReactNode;
-  /** The text, and what stands under it. */
+  /** The text and all below it. */
   children: ReactNode;
 };
 

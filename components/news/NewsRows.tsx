@@ -21,7 +21,7 @@ type NewsRowsProps = {
 const ROW_SIZES = '120px';
 const LEAD_SIZES = { xl: '906px', md: '55vw', base: '100vw' };
 
-/** Articles under their day, where all of a month are of one day, and under their month otherwise. */
+/** Articles under their month, or under their day if the whole month has one day. */
 export function NewsRows({ articles, withLead }: NewsRowsProps) {
   return byMonthOrDay(articles).map(({ date, articles: group }) => (
     <div key={date}>

@@ -9,10 +9,10 @@ import classes from './NewsScreen.module.css';
 
 type NewsScreenProps = {
   news: NewsContent;
-  /** The slug of the category, or the year, that is shown; neither on the list of all. */
+  /** The slug of the list's category, or its year; the list of all has neither. */
   category?: string;
   year?: string;
-  /** What is shown, unless it is all. */
+  /** The title of a category or year. */
   title?: string;
   years: string[];
   children: ReactNode;

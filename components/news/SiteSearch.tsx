@@ -10,9 +10,9 @@ import classes from './SiteSearch.module.css';
 
 type SiteSearchProps = {
   labels: SearchLabels;
-  /** What stands beside the field. */
+  /** Stands beside the field. */
   beside: ReactNode;
-  /** The list that the results take the place of. */
+  /** The list that the results replace. */
   children: ReactNode;
 };
 

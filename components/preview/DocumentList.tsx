@@ -13,7 +13,7 @@ type DocumentListProps = {
   documents: PreviewDocument[];
 };
 
-/** The documents with their covers: as pages, in the reader and as files. */
+/** The documents with their covers and links to the page, the reader and the file. */
 export function DocumentList({ content, documents }: DocumentListProps) {
   return (
     <Section>

@@ -23,7 +23,7 @@ export function DocumentPreview({ name, address, outcomes, labels, onRetry }: Do
   if (address.allowed && reader && !outcome) {
     return <reader.PdfReader {...address} name={name} labels={labels} onFailure={setFailure} />;
   }
-  // After a deploy only a new page knows where the reader and its worker are.
+  // After a deploy only a reloaded page knows the addresses of the reader and its worker.
   const retry = outcome === 'failed' ? () => location.reload() : onRetry;
   return (
     <PreviewFrame title={name} backLabel={labels.back}>

@@ -2,7 +2,7 @@ import classes from './LoadingBar.module.css';
 
 type LoadingBarProps = {
   label: string;
-  /** From 0 to 1; missing while nobody knows how much there is to come. */
+  /** From 0 to 1; undefined while the size of the file is unknown. */
   share?: number;
 };
 

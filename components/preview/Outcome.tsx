@@ -6,7 +6,7 @@ import classes from './Outcome.module.css';
 type OutcomeProps = {
   message: PreviewContent['outcomes']['failed'];
   labels: PreviewContent['labels'];
-  /** Where the file is, if it may be opened at all. */
+  /** The file's address, if it may be opened at all. */
   href: string;
   onRetry?: () => void;
 };

@@ -17,10 +17,10 @@ type PdfPageProps = {
   labels: PreviewLabels;
 };
 
-/** Half a view above and below what is seen. */
+/** Pages within half a view above and below are drawn too. */
 const AHEAD = '50% 0px';
 
-/** A place in the column, in which the page is drawn while it is near. */
+/** Reserves the page's place in the column, and draws the page while it is near the view. */
 export function PdfPage({ number, firstSize, scale, view, labels }: PdfPageProps) {
   const { ref, entry } = useIntersection({ rootMargin: AHEAD, root: view });
   const isNear = entry?.isIntersecting ?? false;
@@ -31,7 +31,7 @@ export function PdfPage({ number, firstSize, scale, view, labels }: PdfPageProps
   const layers = useRef<HTMLDivElement>(null);
   const named = (text: string) => fill(text, { page: number });
 
-  // pdf.js keeps the pictures of a page until it is told.
+  // pdf.js keeps the pictures of a page until cleanup().
   useEffect(() => {
     if (!isNear) loaded.current?.cleanup();
   }, [isNear]);
@@ -41,7 +41,7 @@ export function PdfPage({ number, firstSize, scale, view, labels }: PdfPageProps
     setSize(page.getViewport({ scale: 1 }));
   };
   const onError = () => setFailed(true);
-  /** react-pdf names links in the tree for screen readers by other ids than pdf.js gives them. */
+  /** react-pdf's structure tree refers to links by other ids than pdf.js gives them. */
   const nameLinks = () => {
     for (const owner of layers.current?.querySelectorAll('canvas [aria-owns$="R"]') ?? []) {
       owner.setAttribute('aria-owns', `pdfjs_internal_id_${owner.getAttribute('aria-owns')}`);

@@ -26,7 +26,7 @@ const OPTIONS = {
   isEvalSupported: false,
 };
 
-/** Every page has its place on the screen, and browsers lay out nothing higher than some million pixels. */
+/** All pages stand in one column, and browsers lay out only some million pixels of height. */
 const MAX_PAGES = 5000;
 const A4: PageSize = { width: 595, height: 842 };
 
@@ -62,7 +62,7 @@ export function PdfReader({ href, name, ownSite, labels, onFailure }: PdfReaderP
   };
 
   const onKeyDown = getHotkeyHandler([
-    // Left and right turn pages as long as there is nothing to see at the sides.
+    // The arrows turn pages unless the page is wider than the view.
     ['ArrowLeft', () => zoom.isWiderThanView || goTo(page - 1), { preventDefault: !zoom.isWiderThanView }],
     ['ArrowRight', () => zoom.isWiderThanView || goTo(page + 1), { preventDefault: !zoom.isWiderThanView }],
     ['=', zoom.zoomIn],

@@ -26,7 +26,7 @@ export function Preview({ title, siteName, hosts, names, children, ...words }: P
   const [attempt, setAttempt] = useState(0);
 
   const address = requested ? documentUrl(requested, { origin: location.origin, hosts }) : null;
-  // Whoever writes the address would write the title, too: only the site's own documents have a name here.
+  // Only the site's own documents have a name, since anybody could write one into a link.
   const known = address?.allowed && address.ownSite ? names[new URL(address.href).pathname] : undefined;
   const name = address ? known || words.labels.reader : title;
 

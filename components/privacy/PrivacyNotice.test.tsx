@@ -8,7 +8,7 @@ jest.mock('@/components/privacy/StoredValues', () => ({ StoredValues: () => null
 
 const point = { latitude: 28, longitude: 113 };
 
-/** How often the page says one sentence and the other on what is loaded from elsewhere. */
+/** How often the page has each of the two sentences on other hosts. */
 function saidOfScripts(key: string, at: typeof point | null) {
   const set = {
     ...map,

@@ -4,7 +4,7 @@ import classes from './Breadcrumbs.module.css';
 
 type BreadcrumbsProps = {
   labels: Pick<PageContent, 'breadcrumb' | 'home'>;
-  /** After the home page; the one shown has no path. */
+  /** The pages below home; the current one has no path. */
   trail: { title: string; path?: string }[];
 };
 

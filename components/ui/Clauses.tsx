@@ -3,11 +3,11 @@ import { phrases } from '@/lib/text/phrases';
 
 type ClausesProps = {
   text: string;
-  /** How each phrase is drawn, where not as it is. */
+  /** Draws a phrase; without it the phrase stays plain text. */
   draw?: (phrase: string) => ReactNode;
 };
 
-/** With its unit; a browser would end a line at its mark. */
+/** A range with its unit, such as 50～300 m: browsers would break the line at its dash. */
 const RANGE = /([\d.]+[～—]\d[\d.]*(?:\u00A0[^\p{Script=Han}，。；、]+)?[，。；、]?)/u;
 
 function withWholeRanges(phrase: string) {

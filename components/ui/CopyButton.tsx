@@ -11,9 +11,9 @@ const OUTCOME_SHOWN_MS = 3000;
 
 type CopyButtonProps = {
   labels: CopyLabels;
-  /** Asked only when the button is pressed. */
+  /** Called only when the button is pressed. */
   text: () => string;
-  /** Whether a text that could not be copied stands nowhere else: it is shown, to be copied by hand. */
+  /** Shows a text that could not be copied, for copying by hand; for texts that the page shows nowhere else. */
   byHand?: boolean;
 };
 

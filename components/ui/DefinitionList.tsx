@@ -3,11 +3,11 @@ import classes from './DefinitionList.module.css';
 
 type DefinitionListProps = {
   items: readonly { term: string; text: ReactNode }[];
-  /** Its terms are bold, as titles of what follows. */
+  /** Sets the terms in bold, as titles. */
   strong?: boolean;
 };
 
-/** Terms with what is to say of them, row by row. */
+/** Terms and their definitions, a row for each. */
 export function DefinitionList({ items, strong }: DefinitionListProps) {
   return (
     <dl className={classes.root} data-rows data-strong={strong || undefined}>

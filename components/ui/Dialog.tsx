@@ -7,7 +7,7 @@ import overlay from './Overlay.module.css';
 export type OverlayProps = { opened: boolean; onClose: () => void };
 
 type DialogProps = OverlayProps & {
-  /** Printed at its head; a dialog without one needs a label. */
+  /** Stands at the dialog's head; a dialog without it needs a label. */
   title?: string;
   label?: string;
   closeLabel?: string;

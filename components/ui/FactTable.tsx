@@ -7,13 +7,13 @@ type FactTableProps = {
   /** Names the column of the row headers. */
   item: string;
   columns: readonly string[];
-  /** A note is a line of its own, of somebody who has no column. */
+  /** A note stands in a line of its own, for a party without a column. */
   rows: readonly { title: string; cells: readonly string[]; note?: string }[];
-  /** Said of an empty cell. */
+  /** Screen readers read it in an empty cell. */
   none?: string;
 };
 
-/** Its rows are blocks on small screens, each cell after the name of its column. */
+/** On small screens its rows are blocks, and each cell follows the name of its column. */
 export function FactTable({ label, item, columns, rows, none }: FactTableProps) {
   const longest = Math.max(...columns.map((name) => name.length));
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type MessageProps = {
   title: string;
   text: string;
-  /** The ways on. */
+  /** Links or buttons below the text. */
   children: ReactNode;
 };
 

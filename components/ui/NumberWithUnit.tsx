@@ -1,6 +1,6 @@
 import classes from './NumberWithUnit.module.css';
 
-/** A number in the figures' face with its unit in the text's; the space between them never breaks. */
+/** A number in the figures' font and its unit in the text's; no line breaks between them. */
 export function NumberWithUnit({ value, unit }: { value: string; unit?: string }) {
   return (
     <span className={classes.root}>

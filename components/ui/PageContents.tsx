@@ -6,7 +6,7 @@ import classes from './PageContents.module.css';
 
 type PageContentsProps = { label: string; headings: { id: string; title: ReactNode }[] };
 
-/** Beside a long text, where there is room: its headings, the one that is read marked. */
+/** The headings of a long text, beside it on wide screens; marks the one being read. */
 export function PageContents({ label, headings }: PageContentsProps) {
   const current = useCurrentSection(
     headings.map(({ id }) => id),

@@ -6,7 +6,7 @@ import classes from './PageTop.module.css';
 
 type PageTopProps = {
   page: PageContent;
-  /** The part of it that is shown. */
+  /** The part of the page that is shown. */
   part?: string;
   tone?: 'mist' | 'ink';
   /** Stands right of the title. */

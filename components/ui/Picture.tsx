@@ -16,7 +16,7 @@ type PictureProps = {
   sizes: string | Widths;
   /** True only for the first picture of a page, which is then loaded at once. */
   eager?: boolean;
-  /** False in a carousel, which decides by itself: browsers load no lazy picture beside the slide shown. */
+  /** False in a carousel, where browsers would not load the lazy pictures of hidden slides. */
   lazy?: boolean;
   /** Its size, object-fit, object-position and border-radius pass on to the picture inside. */
   className?: string;

@@ -3,13 +3,13 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import classes from './Section.module.css';
 
 type SectionProps = {
-  /** Its anchor; its heading's id is the same with -title. */
+  /** The section's anchor; its heading's id adds -title. */
   id?: string;
-  /** Printed at its head, where nothing stands before or around it. */
+  /** The section's heading, where no other stands before or around it. */
   title?: string;
   lead?: string;
   tone?: 'paper' | 'mist' | 'ink';
-  /** Its parts are as wide as they say themselves: data-container, or the whole view. */
+  /** Sets no width: its parts have data-container or fill the view. */
   bleed?: boolean;
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import classes from './SectionHeading.module.css';
 
 type SectionHeadingProps = {
   id?: string;
-  /** What the menu calls the section, small; without a title it is the whole heading. */
+  /** The section's name in the menu, set as an eyebrow; without a title it is the whole heading. */
   label?: string;
   title?: string;
   lead?: string;

@@ -3,11 +3,11 @@ import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 type StatListProps = {
   /** `note` stands beside the label. */
   stats: { value: string; unit?: string; label: string; note?: string }[];
-  /** `list`, `stat`, `label` and `figure` of the section. */
+  /** The section's classes `list`, `stat`, `label` and `figure`. */
   classes: Readonly<Record<string, string>>;
 };
 
-/** Figures with what they count. */
+/** Figures with their labels. */
 export function StatList({ stats, classes }: StatListProps) {
   return (
     <dl className={classes.list}>

@@ -4,7 +4,7 @@ import classes from './StatsStrip.module.css';
 
 type StatsStripProps = Pick<AboutIntroContent, 'statsTitle' | 'stats' | 'statsSource'>;
 
-/** The second figure large, the others as four facts beside it. */
+/** Shows the second figure large and the other four as facts beside it. */
 export function StatsStrip({ statsTitle, stats, statsSource }: StatsStripProps) {
   return (
     <section aria-label={statsTitle} data-tone="ink">

@@ -6,7 +6,7 @@ type TextProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
   as?: 'dd' | 'figcaption' | 'h1' | 'h3' | 'h4' | 'li' | 'p' | 'span' | 'strong';
 };
 
-/** Chinese text in an element of its own, its lines ended between phrases. For server components only. */
+/** Chinese text in an element of its own, whose lines end between phrases. For server components only. */
 export function Text({ as: Tag = 'p', text, ...rest }: TextProps) {
   return (
     <Tag {...rest}>

@@ -6,7 +6,7 @@ const FLOWN =
   'M214 112H412a17 17 0 0 1 0 34H216a17 17 0 0 0 0 34H298.2A12 12 0 0 0 309.4 172.2A22 22 0 0 1 350.6 172.2A12 12 0 0 0 361.8 180H440a17 17 0 0 1 0 34H206a17 17 0 0 0 0 34H268';
 const ROTORS = [-9, 9];
 
-/** A field flown row by row: done up to the drone, planned after it, bent round the one obstacle. */
+/** A field flown in rows, done up to the drone and planned after it; the rows bend around an obstacle. */
 export function AiRouteDiagram({ alternative }: { alternative: string }) {
   return (
     <svg role="img" aria-label={alternative} viewBox="27 68 586 256" className={classes.picture}>

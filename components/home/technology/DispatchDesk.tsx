@@ -11,7 +11,7 @@ import type { DispatchContent } from '@/lib/schema/home/dispatch';
 import classes from './DispatchDesk.module.css';
 
 const HOURS = Array.from({ length: (TIMES.to - TIMES.from) / 60 + 1 }, (_, hour) => TIMES.from / 60 + hour);
-/** The first digit stands at the end again, so that the strip can turn round without a jump. */
+/** The first digit is repeated at the end, so that the strip restarts without a jump. */
 const digits = (count: number) => Array.from({ length: count + 1 }, (_, digit) => digit % count);
 
 type DispatchDeskProps = { id: string; label: string; title: string; words: DispatchContent };
@@ -62,7 +62,7 @@ export function DispatchDesk({ id, label, title, words }: DispatchDeskProps) {
   );
 }
 
-/** Strips of digits that the player moves: changing text would be laid out anew. */
+/** Strips of digits that the player moves, because changed text would need a new layout. */
 function Clock() {
   const strips = {
     hours: HOURS.map((hour) => `${String(hour).padStart(2, '0')}:`),

@@ -5,7 +5,7 @@ import { above } from '@/lib/dispatch/terrain';
 import type { DispatchContent } from '@/lib/schema/home/dispatch';
 import classes from './DispatchDesk.module.css';
 
-/** Where names stand on the picture; a phone has no room for the last ones. */
+/** The places of names on the picture; names marked `true` are left out on phones. */
 const LABELS: [name: string, x: number, y: number, wide?: true][] = [
   ['lake', 190, 69],
   ['woods', 452, 118],

@@ -3,7 +3,7 @@ import { formatTime } from '@/lib/dispatch/formatTime';
 import { clamp, last, lengthOf, type Point, pairs, pointAt } from '@/lib/dispatch/geometry';
 import { prefersReducedMotion } from '@/lib/motion/useReducedMotion';
 
-/** How long a minute of the day takes: the speed of the whole. */
+/** Milliseconds of the animation per minute of the day. */
 const MS_A_MINUTE = 175;
 const REWIND_MS = 1200;
 const FLIES_BACK_MINUTES = 4;
@@ -18,7 +18,7 @@ const moved = ([x, y]: Point) => ({
   transform: `translate(calc(${x.toFixed(1)} * var(--u)), calc((${y.toFixed(1)} + var(--top)) * var(--u)))`,
 });
 
-/** Keyframes from take-off to landing: what is drawn at the given shares of the flight, and while it waits for the wind. */
+/** Keyframes from take-off to landing, at the given shares of the flight and while it waits for the wind. */
 function framesOf(
   { off, lands, stop = [lands, lands] }: JobTimes,
   shares: number[],
@@ -42,14 +42,14 @@ function pointsOf(path: SVGPathElement) {
   return numbers.flatMap((x, i): Point[] => (i % 2 ? [] : [[x, numbers[i + 1] as number]]));
 }
 
-/** The shares of a line at which its points lie. */
+/** The place of each point, as a share of the line's length. */
 function sharesOf(points: Point[]) {
   const along = [0];
   for (const pair of pairs(points)) along.push(last(along) + lengthOf(pair));
   return along.map((length) => length / last(along));
 }
 
-/** Plays the day on the finished picture: one set of animations that are paused, turned back or set to a minute together. */
+/** Plays the day on the finished picture. All animations are paused, turned back and set to a minute together. */
 export async function playDay(
   desk: HTMLElement,
   day: DayTimes,
@@ -65,7 +65,7 @@ export async function playDay(
   const animations: Animation[] = [];
   // One millisecond past the minute: before it the clock's digits still show the minute before.
   const timeOf = (minute: number) => (minute - day.from) * MS_A_MINUTE + 1;
-  /** Every animation ends with the day, so that one time holds for all. */
+  /** Every animation lasts until the end of the day, so that all share one currentTime. */
   function animate(
     target: Element,
     frames: Keyframe[] | PropertyIndexedKeyframes,
@@ -81,7 +81,7 @@ export async function playDay(
       fill: 'both',
     });
     animation.pause();
-    // What is finished stays on the picture until the day is played.
+    // The picture shows the end of the day until it is played.
     animation.currentTime = timeOf(day.to);
     animations.push(animation);
     return animation;
@@ -140,7 +140,7 @@ export async function playDay(
 
   for (const job of day.jobs) {
     animateJob(job);
-    // Each in a task of its own, so that none is long.
+    // One task for each job, so that no task is long.
     await new Promise((done) => setTimeout(done));
     if (ended.aborted) return;
   }
@@ -167,7 +167,7 @@ export async function playDay(
   const dated = findAll('[data-from]');
   let picked = day.jobs[0]?.id;
   let rate = 1;
-  /** What the visitor wants; it runs while it is seen. */
+  /** Whether the visitor wants it to play; it runs only in view. */
   let wanted = false;
   let seen = false;
   let begun = prefersReducedMotion();
@@ -176,7 +176,7 @@ export async function playDay(
   let shown = '';
   const minuteNow = () => day.from + Number(sky.currentTime) / MS_A_MINUTE + 1e-6;
 
-  /** Whom the eye follows: the first job that is not settled, or the visitor's choice. */
+  /** The job that the view follows: the visitor's choice, else the first that is not settled. */
   function chosenAt(minute: number) {
     const arrived = day.jobs.filter(({ arrives }) => arrives <= minute);
     return (
@@ -189,7 +189,7 @@ export async function playDay(
       row.scrollTo({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   }
 
-  /** Shows what is known by now; where nothing new is, only the animations move. */
+  /** Shows what is known by now, and returns at once if nothing has changed. */
   function show() {
     const minute = minuteNow();
     const known = dated.filter(({ dataset }) => Number(dataset.from) <= minute);
@@ -240,7 +240,7 @@ export async function playDay(
     for (const animation of animations) animation.currentTime = timeOf(minute);
   }
 
-  /** From its end the day is turned back, so that the eye can follow. */
+  /** Plays the day backwards to its start before it begins again, so that the eye can follow. */
   function startAnew() {
     picked = undefined;
     if (prefersReducedMotion()) {

@@ -8,10 +8,10 @@ import classes from './ChapterNav.module.css';
 
 type ChapterNavProps = { label: string; chapters: { id: string; title: string }[] };
 
-/** A chapter that an anchor put right under the row counts as reached, whatever the pixels round to. */
+/** Counts a chapter as reached that an anchor put right under the row, whatever the pixels round to. */
 const SLACK_PX = 2;
 
-/** Where the row stays under the header while its chapters pass. */
+/** The top edge at which the row sticks below the header. */
 const stickyTop = (row: HTMLElement) => Number.parseFloat(getComputedStyle(row).top);
 
 export function ChapterNav({ label, chapters }: ChapterNavProps) {

@@ -6,7 +6,7 @@ import classes from './Chapters.module.css';
 type ChaptersProps = {
   label: string;
   chapters: { id: string; title: string; section: ReactNode }[];
-  /** Before the chapters, under their row. */
+  /** Content between the row and the chapters. */
   children?: ReactNode;
 };
 

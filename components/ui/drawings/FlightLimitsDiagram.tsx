@@ -8,11 +8,11 @@ const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
 type FlightLimitsDiagramProps = {
   limits: FlightLimits;
-  /** Behind the caption. */
+  /** A link behind the caption. */
   children?: ReactNode;
 };
 
-/** How high and how far a machine may fly, a metre to a unit: the caption says it to those who cannot see it. */
+/** How high and how far a machine may fly, one unit per metre; the caption says the same in words. */
 export function FlightLimitsDiagram({ limits, children }: FlightLimitsDiagramProps) {
   const { height, radius, machine, heightLabel, radiusLabel, caption } = limits;
   const ticks = TICKS.map((part) => `M${part * radius} 0v${height / 2}`).join('');

@@ -12,7 +12,7 @@ function chooseFocused({ target }: FocusEvent<HTMLElement>) {
   if (target.getAttribute('role') === 'tab') target.click();
 }
 
-/** A row of tabs and their panels, wherever they stand inside. Styled here only, without Mantine's style sheet. */
+/** A row of tabs with panels anywhere inside, styled without Mantine's style sheet. */
 export function TabGroup({ active, onChoose, children }: TabGroupProps) {
   const [chosen, setChosen] = useState(false);
   const choose = (key: string | null) => {

@@ -16,7 +16,7 @@ import classes from './ImageViewer.module.css';
 type ViewerFieldProps = {
   field: RefObject<HTMLElement | null>;
   src: string;
-  /** Asked only once the viewer is open. */
+  /** Called only once the viewer is open. */
   alt: () => string;
   caption?: string;
   labels: ViewerLabels;
