@@ -40,7 +40,7 @@ test('an address opens its chapter, the row another, and the row covers no link 
   await row(page).getByRole('link', { name: about.contact.title }).focus();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
   for (const { key, id } of [CHAPTERS[4], CHAPTERS[6]]) {
-    // By keyboard: the row itself is still on its way to the link before.
+    // By keyboard, because the row is still scrolling to the previous link.
     await row(page).getByRole('link', { name: about[key].title }).press('Enter');
     await expect(page).toHaveURL(`/about/#${id}`);
     await expect(current(page)).toHaveText(about[key].title);
@@ -71,7 +71,7 @@ test('an address opens its chapter, the row another, and the row covers no link 
 
 test('on a screen that the last chapter cannot fill it is still reached @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 2400 });
-  // Nothing is laid out meanwhile, as in the first moments of a visit.
+  // The page never becomes idle, so far sections stay without a layout, as early in a visit.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto('/about/');
   await fontsLoaded(page);

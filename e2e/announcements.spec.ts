@@ -15,7 +15,7 @@ import { type Answer, answers, held, test } from './servers';
 const LATER = [{ title: '后来的公告', url: '/about/' }, { title: '又一条公告' }];
 const LATER_TITLES = LATER.map(({ title }) => title);
 const LATE_MS = 4900;
-/** SWR passes over a question that it has just asked. */
+/** SWR repeats no request that it made a moment ago. */
 const ASKED_AGAIN_AFTER_MS = 2500;
 const LISTS = [ANNOUNCEMENTS_PATH, BANNERS_PATH];
 const built = announcements.map(({ title }) => title);
@@ -29,7 +29,7 @@ const toast = (page: Page, message: string) => page.getByRole('status').getByTex
 const anyToast = (page: Page) => page.getByRole('status').filter({ hasText: /公告|轮播/ });
 const asked = (requests: string[], path: string) => requests.filter((request) => request === path).length;
 
-/** SWR asks anew when the network comes back. */
+/** Makes SWR request the list again, as it does when the network comes back. */
 async function askAgain(page: Page) {
   await page.clock.fastForward(ASKED_AGAIN_AFTER_MS);
   await page.context().setOffline(true);

@@ -2,10 +2,10 @@ import { type AxeResults, source } from 'axe-core';
 import type { Page } from 'playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What can be operated but is smaller than 24 px, and neither part of a sentence nor 24 px away from others. */
+/** Controls smaller than 24 px that are neither part of a sentence nor 24 px away from others. */
 const TARGET_SIZE = ['target-size'];
 
-/** Brings axe into the page once: it takes as long to be read as one of its rules to be tried. */
+/** Loads axe into the page once, since its parsing takes as long as one of its rules. */
 async function violations(page: Page, runOnly: readonly string[], part = 'html') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const asked = [part, { runOnly, resultTypes: ['violations'] }].map((each) => JSON.stringify(each));
@@ -15,7 +15,7 @@ async function violations(page: Page, runOnly: readonly string[], part = 'html')
 const listed = (found: AxeResults['violations']) =>
   found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
 
-/** What axe holds against the whole page, or against one part of it. */
+/** The violations that axe finds in the page, or in one part of it. */
 export async function axeFaults(page: Page, part?: string) {
   return listed(await violations(page, TAGS, part));
 }
@@ -24,7 +24,7 @@ export async function smallTargets(page: Page) {
   return listed(await violations(page, TARGET_SIZE));
 }
 
-/** Every text whose contrast to its ground is below 7:1. */
+/** All texts whose contrast is below 7:1. */
 export async function paleTexts(page: Page) {
   const found = await violations(page, ['color-contrast-enhanced']);
   return found.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html} ${any[0]?.message}`));

@@ -21,7 +21,7 @@ test('arrows, a drag and a wheel turned sideways move the cards, keys the catego
   const start = await left(page);
   const expectMoved = () => expect.poll(() => left(page)).toBeLessThan(start - 200);
   const goBack = async () => {
-    // How many cards a drag throws the strip depends on its speed; at its beginning a press does nothing.
+    // The speed of a drag decides how far the strip goes, so press until it is back, where a press does nothing.
     const press = () => back.evaluate((button: HTMLButtonElement) => button.click());
     await expect.poll(() => press().then(() => left(page))).toBeCloseTo(start, 0);
     await expect(back).toBeDisabled();

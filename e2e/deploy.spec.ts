@@ -10,13 +10,13 @@ import { followFooterLink, hydrated } from './fixtures';
 import { type Answer, answers, exportedPage, test } from './servers';
 
 const CHUNKS = 'static/chunks/';
-/** As long as what it stands for: payloads count their bytes. */
+/** Has the length of CHUNKS, because payloads state their length in bytes. */
 const CHUNKS_TODAY = 'static/chunkz/';
 const OWN_POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
- * A deploy of the same pages with every script and sheet at another address and none left
- * at yesterday's: a real second build changes as much when a line of code that all pages share has changed.
+ * The same pages with every script and style sheet at a new address, and 404 at yesterday's. A second build does the
+ * same after a change of code that all pages share.
  */
 function deployOfToday(): Record<string, Answer> {
   const files: Record<string, Answer> = {};

@@ -20,7 +20,7 @@ const SUMMARY = '这是一篇用编辑台写出来的文章，每一项都填了
 const OLD_FIELDS = { title: '旧文章', date: '2026-07-01', category: CATEGORY, summary: SUMMARY, unknown: 1 };
 const OLD_ANNOUNCEMENTS = [{ title: '旧公告', date: '2026-07-01', unknown: [1, 2] }, { title: '另一条' }];
 
-/** The desk on a port of its own. */
+/** Starts the desk on a port of its own. */
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that nothing is needed
   baseURL: async ({}, use) => {
@@ -36,10 +36,10 @@ const test = base.extend({
   },
 });
 
-// Where a date without a time falls on the day before.
+// A time zone in which midnight UTC is still the day before.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-/** Puts texts into the browser's private file system, which stands in for a folder of the editor's machine. */
+/** Fills the browser's private file system, which replaces a folder of the editor's machine. */
 function fillFolder(page: Page, files: Record<string, string>) {
   return page.evaluate(async (given) => {
     const root = await navigator.storage.getDirectory();
@@ -78,7 +78,7 @@ async function save(page: Page) {
   await expect(page.getByRole('main')).toBeVisible();
 }
 
-/** Once the form has what the file says: before that, what is typed is lost. */
+/** Waits until the form has the file's values, because text typed before is lost. */
 async function retitle(page: Page, title: string) {
   const input = box(page, '标题').first();
   await expect(input).not.toHaveValue('');
@@ -98,7 +98,7 @@ async function uploadCover(page: Page) {
 
 async function writeArticle(page: Page) {
   await page.getByRole('button', { name: '创建新条目' }).click();
-  // First what takes a while: a text typed while the form is still being filled with its defaults is lost.
+  // The upload comes first: text typed before the form has its defaults is lost.
   await uploadCover(page);
   await box(page, '标题').fill('清晨起飞的架次');
   await field(page, '日期').getByRole('button', { name: '今天' }).click();
@@ -116,7 +116,7 @@ async function writeArticle(page: Page) {
 }
 
 test('the site reads what the desk writes, all else stays @desktop', async ({ page, faults }) => {
-  // Sveltia asks for its fonts at once; the policy of the page keeps it from any other host.
+  // Sveltia requests its fonts at once; the page's policy forbids any other host.
   faults.allow(/cdn\.jsdelivr\.net.*(csp|Content Security Policy)|^third party: .*cdn\.jsdelivr\.net/);
   await page.goto('/desk/');
   await fillFolder(page, {
@@ -153,7 +153,7 @@ test('the site reads what the desk writes, all else stays @desktop', async ({ pa
   expect(body).toBe(BODY);
   const cover = await readFile(page, `content/media/${String(fields.cover).slice(2)}`);
   expect(cover.size).toBe(readFileSync(PICTURE).length);
-  // The picture lies in the browser's folder only: in its place one that the site has.
+  // The uploaded picture exists in the browser's folder only, so the check gets one of the site's.
   frontMatterSchema(news.categories).parse({ ...fields, cover: './bands/about.jpg' });
 
   const old = await readArticle(page, OLD);

@@ -10,7 +10,7 @@ import {
 
 const A4: [number, number] = [595, 842];
 
-/** Pages that say which they are. */
+/** A PDF whose pages print their number. */
 export async function book(pages: number) {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
@@ -27,7 +27,7 @@ export async function locked() {
   return pdf.save();
 }
 
-/** Two pages that say they are so many: pdf.js counts them itself only where the last one is not to be found. */
+/** Two pages that claim to be many; pdf.js counts pages itself only if it cannot find the last one. */
 export async function lying(pages: number) {
   const pdf = await PDFDocument.create();
   const [first, last] = [pdf.addPage(A4), pdf.addPage(A4)];
@@ -50,7 +50,7 @@ function addLink(page: PDFPage, top: number, action: Record<string, unknown>) {
   page.node.addAnnot(context.register(link));
 }
 
-/** A page turned on its side, with a link to the web and one that would run a script. */
+/** A rotated page with a link to the web and links that would run scripts. */
 export async function linked(address: string) {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage(A4);

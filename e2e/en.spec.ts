@@ -5,7 +5,7 @@ import { expect, followFooterLink, test } from '@/e2e/fixtures';
 
 const HAN = /\p{Script=Han}/u;
 
-/** What the page tells search engines of itself in other languages. */
+/** The addresses of the page in each language, as search engines read them. */
 function alternates(page: Page) {
   return page
     .locator('head link[hreflang]')
@@ -14,7 +14,7 @@ function alternates(page: Page) {
     );
 }
 
-/** Its words, without those that are marked as Chinese. */
+/** The page's text without the parts marked as Chinese. */
 function englishText(page: Page) {
   return page
     .getByRole('main')

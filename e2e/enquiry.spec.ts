@@ -35,7 +35,7 @@ async function fill(page: Page) {
   await size(page, 'logistics').fill('300 斤');
   await field(page, 'name').fill('张三');
   await field(page, 'phone').fill('138 0000 0000');
-  // Beside its 20 px, which are 44 to press.
+  // Presses beside the 20 px box, inside the 44 px of its target.
   await form(page)
     .getByRole('checkbox')
     .click({ position: { x: -8, y: 28 } });
@@ -111,7 +111,7 @@ test('is clear of the keyboard, kept in the tab and copied offline @phone', asyn
   await page.setViewportSize({ width: 390, height: 420 });
   const bar = await page.getByRole('navigation', { name: about.chaptersLabel }).elementHandle();
   for (const name of ['place', 'date', 'onSite', 'email', 'crop'] as const) {
-    // All at once: what is still on its way there may be led elsewhere.
+    // In one step, because a scroll on the way may be redirected.
     const [top = 0, under = 0] = await field(page, name).evaluate((element, bar) => {
       element.focus();
       return [element.getBoundingClientRect().top, bar?.getBoundingClientRect().bottom ?? Number.NaN];
@@ -165,7 +165,7 @@ function pageThatSends(defaultApiServer: string, knownServers: string[]) {
   return html.replace(/(Content-Security-Policy" content=)"[^"]*"/, (_, start) => `${start}"${own}"`);
 }
 
-/** An API server: it answers the prober, lets the site send, and does this to what is sent. */
+/** An API server that answers the prober, allows the POST, and gives `answer` to it. */
 function apiServer(answer: Answer, received: string[]): Answer {
   return (response) => {
     const { req } = response;

@@ -22,7 +22,7 @@ import {
 } from '@/e2e/layoutFaults';
 import { ARTICLE, DOCUMENT, NOT_FOUND, PAGES } from '@/e2e/sitePages';
 
-/** What no search engine is to show. */
+/** Pages that no search engine may show. */
 const UNLISTED = [NOT_FOUND, '/offline/'];
 
 const WALKED_ON_PHONES = ['/', ARTICLE];
@@ -49,7 +49,7 @@ const ALL_VIEWS = [
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Links of one name that lead to different places. */
+/** Links with the same name and different targets. */
 function ambiguousLinks(page: Page) {
   return page.locator('main a[href]').evaluateAll((all) => {
     const links = all.map((link) => {
@@ -71,7 +71,7 @@ async function expectToComeStill(page: Page, route: string, faults: Faults) {
     await fontsLoaded(page);
     expect(await shiftSoFar(page)).toBeLessThan(UNSEEN_SHIFT);
   });
-  // What comes into view fades in, and nothing could be said of its colours meanwhile.
+  // Contrast cannot be measured while a section fades in.
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 

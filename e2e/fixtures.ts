@@ -3,21 +3,21 @@ import { navigation } from '@/content/navigation';
 import { BREAKPOINTS } from '@/lib/device/breakpoints';
 import { axeFaults } from './axe';
 
-/** From this width on the header shows its whole menu; an em of a media query is 16 px. */
+/** The width from which the header shows its menu; an em in a media query is 16 px. */
 export const MENU_FROM_PX = Number.parseFloat(BREAKPOINTS.lg) * 16;
 
 export type Faults = {
-  /** Lets pass what a test provokes on purpose. */
+  /** Allows faults that a test provokes on purpose. */
   allow: (pattern: RegExp) => void;
 };
 
 type Fixtures = {
   faults: Faults;
-  /** Looks at the whole page, or at one part of it. */
+  /** Expects no violations in the page, or in one part of it. */
   axe: (part?: string) => Promise<void>;
 };
 
-/** A player that has enough, or a page that is left, drops its requests. */
+/** A player with enough data, or a page that is left, cancels its requests. */
 const DROPPED = 'net::ERR_ABORTED';
 
 function record(page: Page, origin: string, note: (fault: string) => void) {
@@ -39,15 +39,15 @@ function record(page: Page, origin: string, note: (fault: string) => void) {
   });
 }
 
-/** Whether scripts have taken over the HTML: before that a press is nobody's. */
+/** Waits until the page is hydrated; before that nothing answers a press. */
 export function hydrated(page: Page) {
   return page.waitForFunction(() => !('dehydrated' in document.documentElement.dataset));
 }
 
-/** Scrolls until the element lies under the view and less than another view away, where its section is hydrated. */
+/** Scrolls until the element is half a view below the view, where its section is hydrated. */
 export function comeNear(element: Locator) {
   return element.evaluate((shown) => {
-    // As the visitor begins to scroll, the page gets its true height.
+    // The first scroll event gives the page its true height.
     dispatchEvent(new Event('scroll'));
     const { top } = shown.getBoundingClientRect();
     scrollTo({ top: scrollY + top - 1.5 * innerHeight, behavior: 'instant' });
@@ -58,7 +58,7 @@ export async function fontsLoaded(page: Page) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Whatever input has set off is done: React works in tasks of a message channel, which no clock of a test stops. */
+/** Waits for React, whose tasks run in a message channel, which Playwright's clock does not stop. */
 export function reacted(page: Page) {
   return page.evaluate(async () => {
     for (let task = 0; task < 10; task += 1) {
@@ -71,7 +71,7 @@ export function reacted(page: Page) {
   });
 }
 
-/** Lets the page's clock run on, once it knows of all that went before. */
+/** Lets the page's clock run on after React has finished. */
 export async function passTime(page: Page, ms: number) {
   await reacted(page);
   await page.clock.runFor(ms);
@@ -85,13 +85,13 @@ export async function openWithoutTime(page: Page, path: string) {
   await page.clock.pauseAt('2026-11-21T08:01:00');
 }
 
-/** Neither the focus nor the mouse is in anything but the header. */
+/** Moves focus and mouse away from everything but the header. */
 export async function leave(page: Page) {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.mouse.move(5, 5);
 }
 
-/** The addresses of all such requests from now on. */
+/** Collects the addresses of matching requests from now on. */
 export function requestsFrom(page: Page, matches: (request: Request) => boolean) {
   const addresses: string[] = [];
   page.on('request', (request) => matches(request) && addresses.push(request.url()));
@@ -106,7 +106,7 @@ export async function openDrawer(page: Page) {
   return drawer;
 }
 
-/** How far below one thing the other begins. */
+/** The distance from the bottom of `upper` to the top of `lower`. */
 export async function distanceBelow(upper: Locator, lower: Locator) {
   const bar = await upper.elementHandle();
   return lower.evaluate(
@@ -118,14 +118,14 @@ export async function distanceBelow(upper: Locator, lower: Locator) {
 /** Presses a link of the footer. The first scroll of a visit moves the footer, so a press in the same frame would miss. */
 export async function followFooterLink(page: Page, name: string) {
   const footer = page.getByRole('contentinfo');
-  // On phones the links are in rows that open.
+  // On phones the links stand in closed <details>.
   const rows = footer.locator('details');
   await rows.evaluateAll((all) => all.map((row) => row.setAttribute('open', '')));
   await comeNear(footer);
   await footer.getByRole('link', { name, exact: true }).click();
 }
 
-/** Where the element lies in the view. */
+/** The element's box in the view. */
 export function boxOf(element: Locator) {
   return element.evaluate((shown) => {
     const { x, y, width, height, right, bottom } = shown.getBoundingClientRect();
@@ -133,7 +133,7 @@ export function boxOf(element: Locator) {
   });
 }
 
-/** Opens a page whose scripts, or other files, wait until they are released. */
+/** Opens a page and holds its scripts, or other files, until the returned function is called. */
 export async function openWithLate(page: Page, path: string, files = '**/_next/static/**/*.js') {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -164,7 +164,7 @@ export async function drag(page: Page, from: Point, by: Partial<Point>) {
   await page.mouse.up();
 }
 
-/** Two fingers that begin so far from the middle, and end twice as far. */
+/** Two fingers move apart from 40 px to 80 px around a point. */
 export async function stretch(page: Page, { x, y }: Point) {
   const device = await page.context().newCDPSession(page);
   for (const [type, ...apart] of [
@@ -182,7 +182,7 @@ export async function stretch(page: Page, { x, y }: Point) {
   }
 }
 
-/** Leaves the page no way to copy. */
+/** Takes both ways to copy from the page. */
 export function forbidCopying(page: Page) {
   return page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -190,7 +190,7 @@ export function forbidCopying(page: Page) {
   });
 }
 
-/** Names of all that is kept on the device: for good, then for the tab, then by other means. */
+/** Names of all stored values: localStorage, sessionStorage, databases, cookies. */
 export async function keptOnDevice(page: Page) {
   const kept = await page.evaluate(async () => [
     ...Object.keys(localStorage).sort(),
@@ -201,7 +201,7 @@ export async function keptOnDevice(page: Page) {
   return [...kept, ...cookies.map(({ name }) => name)];
 }
 
-/** Pages are hydrated once they are opened. */
+/** A `page` whose goto, reload and goBack wait for hydration. */
 export const pageTest = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     for (const open of ['goto', 'reload', 'goBack'] as const) {
@@ -216,7 +216,7 @@ export const pageTest = base.extend({
   },
 });
 
-/** Fails each test whose page writes an error, asks another host, or asks for what is not there. */
+/** Fails a test if its page logs an error, requests another host, or requests a missing file. */
 export const test = pageTest.extend<Fixtures>({
   faults: [
     async ({ page, baseURL }, use) => {

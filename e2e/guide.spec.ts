@@ -80,7 +80,7 @@ test('home leads each kind of visitor to the questions that are asked by it @pho
   }
 });
 
-test('of the law phones show one scene, wide screens and paper all @phone', async ({ page }) => {
+test('of the law phones show one operation, wide screens and paper all @phone', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printing', '');
   });

@@ -9,7 +9,7 @@ const zoom = (page: Page) => page.getByLabel(ZOOM, { exact: true });
 const expectDehydrated = (section: Locator) => expect(section).toHaveAttribute('data-dehydrated');
 const expectHydrated = (section: Locator) => expect(section).not.toHaveAttribute('data-dehydrated');
 
-/** One entry for each press that reaches the button. */
+/** Counts the presses that reach the button. */
 async function countPresses(page: Page) {
   const presses: true[] = [];
   await page.exposeFunction('count', () => presses.push(true));

@@ -3,7 +3,7 @@ import { footer } from '@/content/footer';
 import { viewer } from '@/content/viewer';
 import { boxOf, drag, expect, reacted, stretch, test } from './fixtures';
 
-/** Every page ends in the codes; this one is long and soon there. */
+/** Every page ends with the codes; this long one loads fast. */
 const PAGE = '/privacy/';
 const [code] = footer.codes;
 const address = code?.target.value ?? '';
@@ -151,7 +151,7 @@ test('a code opens large over a page that stands still, and obeys keys @desktop'
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await page.keyboard.press('-');
-  // That is the browser’s own.
+  // The browser's own zoom.
   await page.keyboard.press('Control+-');
   await expect(dialog.getByText('120%')).toBeVisible();
   await page.keyboard.press('r');

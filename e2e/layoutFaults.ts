@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Every text of which a part lies where no scrolling brings it, and every field too narrow for its value. */
+/** Texts that are cut off where no scrolling shows them, and fields too narrow for their value. */
 export function lostTexts(page: Page) {
   return page.evaluate(() => {
     const LINE_SLACK_PX = 5;
@@ -11,7 +11,7 @@ export function lostTexts(page: Page) {
       return !(style.overflowX !== 'visible' && besides) && !(style.overflowY !== 'visible' && beyond);
     }
 
-    /** Scrolled to, told in full elsewhere, or meant for screen readers alone. */
+    /** The box scrolls, shortens its text with an ellipsis, or is for screen readers only. */
     function isExcused(box: Element, { overflowX, overflowY, textOverflow, clipPath }: CSSStyleDeclaration) {
       const scrolls = /auto|scroll/.test(overflowX + overflowY) || box.matches('[data-slides]');
       return scrolls || textOverflow === 'ellipsis' || clipPath !== 'none';
@@ -46,7 +46,7 @@ export function lostTexts(page: Page) {
   });
 }
 
-/** Every text of a drawing that is smaller than 13 px or reaches over the edge. */
+/** Texts of drawings that are smaller than 13 px or reach over the edge. */
 export function poorDrawingTexts(page: Page) {
   return page.evaluate(() => {
     const SMALLEST_PX = 13;
@@ -62,12 +62,12 @@ export function poorDrawingTexts(page: Page) {
   });
 }
 
-/** How far the page can be moved sideways, which is not at all. */
+/** How far the page scrolls sideways; it should be 0. */
 export function sidewaysScroll(page: Pick<Page, 'evaluate'>) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Everything that waits until it comes into view is shown. Headless Chromium sometimes draws no frame for a long time. */
+/** Scrolls through the page, so that all is shown. Headless Chromium may draw no frame for long, hence the timer. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () =>
@@ -86,7 +86,7 @@ export async function scrollThrough(page: Page) {
 
 export type Stop = { element: string; seen: boolean; covered: boolean; ringed: boolean };
 
-/** Walks on by one stop of the keyboard and says how it looks there; null at the end of the page. */
+/** Presses Tab and describes the focused element; null at the end of the page. */
 export async function nextStop(page: Page): Promise<Stop | null> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -106,7 +106,7 @@ export async function nextStop(page: Page): Promise<Stop | null> {
   });
 }
 
-/** By how much things moved that nobody had moved, since the page was opened. */
+/** The layout shifts without input since the page was opened. */
 export function shiftSoFar(page: Page) {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
@@ -119,7 +119,7 @@ export function shiftSoFar(page: Page) {
   });
 }
 
-/** What can be operated but lies, at some position of the page, under something that stays while the page moves. */
+/** Controls that a fixed or sticky element covers at some scroll position. */
 export function coveredControls(page: Pick<Page, 'evaluate'>) {
   return page.evaluate(() => {
     const STEPS_PER_VIEW = 2;
@@ -130,7 +130,7 @@ export function coveredControls(page: Pick<Page, 'evaluate'>) {
       return layerOf(element.parentElement);
     }
 
-    /** A bar along the upper edge, beyond which the view begins: what is under it can be moved out of it. */
+    /** A bar along the top edge covers nothing for good: the visitor can scroll controls out from under it. */
     function isUpperBar(layer: Element) {
       const { top, width, height } = layer.getBoundingClientRect();
       return width >= document.documentElement.clientWidth && top + height < innerHeight / 2;

@@ -25,10 +25,10 @@ async function scriptsOf(page: Page, path: string) {
   return [...new Set([...html.matchAll(SCRIPT)].map(([, script = '']) => script))];
 }
 
-/** Sections that nothing brings to life or, where the page has given its scripts up, buttons that are still seen. */
+/** The number of sections that are never hydrated or, on a page that works without scripts, of visible buttons. */
 function deadControls(page: Page) {
   return page.evaluate(() => {
-    // It wakes every section.
+    // This event hydrates every section.
     dispatchEvent(new Event('beforeprint'));
     if (!document.documentElement.hasAttribute('data-unscripted')) {
       return document.querySelectorAll('[data-dehydrated]').length;
@@ -116,7 +116,7 @@ test.describe('copies of the worker that are no scripts', { tag: '@phone' }, () 
         }
         return scripts.length;
       }, CACHE_NAME);
-    // What is kept is written after the page is shown.
+    // The copy is written after the page is shown.
     await expect.poll(spoilAll).toBeGreaterThan(5);
     await open(page, '/');
     await openDrawer(page);

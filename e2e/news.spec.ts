@@ -18,7 +18,7 @@ const READABLE = /\.(html|txt|xml|json|js)$/;
 
 type Fields = { title: string; date: string; category: string; draft?: boolean };
 
-/** An article as its file says, by other means than those of the site. */
+/** Reads an article's file without the site's own code. */
 function written(file: string) {
   const [, head = '', body = ''] = readFileSync(join(NEWS_FOLDER, file), 'utf8').split(/^---$/m);
   const fields: Fields = parse(interpolate(head, sharedCopy));
@@ -32,7 +32,7 @@ const ARTICLES = readdirSync(NEWS_FOLDER, { recursive: true, encoding: 'utf8' })
 
 /** Newest first. */
 const SHOWN = ARTICLES.filter(({ shown }) => shown);
-/** Drafts, and those whose day has not come. */
+/** Drafts and articles with a later date. */
 const HIDDEN = ARTICLES.filter(({ shown }) => !shown);
 
 const NEST = '/companyNews/detail/drone-nest-explained/';

@@ -21,14 +21,14 @@ const announcements = (page: Page) =>
 const toast = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true });
 const copies = (page: Page) => page.evaluate(() => caches.keys());
 
-/** What is kept is written after the answer is shown. */
+/** Waits for the copy, which is written after the answer is shown. */
 function expectKept(page: Page, path: string) {
   return expect
     .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), path))
     .toBe(true);
 }
 
-/** A first visit, whose clock runs ahead until it has the worker installed. */
+/** A first visit whose clock runs ahead until the worker is registered. */
 async function firstVisit(page: Page, address: string) {
   await page.clock.install();
   await page.goto(address);
@@ -39,7 +39,7 @@ async function firstVisit(page: Page, address: string) {
   await expect.poll(hasWorker).toBe(true);
 }
 
-/** The visit in which the worker is installed goes on without it. */
+/** Expects that the worker controls the page only after a reload. */
 async function reloadWithWorker(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
@@ -111,7 +111,7 @@ test('online nothing is old; visitors can clear all, operators end it @desktop',
   await page.goto('/privacy/');
   const count = page.getByText(new RegExp(`^${privacy.stored.copies.shown.replace('{n}', '\\d+')}`));
   await expect(count).toBeVisible();
-  // Or else they come into view, and are kept, after the press.
+  // Otherwise the codes would come into view, and be cached, after the press.
   const codes = page.getByRole('contentinfo').locator('img');
   await codes.last().scrollIntoViewIfNeeded();
   for (const code of await codes.all()) await expectKept(page, (await code.getAttribute('src')) ?? '');

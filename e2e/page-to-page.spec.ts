@@ -1,7 +1,7 @@
 import { findBrowser } from '@/lib/build/browser';
 import { expect, followFooterLink, test } from './fixtures';
 
-// Playwright switches off that a browser keeps a page that was left.
+// Playwright switches off the back/forward cache.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),

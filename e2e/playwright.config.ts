@@ -5,10 +5,10 @@ import { BROWSER_REPORT } from '@/lib/build/testReports';
 const PORT = Number(process.env.E2E_PORT ?? 4179);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
-/** Only the served export can be reached, by the pages and by Chromium itself. */
+/** Pages and Chromium itself can reach only the served export. */
 const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 const QUIET = ['--disable-domain-reliability', '--no-pings', '--no-default-browser-check'];
-/** Distributions ask for drawing by a graphics card, which machines without one imitate at great cost. */
+/** Distributions switch on GPU drawing, which is slow to emulate on machines without a GPU. */
 const WITHOUT_CARD = '--disable-gpu';
 
 export default defineConfig({

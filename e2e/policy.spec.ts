@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { expect, requestsFrom, test } from './fixtures';
 import { exportedPage } from './servers';
 
-/** 32 by 32 red pixels as JPEG 2000, in which scanners write and which pdf.js decodes by WebAssembly. */
+/** 32 × 32 red pixels as JPEG 2000, a format of scanners that pdf.js decodes by WebAssembly. */
 const SCAN =
   '/0//UQAvAAAAAAAgAAAAIAAAAAAAAAAAAAAAIAAAACAAAAAAAAAAAAADBwEBBwEBBwEB/1IADAAAAAEBAAQEAAH/XAAEQED/ZAAlAAFDcmVhdGVkIGJ5IE9wZW5KUEVHIHZlcnNpb24gMi41LjD/kAAKAAAAAAAnAAH/k8fASBFQVK//f/eaZIDfASAUAFyv/2+Ev4f/2Q==';
 const SCAN_PATH = '/documents/scan.pdf';
@@ -61,7 +61,7 @@ test('what somebody plants in a page does not run, and the page does @desktop', 
   expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
 });
 
-// Of a worker the policy of the page says nothing; without one the page itself compiles the decoder.
+// The page's policy does not apply to a worker; without one the page itself compiles the decoder.
 test('a scanned document is drawn where no worker can start @desktop', async ({ page }) => {
   const body = await scannedDocument();
   const decoders = requestsFrom(page, (request) => request.url().includes('openjpeg'));

@@ -19,7 +19,7 @@ const { labels } = preview;
 const contents = [whitePaper, nestService, businessPlan];
 const documents = previewDocuments(site.name.value, preview, contents, printed);
 const COUNT = printed['white-paper'].pages;
-/** The page that the third entry of the white paper's table of contents leads to, and words on page 3. */
+/** The page of the third entry in the white paper's table of contents, and words on page 3. */
 const CHAPTER_PAGE = 6;
 const WORDS = '要解决的事';
 
@@ -34,7 +34,7 @@ async function goTo(page: Page, number: string) {
   await pageField(page).press('Enter');
 }
 
-/** Waits until a page shows several inks; a blank one has none or one. */
+/** Waits until a page shows several colours; a blank one has none or one. */
 async function expectDrawn(place: Locator) {
   const inks = () =>
     place.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
@@ -128,16 +128,16 @@ test('pages are reached by number, keys and links, grow, and lead back @desktop'
 });
 
 const LONG = 500;
-/** The scroll goes on before the pages passed are drawn, and rests now and then. */
+/** The test scrolls in so many parts, too fast for pages to be drawn, and rests after every fifth. */
 const PARTS = 15;
 const RESTS_EVERY = 4;
-/** The page in view, its neighbours, and what is being drawn meanwhile. */
+/** The page in view, its neighbours, and pages still being drawn. */
 const MOST_CANVASES = 10;
 const MOST_PIXELS = 20_000_000;
 
 type Canvases = { count: number; pixels: number };
 
-/** Keeps account of every canvas that scripts make, in the page or not, until its memory is given back. */
+/** Counts every canvas that scripts create, inside the page or not, until its memory is freed. */
 function countCanvases() {
   const made: WeakRef<HTMLCanvasElement>[] = [];
   const create = document.createElement.bind(document);

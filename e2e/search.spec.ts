@@ -9,7 +9,7 @@ const { search } = news;
 const CATEGORY = '/companyNews/category/policy/';
 const NEST = '/companyNews/detail/drone-nest-explained/';
 
-/** What visitors ask for, and what they should be led to by one of the first three pages. */
+/** Queries, and the page that must be among the first three results. */
 const QUESTIONS = [
   ['亩次', '/companyNews/detail/counting-mu/'],
   ['操作证书', '/companyNews/detail/civil-aviation-law-2026/'],

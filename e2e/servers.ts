@@ -7,7 +7,7 @@ import { freePort, listen } from '@/lib/build/listen';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { pageTest } from './fixtures';
 
-/** What a server on loopback does to whoever asks it. */
+/** A server's behaviour for a request. */
 export type Answer = (response: ServerResponse) => void;
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
@@ -24,7 +24,7 @@ const json = (value: unknown) =>
 
 const content = (type: string, body: string | Uint8Array) => status(200, body, { 'Content-Type': type });
 
-/** Half an answer, then the connection is torn down. */
+/** Sends half an answer, then closes the connection. */
 const reset: Answer = (response) => {
   response.writeHead(200, { ...JSON_HEADERS, 'Content-Length': 1000 });
   response.write('[{"title":', () => response.socket?.destroy());
@@ -38,7 +38,7 @@ const drip: Answer = (response) => {
 
 export const answers = {
   content,
-  /** The connection is torn down before there is any answer. */
+  /** Closes the connection before any answer. */
   cut: (response: ServerResponse) => void response.socket?.destroy(),
   drip,
   garbage: status(200, '\u0000<!doctype html><title>404</title>'),
@@ -51,7 +51,7 @@ export const answers = {
   status,
 };
 
-/** An answer that is given when it is released. */
+/** An answer that waits until it is released. */
 export function held(answer: Answer) {
   let release = () => {};
   const wait: Answer = (response) => {
@@ -60,19 +60,19 @@ export function held(answer: Answer) {
   return { answer: wait, release: () => release() };
 }
 
-/** A page as the build wrote it; undefined where there is none. */
+/** A page of the export; undefined if there is none. */
 export function exportedPage(path: string) {
   const file = join(OUT_FOLDER, path, 'index.html');
   return path.endsWith('/') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** A page that may ask servers on loopback: they have no certificate, and the policy of the site wants https. */
+/** Lets a page request servers on loopback, which have no certificate, while the policy wants https. */
 export function lettingLoopback(page: string) {
   const policy = page.replace("connect-src 'self' https:", '$& http://127.0.0.1:*');
   return content('text/html; charset=utf-8', policy);
 }
 
-/** Servers on ports of their own, closed together. */
+/** Starts servers on free ports and closes all together. */
 function createServers() {
   const running: Server[] = [];
   let hasApiServers = false;
@@ -83,7 +83,7 @@ function createServers() {
     return { origin: `http://127.0.0.1:${await listen(server)}` };
   }
 
-  /** An API server, which lets every site read its answers, as those must. */
+  /** An API server, which by default allows every site to read its answers. */
   async function api(answer: Answer, readable = true) {
     hasApiServers = true;
     const requests: string[] = [];
@@ -95,13 +95,13 @@ function createServers() {
     return { origin, requests };
   }
 
-  /** An address where nobody listens. */
+  /** An address at which no server listens. */
   async function refusing() {
     hasApiServers = true;
     return `http://127.0.0.1:${await freePort()}`;
   }
 
-  /** The export, of which some files may be answered otherwise at any time. */
+  /** Serves the export; `files` replaces answers at any time. */
   async function site() {
     const serveExport = exportListener();
     const files: Record<string, Answer> = {};
@@ -131,13 +131,13 @@ function createServers() {
   };
 }
 
-/** What pdf.js leaves to nobody when an answer breaks off or is no longer waited for. */
+/** Rejections that pdf.js leaves unhandled when an answer breaks off or is cancelled. */
 const BROKEN_OFF = /^(network error|Worker was terminated)$/;
 
 type Servers = ReturnType<typeof createServers>;
 type Fixtures = { servers: Servers; site: Awaited<ReturnType<Servers['site']>>; obedience: undefined };
 
-/** For tests whose pages meet real servers that fail: they are closed after each test. No page breaks its policy. */
+/** For tests with real servers, which are closed after each test. Fails if a page breaks its policy. */
 export const test = pageTest.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
   servers: async ({}, use) => {

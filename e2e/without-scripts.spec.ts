@@ -21,7 +21,7 @@ test.use({ javaScriptEnabled: false });
 /** Next preloads a script, which Chromium then refuses. */
 test.beforeEach(({ faults }) => faults.allow(/\.js csp$|preload|404/));
 
-/** Texts that are shown nowhere, though every row is open, and what is seen but needs scripts. Phones leave summaries out. */
+/** Texts that are hidden although all <details> are open, and visible controls that need scripts. */
 function faultsWithoutScripts(page: Page) {
   return page.evaluate(() => {
     const EXCUSED =
@@ -35,7 +35,7 @@ function faultsWithoutScripts(page: Page) {
     const shown = readable.filter((each) => each.checkVisibility({ opacityProperty: true }));
     const words = shown.map(({ textContent }) => textContent).join();
     const lost = readable.filter(({ textContent }) => !words.includes(textContent ?? ''));
-    // A radio button shows what is chosen by style alone.
+    // A radio button works by style alone.
     const CONTROLS = 'button, input:not([type="radio"]), select, [data-scripted]';
     const dead = [...document.querySelectorAll(CONTROLS)].filter((each) =>
       each.checkVisibility({ visibilityProperty: true }),

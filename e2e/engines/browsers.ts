@@ -10,7 +10,7 @@ export type Browser = Awaited<ReturnType<typeof startByPuppeteer>>;
 
 const FOLDER = resolve('.cache/engines');
 const PHONE = { width: 390, height: 800 };
-/** The oldest Chromium that a registry keeps, 102. */
+/** Chromium 102, the oldest in the registry. */
 const OLD_CHROMIUM = '@sparticuz/chrome-aws-lambda@14.0.0';
 const SCREEN = ['--backend=headless-backend.so', '--width=1400', '--height=1100', '--idle-time=0'];
 
@@ -21,13 +21,13 @@ function debian(file: string, name: string) {
   return file;
 }
 
-/** A Chromium of any age by DevTools, or Firefox by WebDriver BiDi: neither needs a driver. */
+/** Drives any Chromium by DevTools, or Firefox by WebDriver BiDi; neither needs a driver. */
 async function startByPuppeteer(options: LaunchOptions) {
   const browser = await puppeteer.launch({ defaultViewport: PHONE, ...options });
   const page = await browser.newPage();
   return {
     version: await browser.version(),
-    // Firefox throws offline even for a page that the worker answers; what is not there is missed later.
+    // Offline, Firefox rejects even if the worker answers; a missing page fails at the next step.
     open: (url: string): Promise<unknown> => page.goto(url).catch(() => undefined),
     evaluate: (expression: string) => page.evaluate(expression),
     press: (selector: string) => page.click(selector),
@@ -45,13 +45,13 @@ function oldChromium() {
   return file;
 }
 
-/** Runs until this process ends. */
+/** Starts a process that ends with this one. */
 function startInBackground(command: string, args: readonly string[], env: Record<string, string>) {
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'ignore' });
   process.once('exit', () => child.kill());
 }
 
-/** WebKit by WebDriver, on a screen that nobody sees. */
+/** Drives WebKit by WebDriver on a virtual screen. */
 async function startWebKit(driver: string, options: object): Promise<Browser> {
   const port = await freePort();
   const env = {
@@ -85,7 +85,7 @@ async function startWebKit(driver: string, options: object): Promise<Browser> {
   return {
     version: `${capabilities.browserName}/${capabilities.browserVersion}`,
     open: (url) => post('/url', { url }),
-    // As the script's own text, because the pages' policy forbids eval.
+    // Part of the script's text, because the pages' policy forbids eval.
     evaluate: (expression) =>
       post('/execute/async', { script: `Promise.resolve(${expression}).then(arguments[0])`, args: [] }),
     press: async (selector) => post(`${await element(selector)}/click`, {}),
@@ -94,7 +94,7 @@ async function startWebKit(driver: string, options: object): Promise<Browser> {
   };
 }
 
-/** Debian's folders are named after the machine. */
+/** Debian's folder has the machine's architecture in its name. */
 const miniBrowser = () => execSync('ls /usr/lib/*/webkit2gtk-4.1/MiniBrowser', { encoding: 'utf8' }).trim();
 
 export const ENGINES: Readonly<Record<string, () => Promise<Browser>>> = {
@@ -115,7 +115,7 @@ export const ENGINES: Readonly<Record<string, () => Promise<Browser>>> = {
     startByPuppeteer({
       executablePath: oldChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-      // Without it this Chromium finds none of the system's fonts.
+      // Without this variable this Chromium finds no fonts.
       env: { ...process.env, FONTCONFIG_PATH: '/etc/fonts' },
     }),
 };

@@ -8,7 +8,7 @@ import { listen } from '@/lib/build/listen';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
 
-/** Keeps a page's errors in the page itself, since WebDriver tells none; before the policy, which would forbid it. */
+/** Collects a page's errors there, since WebDriver reports none. It stands before the policy, which forbids it. */
 const KEEP_FAULTS = `<head><script>
 var faults = [];
 addEventListener('error', ({ message, target }) => faults.push(message || 'not loaded: ' + (target.currentSrc || target.outerHTML)), true);
@@ -20,7 +20,7 @@ document.currentScript.remove();
 
 export type Site = Awaited<ReturnType<typeof serveSite>>;
 
-/** The export, whose pages keep their faults, on a line that can be cut. */
+/** Serves the export with that script in each page; `cut` takes the network away. */
 async function serveSite() {
   const serve = exportListener();
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ async function serveSite() {
     setFileHeaders(response, path);
     response.end(readFileSync(file, 'utf8').replace('<head>', () => KEEP_FAULTS));
   });
-  // WPE takes a connection that was closed for want of use for a page that cannot be had.
+  // WPE fails a page when the server closes an idle connection.
   server.keepAliveTimeout = 0;
   const port = await listen(server);
   const cut = () => {
@@ -53,7 +53,7 @@ async function walk(start: () => Promise<Browser>, site: Site) {
   await browser.close();
 }
 
-/** Every engine, or those that are named, through every behaviour. */
+/** Tries every behaviour in the named engines, or in all. */
 async function engines(names: readonly string[]) {
   const site = await serveSite();
   for (const name of names.length ? names : Object.keys(ENGINES)) {
@@ -64,7 +64,7 @@ async function engines(names: readonly string[]) {
       process.exitCode = 1;
     });
   }
-  // Ends what was started.
+  // Ends the drivers and screens that were started.
   process.exit();
 }
 

@@ -11,13 +11,13 @@ import { fieldId } from '@/lib/enquiry/fields';
 
 const PATIENCE_MS = 15_000;
 const STEP_MS = 100;
-/** Observers put off to the next frame, films that an engine has no codecs for, codes that no visit has kept. */
+/** Postponed observers, films without a codec in the engine, QR codes that are not cached offline. */
 const HARMLESS = /ResizeObserver loop|not loaded: .*\/(films|codes)\//;
-/** Its scripts have taken over and nothing moves any more: who presses what moves misses it. */
+/** The page is hydrated and has stopped scrolling, so that a press hits its target. */
 const AT_REST = `!('dehydrated' in document.documentElement.dataset) && document.readyState === 'complete' &&
   new Promise((done) => { const y = scrollY; setTimeout(() => done(y === scrollY), 200); })`;
 
-/** Asks again until the answer is yes, and gives it; between two pages there is nobody to ask. */
+/** Repeats a question until its answer is truthy, and returns that; between two pages the question fails. */
 export async function until<Answer>(what: string, ask: () => Promise<Answer>) {
   let last: unknown;
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await setTimeout(STEP_MS)) {
@@ -30,10 +30,10 @@ export async function until<Answer>(what: string, ask: () => Promise<Answer>) {
 
 type Visitor = ReturnType<typeof visitorOf>;
 
-/** Somebody who uses the site in one engine. */
+/** A visitor who uses the site in one engine. */
 export function visitorOf(browser: Browser, origin: string) {
   const told: string[] = [];
-  /** The expression is evaluated in the page, a promise awaited. */
+  /** Evaluates the expression in the page, and awaits a promise. */
   const holds = (expression: string) => until(expression, () => browser.evaluate(expression));
   async function faults() {
     const kept = await browser.evaluate('(window.faults || []).splice(0).join("\\n")');
@@ -48,7 +48,7 @@ export function visitorOf(browser: Browser, origin: string) {
     type: browser.type,
     async open(address: string) {
       await faults();
-      // Or else another hash of the same page would load nothing.
+      // Otherwise another hash of the same page would load nothing.
       await browser.open('about:blank');
       await browser.open(origin + address);
       await holds(AT_REST);
@@ -57,7 +57,7 @@ export function visitorOf(browser: Browser, origin: string) {
 }
 
 const NAME = `#${fieldId('name')}`;
-/** Keys of the layout that every engine's keyboard has. */
+/** Characters that every engine's keyboard layout has. */
 const TYPED = 'P60';
 const SECOND = cases.categories[1];
 
@@ -108,7 +108,7 @@ export const BEHAVIOURS: Readonly<Record<string, (visitor: Visitor, site: Site) 
     await holds(`${first('main [role=status]')}?.textContent.includes('${TYPED}')`);
   },
 
-  /** More shades than an empty sheet has. */
+  /** A drawn page has more colours than an empty one. */
   async reader({ open, holds }) {
     const canvas = first('article canvas');
     const pixels = `${canvas}.getContext('2d').getImageData(0, 0, ${canvas}.width, ${canvas}.height).data.buffer`;
@@ -123,7 +123,7 @@ export const BEHAVIOURS: Readonly<Record<string, (visitor: Visitor, site: Site) 
     await holds(`${first(NAME)}?.value === '${TYPED}'`);
   },
 
-  /** The second visit is in the worker's hands; the third has no network. */
+  /** The worker answers the second visit; the third has no network. */
   async offline({ open, holds }, site) {
     await open('/about/');
     await holds('navigator.serviceWorker.ready.then(Boolean)');
