@@ -4,7 +4,7 @@ import { TabsList, TabsTab } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DeferUntil } from '@/components/home/DeferUntil';
 import { Slides } from '@/components/home/Slides';
-import { LoopVideo } from '@/components/home/solutions/LoopVideo';
+import { LoopFilm } from '@/components/home/solutions/LoopFilm';
 import { IconButton } from '@/components/ui/IconButton';
 import { TabGroup } from '@/components/ui/tabs/TabGroup';
 import { SOLUTIONS_INTERVAL_MS } from '@/lib/motion/intervalsAndHeights';
@@ -27,13 +27,13 @@ export function SolutionsCarousel({ name, labels, slides }: SolutionsCarouselPro
         {slides.map(({ label, sources, poster, text }, index) => (
           <div key={label.join('')} className={classes.slide}>
             <div className={classes.film} data-not-printed>
-              <LoopVideo
+              <LoopFilm
                 sources={sources}
                 active={index === carousel.active && carousel.inView && carousel.playing}
                 className={classes.loop}
               >
                 <DeferUntil due={carousel.isDue(index)}>{poster}</DeferUntil>
-              </LoopVideo>
+              </LoopFilm>
             </div>
             <div className={classes.text} data-container>
               {text}

@@ -11,7 +11,7 @@ function savesData() {
  * Loads a film when it is first active, and plays it while it is active and the tab is visible.
  * The stage starts as 'poster' and stays so under reduced motion or where data is saved.
  */
-export function useLoopVideo(video: RefObject<HTMLVideoElement | null>, active: boolean) {
+export function useLoopFilm(video: RefObject<HTMLVideoElement | null>, active: boolean) {
   const still = useReducedMotion();
   const [reached, setReached] = useState<LoopStage>('poster');
   const stage: LoopStage = still ? 'poster' : reached;

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { useLoopVideo } from '@/lib/motion/useLoopVideo';
+import { useLoopFilm } from '@/lib/motion/useLoopFilm';
 import type { FilmSource } from '@/lib/pictures/filmSources';
-import classes from './LoopVideo.module.css';
+import classes from './LoopFilm.module.css';
 
-type LoopVideoProps = {
+type LoopFilmProps = {
   sources: FilmSource[];
   active: boolean;
   className?: string;
@@ -19,9 +19,9 @@ const WECHAT = {
 };
 
 /** A silent, decorative film over its poster. */
-export function LoopVideo({ sources, active, className, children }: LoopVideoProps) {
+export function LoopFilm({ sources, active, className, children }: LoopFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const { stage, onPlaying } = useLoopVideo(video, active);
+  const { stage, onPlaying } = useLoopFilm(video, active);
   return (
     <div data-stage={stage} className={className ? `${classes.root} ${className}` : classes.root}>
       {children}
