@@ -1,18 +1,18 @@
-import { ArticleLinks } from '@/components/guide/ArticleLinks';
+import { LawLinks } from '@/components/guide/LawLinks';
 import { Clauses } from '@/components/ui/Clauses';
 import type { Law } from '@/lib/schema/guide/rules';
-import { splitBracketedArticles } from '@/lib/text/splitArticles';
+import { splitLawBrackets } from '@/lib/text/splitLawArticles';
 import classes from './LawText.module.css';
 
 type LawTextProps = { text: string; law: Law };
 
 /** A sentence whose brackets with articles of the law are set small. */
 export function LawText({ text, law }: LawTextProps) {
-  return splitBracketedArticles(text).map((part, index) =>
+  return splitLawBrackets(text).map((part, index) =>
     index % 2 ? (
       <span key={part} className={classes.articles}>
         <wbr />
-        <ArticleLinks text={part} law={law} />
+        <LawLinks text={part} law={law} />
       </span>
     ) : (
       part && <Clauses key={part} text={part} />

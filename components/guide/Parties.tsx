@@ -1,4 +1,4 @@
-import { ArticleLinks } from '@/components/guide/ArticleLinks';
+import { LawLinks } from '@/components/guide/LawLinks';
 import { FactTable } from '@/components/ui/FactTable';
 import { Section } from '@/components/ui/Section';
 import type { GuideContent } from '@/lib/schema/guide';
@@ -12,7 +12,7 @@ export function Parties({ title, lead, notes, law, ...table }: PartiesProps) {
       <FactTable {...table} />
       {notes.map((note) => (
         <p key={note} data-text="label" data-above="6" data-measure="">
-          <ArticleLinks text={note} law={law} />
+          <LawLinks text={note} law={law} />
         </p>
       ))}
     </Section>

@@ -1,4 +1,4 @@
-import { ArticleLinks } from '@/components/guide/ArticleLinks';
+import { LawLinks } from '@/components/guide/LawLinks';
 import { Icon } from '@/components/ui/Icon';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
@@ -54,7 +54,7 @@ export function Questions({ content: { title, lead, visitorsLabel }, groups, law
                   <div id={id} className={classes.answer}>
                     {answer.map((paragraph) => (
                       <p key={paragraph}>
-                        <ArticleLinks text={paragraph} law={law} />
+                        <LawLinks text={paragraph} law={law} />
                       </p>
                     ))}
                     {links.map((link) => (

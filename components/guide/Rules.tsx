@@ -1,4 +1,4 @@
-import { ArticleLinks } from '@/components/guide/ArticleLinks';
+import { LawLinks } from '@/components/guide/LawLinks';
 import { LawText } from '@/components/guide/LawText';
 import { PrintSection } from '@/components/guide/PrintSection';
 import { RulesTable } from '@/components/guide/RulesTable';
@@ -31,7 +31,7 @@ export function Rules(content: RulesContent) {
         <div data-text="label" data-stack="1" data-above="5" data-measure>
           {notes.map((note) => (
             <p key={note}>
-              <ArticleLinks text={note} law={law} />
+              <LawLinks text={note} law={law} />
             </p>
           ))}
         </div>

@@ -1,13 +1,13 @@
 import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Law } from '@/lib/schema/guide/rules';
-import { splitArticles } from '@/lib/text/splitArticles';
+import { splitLawArticles } from '@/lib/text/splitLawArticles';
 
-type ArticleLinksProps = { text: string; law: Pick<Law, 'url' | 'articles'> };
+type LawLinksProps = { text: string; law: Pick<Law, 'url' | 'articles'> };
 
 /** A text with a link to the official text at each article of the law. */
-export function ArticleLinks({ text, law }: ArticleLinksProps) {
-  return splitArticles(text).map((piece, index) =>
+export function LawLinks({ text, law }: LawLinksProps) {
+  return splitLawArticles(text).map((piece, index) =>
     index % 2 ? (
       <SiteLink key={piece} href={articleHref(piece, law)} newTab data-links="" data-nowrap="">
         {piece}
@@ -19,7 +19,7 @@ export function ArticleLinks({ text, law }: ArticleLinksProps) {
 }
 
 /** The official page has no anchors, so a text fragment finds the article; older browsers open the page's top. */
-function articleHref(article: string, { url, articles }: ArticleLinksProps['law']) {
+function articleHref(article: string, { url, articles }: LawLinksProps['law']) {
   const words = articles[article];
   return words ? `${url}#:~:text=${encodeURIComponent(words)}` : url;
 }
