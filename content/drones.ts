@@ -29,7 +29,7 @@ export const drones = defineContent(dronesSchema, {
       model: 'p60',
       name: 'P60',
       title: 'P60 农用无人机',
-      pic: {
+      picture: {
         file: 'products/p60.jpg',
         alt: 'P60 农用无人机示意图：紧凑的四旋翼机身，后臂下装两只离心喷头',
       },
@@ -61,7 +61,7 @@ export const drones = defineContent(dronesSchema, {
       model: 't70',
       name: 'T70',
       title: 'T70 农用无人机',
-      pic: {
+      picture: {
         file: 'products/t70.jpg',
         alt: 'T70 农用无人机示意图：大药箱四旋翼，四条机臂下各装一只离心喷头',
       },
@@ -100,7 +100,7 @@ export const drones = defineContent(dronesSchema, {
       model: 't100',
       name: 'T100',
       title: 'T100 农用无人机',
-      pic: {
+      picture: {
         file: 'products/t100.jpg',
         alt: 'T100 农用无人机示意图：四臂八旋翼共轴布局，双电池与大药箱',
       },

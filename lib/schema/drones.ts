@@ -13,7 +13,7 @@ const modelSchema = z.strictObject({
   /** The model in a URL, e.g. "p60". */
   model: z.string().regex(/^[a-z0-9]+$/, '应为小写字母和数字，如 p60'),
   ...texts('name', 'title'),
-  pic: pictureSchema,
+  picture: pictureSchema,
   front: pictureSchema,
   basic: z.array(parameterSchema).min(1),
   flight: z.array(parameterSchema).min(1),

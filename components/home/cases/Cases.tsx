@@ -27,9 +27,9 @@ export function Cases({ content, coinsNote, carouselLabels }: CasesProps) {
         </p>
       </div>
     ),
-    cards: cards.map(({ pic, title: job, task, dispatch }) => (
+    cards: cards.map(({ picture, title: job, task, dispatch }) => (
       <article key={job} className={classes.card}>
-        <Picture picture={pic} sizes={{ lg: '400px', base: '82vw' }} className={classes.picture} />
+        <Picture picture={picture} sizes={{ lg: '400px', base: '82vw' }} className={classes.picture} />
         <div className={classes.text}>
           <Text as="h3" data-text="lead" text={job} />
           <dl className={classes.details} data-text="small">

@@ -13,19 +13,19 @@ import classes from './DronePanel.module.css';
 type DronePanelProps = { drone: DroneModel; content: DronesContent; viewerLabels: ViewerLabels };
 
 export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
-  const { title, pic, front, basic, flight, source } = drone;
+  const { title, picture, front, basic, flight, source } = drone;
   return (
     <>
       <div className={classes.stage}>
         <h3 data-visually-hidden>{title}</h3>
         <Zoomable
           label={fill(content.zoomLabel, { title })}
-          src={largestPicture(pic)}
+          src={largestPicture(picture)}
           caption={title}
           viewerLabels={viewerLabels}
         >
           <Picture
-            picture={pic}
+            picture={picture}
             sizes={{ lg: '1200px', base: '100vw' }}
             className={classes.picture}
             imgClassName={classes.image}

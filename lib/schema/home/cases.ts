@@ -3,7 +3,7 @@ import { CASE_SCENES } from '@/lib/scenes';
 import { linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
 const cardSchema = z.strictObject({
-  pic: pictureSchema,
+  picture: pictureSchema,
   ...texts('title', 'task', 'dispatch'),
 });
 
