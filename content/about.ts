@@ -73,8 +73,7 @@ export const about = defineContent(aboutSchema, {
     menuNote: '谁下单，谁执行，谁付给谁',
     statement: '谁下单，谁执行，谁付给谁。',
     drawing: {
-      alternative:
-        '商业模式图：需求方向调度平台提交任务，付服务费，种植户另付增产分成，收到作业报告；平台把任务与航线派给机队，收回作业记录，按记录结算。',
+      alt: '商业模式图：需求方向调度平台提交任务，付服务费，种植户另付增产分成，收到作业报告；平台把任务与航线派给机队，收回作业记录，按记录结算。',
       demand: { title: '需求方', members: ['种植户与农场', '物流企业', '公共安全单位'] },
       platform: {
         title: '调度平台',

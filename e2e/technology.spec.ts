@@ -4,7 +4,7 @@ import { comeNear, expect, type Page, test } from './fixtures';
 
 const section = (page: Page) => page.getByRole('region', { name: technology.title });
 const diagram = (page: Page) =>
-  section(page).getByRole('img', { name: technology.ai.alternative, exact: true });
+  section(page).getByRole('img', { name: technology.ai.alt, exact: true });
 
 function dashOffsets(page: Page) {
   return diagram(page)

@@ -59,7 +59,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     const last = page.getByText(hero.slides.at(-1)?.text ?? 'missing');
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
-    const drawing = page.getByRole('img', { name: technology.ai.alternative, exact: true });
+    const drawing = page.getByRole('img', { name: technology.ai.alt, exact: true });
     await expect(drawing.locator('path[pathLength]')).toHaveCSS('stroke-dashoffset', /^0/);
     for (const [index, { title, date, content, url, action }] of announcements.entries()) {
       const notice = region(page, announcementLabels.title).getByRole('listitem').nth(index);

@@ -58,9 +58,9 @@ const SAMPLE_WIDTH = 28;
 
 /** Draws a wide version, and a tall one for narrow screens. */
 export function BusinessDrawing({ drawing }: { drawing: AboutContent['business']['drawing'] }) {
-  const { alternative, demand, platform, supply, flows, legend } = drawing;
+  const { alt, demand, platform, supply, flows, legend } = drawing;
   return LAYOUTS.map(({ shape, viewBox, flow, flowEnd, ...layout }) => (
-    <svg key={shape} viewBox={viewBox} role="img" aria-label={alternative} className={classes[shape]}>
+    <svg key={shape} viewBox={viewBox} role="img" aria-label={alt} className={classes[shape]}>
       <ActorBox {...demand} {...layout.demand} />
       <PlatformBox {...platform} {...layout.platform} />
       <ActorBox {...supply} {...layout.supply} />

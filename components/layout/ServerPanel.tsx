@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/ui/CopyButton';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 import { type MeasuredServer, measureApiServers, unmeasured } from '@/lib/backend/measureApiServers';
-import { measuredMessage, measurementMessage, serverName, serverReport } from '@/lib/backend/serverMessages';
+import { measurementMessage, serverName, serverReport, totalsMessage } from '@/lib/backend/serverMessages';
 import { useApiServer } from '@/lib/backend/useApiServer';
 import type { ApiServerLabels } from '@/lib/schema/apiServer';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
@@ -66,7 +66,7 @@ function ServerList({ defaultAddress, labels, errorMessages }: ServerProps) {
         </p>
       )}
       <p role="status" data-text="label" data-above="3">
-        {measuring ? panel.measuring : measuredMessage(servers, labels)}
+        {measuring ? panel.measuring : totalsMessage(servers, labels)}
       </p>
       <div data-row="3" data-above="4">
         <Button

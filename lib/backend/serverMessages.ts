@@ -21,7 +21,7 @@ export function serverStateMessage({ server }: ApiServerChoice, labels: ApiServe
   return fill(labels.chosen, { name: serverName(number, labels), ms: elapsedMs });
 }
 
-export function measuredMessage(servers: readonly MeasuredServer[], { panel }: ApiServerLabels) {
+export function totalsMessage(servers: readonly MeasuredServer[], { panel }: ApiServerLabels) {
   const good = servers.filter(({ measurement }) => measurement.kind === 'ok').length;
   return fill(panel.measured, { total: servers.length, good });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest } from '@/lib/content/nearest';
+import { closestWord } from '@/lib/content/closestWord';
 
 type Issue<Code> = Extract<z.core.$ZodRawIssue, { code: Code }>;
 
@@ -17,7 +17,7 @@ const TYPE_NAMES: Record<string, string> = {
 };
 
 function meant(word: string, candidates: readonly string[]) {
-  const guess = nearest(word, candidates);
+  const guess = closestWord(word, candidates);
   return guess ? `，是否想写 ${guess}？` : '';
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { nearest } from '@/lib/content/nearest';
+import { closestWord } from '@/lib/content/closestWord';
 
 function staticRoutes() {
   return readdirSync('app', { recursive: true, encoding: 'utf8' })
@@ -26,6 +26,6 @@ export function sitePaths(furtherPages: readonly string[]) {
   const isPublicFile = (path: string) => statSync(join('public', path), { throwIfNoEntry: false })?.isFile();
   return {
     leadsSomewhere: (path: string) => pages.has(path) || pages.has(`${path}/`) || isPublicFile(path),
-    meantBy: (path: string) => nearest(path, [...pages]),
+    meantBy: (path: string) => closestWord(path, [...pages]),
   };
 }

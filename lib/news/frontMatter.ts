@@ -10,9 +10,9 @@ import {
   type YAMLParseError,
 } from 'yaml';
 import type { z } from 'zod';
+import { closestWord } from '@/lib/content/closestWord';
 import { fieldHint } from '@/lib/content/fieldHint';
 import { issueText } from '@/lib/content/issueText';
-import { nearest } from '@/lib/content/nearest';
 import { correctTypos, type LineDiagnostic, readFences } from '@/lib/news/frontMatterTypos';
 import type { FrontMatter, frontMatterSchema } from '@/lib/schema/news';
 
@@ -75,7 +75,7 @@ function keyOffset({ contents }: Document, key: string) {
 }
 
 function unknownField(key: string, document: Document, fields: readonly string[]): YamlDiagnostic {
-  const meant = CHINESE_NAMES[key] ?? nearest(key, fields);
+  const meant = CHINESE_NAMES[key] ?? closestWord(key, fields);
   const hint = meant ? `，是否想写 ${meant}？` : `，可用的字段是 ${fields.join('、')}`;
   return { offset: keyOffset(document, key), message: `不认识的字段 ${key}${hint}`, meant };
 }

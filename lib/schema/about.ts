@@ -63,7 +63,7 @@ export const aboutSchema = z.strictObject({
     ...statementShape,
     drawing: z.strictObject({
       /** What the drawing shows, for those who cannot see it. */
-      alternative: z.string().trim().min(40),
+      alt: z.string().trim().min(40),
       demand: z.strictObject({ title: nameSchema, members: z.array(nameSchema).length(3) }),
       platform: z.strictObject({
         title: nameSchema,

@@ -19,7 +19,7 @@ export function Technology({ content: { label, title, chip, ai }, words }: Techn
           <DispatchDesk id="tech-title" label={label} title={title} words={words} />
           <Reveal className={classes.row} data-grid="1:1">
             <div id="techSystem" data-stack="3">
-              <div role="img" aria-label={chip.alternative}>
+              <div role="img" aria-label={chip.alt}>
                 <Picture
                   picture={chip.picture}
                   sizes={{ md: '600px', base: '100vw' }}
@@ -35,7 +35,7 @@ export function Technology({ content: { label, title, chip, ai }, words }: Techn
               </ul>
             </div>
             <div id="techAi" data-stack="3">
-              <AiRouteDiagram alternative={ai.alternative} />
+              <AiRouteDiagram alt={ai.alt} />
               <h3 data-text="h3">{ai.title}</h3>
               <Text data-text="small" text={ai.text} />
               <ul data-text="small" className={classes.words} data-screen="from-sm">

@@ -8,7 +8,7 @@ const stationSchema = z.strictObject({
 });
 
 /** What the drawing shows, for those who cannot see it. */
-const alternativeSchema = z.string().trim().min(10);
+const altSchema = z.string().trim().min(10);
 
 export const technologySchema = z.strictObject({
   ...texts('label', 'title'),
@@ -16,13 +16,13 @@ export const technologySchema = z.strictObject({
   chip: z.strictObject({
     ...texts('title', 'text'),
     picture: pictureSchema,
-    alternative: alternativeSchema,
+    alt: altSchema,
     /** The chip's four inputs and two outputs, at most four characters each. */
     labels: z.array(z.string().trim().min(1).max(4)).length(6),
   }),
   ai: z.strictObject({
     ...texts('title', 'text'),
-    alternative: alternativeSchema,
+    alt: altSchema,
     steps: z.array(titledTextSchema).length(3),
     link: linkTextSchema,
   }),

@@ -16,7 +16,7 @@ function distance(from: string, to: string) {
   return at(from.length, to.length);
 }
 
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
+export function closestWord(word: string, candidates: readonly string[]): string | undefined {
   const reach = Math.max(1, Math.floor(word.length / 3));
   const ranked = candidates
     .map((candidate) => ({ candidate, far: distance(word.toLowerCase(), candidate.toLowerCase()) }))
