@@ -1,6 +1,6 @@
 import { shownCoins } from '@/app/_parts/shownCoins';
 import { homePage } from '@/app/_parts/staticPages';
-import { About } from '@/components/home/about/About';
+import { AboutIntro } from '@/components/home/aboutIntro/AboutIntro';
 import { Announcements } from '@/components/home/announcements/Announcements';
 import { Cases } from '@/components/home/cases/Cases';
 import { Drones } from '@/components/home/drones/Drones';
@@ -47,7 +47,7 @@ export default function HomePage() {
         <Announcements initial={announcements} labels={announcementLabels} errorMessages={errorMessages} />
       </LazyHydrate>
       <LazyHydrate>
-        <About {...aboutIntro} />
+        <AboutIntro {...aboutIntro} />
         <Visitors {...visitors} />
         <Solutions content={solutions} labels={carousel} />
         <Cases content={cases} coinsNote={shownCoins.note} carouselLabels={carousel} />

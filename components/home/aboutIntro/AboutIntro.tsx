@@ -1,4 +1,4 @@
-import { AboutFilm } from '@/components/home/about/AboutFilm';
+import { AboutFilm } from '@/components/home/aboutIntro/AboutFilm';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
@@ -10,7 +10,7 @@ import { TextLink } from '@/components/ui/TextLink';
 import { filmSources } from '@/lib/pictures/filmSources';
 import type { AboutIntroContent } from '@/lib/schema/home/aboutIntro';
 
-export function About(content: AboutIntroContent) {
+export function AboutIntro(content: AboutIntroContent) {
   const { title, subtitle, paragraphs, more, desk, cover, film, playFilm, filmLabel, filmFailed } = content;
   return (
     <>
