@@ -8,7 +8,7 @@ const FOLDER = '.cache/desk';
 const DEFAULT_PORT = 3100;
 
 async function desk() {
-  writeDesk(FOLDER);
+  await writeDesk(FOLDER);
   const files = serveStatic(FOLDER);
   const listener: RequestListener = (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');

@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { loadSite } from '@/lib/build/contentModules';
+import { loadContent, loadSite, NEWS_FILE } from '@/lib/build/contentModules';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
+import type { NewsContent } from '@/lib/schema/news';
 import type { Editing } from '@/lib/schema/site';
 
 export const DESK_PATH = '/desk/';
 
 const SOURCE = 'lib/build/desk';
-const PAGE = 'index.html';
 const BACKEND = 'backend.json';
 const ICONS = 'node_modules/@fontsource-variable/material-symbols-outlined';
 const ICON_FONT = 'files/material-symbols-outlined-latin-wght-normal.woff2';
@@ -16,7 +16,7 @@ const ICON_FONT = 'files/material-symbols-outlined-latin-wght-normal.woff2';
 const SVELTIA_FILES = ['dist/sveltia-cms.js', 'locales', 'package.json'];
 
 const COPIED = [
-  ...['config.yml', 'desk.css', 'ownFiles.js'].map((file) => [join(SOURCE, file), file]),
+  ...['desk.css', 'ownFiles.js'].map((file) => [join(SOURCE, file), file]),
   ...SVELTIA_FILES.map((file) => [join('node_modules/@sveltia/cms', file), join('sveltia', file)]),
   ...['index.css', ICON_FONT].map((file) => [join(ICONS, file), join('icons', file)]),
   ['public/icon.svg', 'icon.svg'],
@@ -42,16 +42,25 @@ function gitHosts({ name, api_root }: Editing) {
 }
 
 /** Without a repository the desk works on a folder of the editor's own machine, and asks no host. */
-export function writeDesk(siteFolder: string, online?: { site_url: string; backend: Editing }) {
+export async function writeDesk(siteFolder: string, online?: { site_url: string; backend: Editing }) {
   const folder = join(siteFolder, DESK_PATH);
   const settings = online ?? OWN_MACHINE;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [from, to] of COPIED) cpSync(from, join(folder, to), { recursive: true });
-  const page = readFileSync(join(SOURCE, PAGE), 'utf8')
-    .replace('REPOSITORY', settings.backend.repo)
-    .replaceAll('HOSTS', online ? gitHosts(online.backend).join(' ') : '');
-  writeFileSync(join(folder, PAGE), page);
+  const { categories } = (await loadContent<{ news: NewsContent }>(NEWS_FILE)).news;
+  const values: Record<string, string> = {
+    REPOSITORY: settings.backend.repo,
+    HOSTS: online ? gitHosts(online.backend).join(' ') : '',
+    CATEGORIES: categories.map(({ title }) => title).join(', '),
+  };
+  for (const file of ['index.html', 'config.yml']) {
+    const text = readFileSync(join(SOURCE, file), 'utf8');
+    writeFileSync(
+      join(folder, file),
+      text.replace(/\b[A-Z]{5,}\b/g, (name) => values[name] ?? name),
+    );
+  }
   writeFileSync(join(folder, BACKEND), JSON.stringify(settings, null, 2));
 }
 
@@ -59,5 +68,5 @@ export function writeDesk(siteFolder: string, online?: { site_url: string; backe
 export async function writeOnlineDesk(out = OUT_FOLDER, site = loadSite()) {
   const { editing, origin } = await site;
   rmSync(join(out, DESK_PATH), { recursive: true, force: true });
-  if (editing.value) writeDesk(out, { site_url: origin.value, backend: editing.value });
+  if (editing.value) await writeDesk(out, { site_url: origin.value, backend: editing.value });
 }
