@@ -6,7 +6,7 @@ import { OUT_FOLDER } from '@/lib/build/outFiles';
 /** Pagefind's own search boxes, which no page of this site shows. */
 const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight)\./;
 
-/** Controls, numbers of notes, and what is not printed either. */
+/** Leaves out controls, footnote numbers and elements that are not printed. */
 const NO_TEXT = ['button', 'sup', '[data-not-printed]'];
 
 /** Indexes what stands in <main data-pagefind-body> of each page. */

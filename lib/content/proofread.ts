@@ -45,7 +45,7 @@ export function proofreader({ forbidden, preferred }: Proofreading) {
     law: string,
   ): Compiled[] => rules.map((rule) => ({ rule, pattern: new RegExp(rule.word, 'gu'), severity, law }));
   const rules = [...compiled(forbidden, 'error', '广告法不许这样说'), ...compiled(preferred, 'warning', '')];
-  // One look is enough for most lines, which hold none of the words.
+  // Most lines contain none of the words, which one test finds out.
   const anyWord = new RegExp(rules.map(({ rule }) => `(?:${rule.word})`).join('|') || '(?!)', 'u');
 
   return (text: string, allowed: readonly string[] = [], section = text): WordDiagnostic[] => {

@@ -18,11 +18,8 @@ export type Drone = {
 };
 /** `home` is its place in the morning, in metres along the road, unless it has a `place` of its own. */
 export type Crew = { id: string; home: number; place?: Point; drones: Drone[] };
-export type Job = {
-  id: string;
-  scene: Extract<Scene, 'agriculture' | 'forestry' | 'logistics'>;
-  arrives: number;
-} & (
+type JobScene = Extract<Scene, 'agriculture' | 'forestry' | 'logistics'>;
+export type Job = { id: string; scene: JobScene; arrives: number } & (
   | { kind: 'spray'; plot: Plot }
   | { kind: 'lift'; pieces: number; weight: number; path: [Point, Point] }
   | { kind: 'patrol'; shots: number; each: number; up: number; loop: Line }

@@ -62,7 +62,6 @@ export const aboutSchema = z.strictObject({
   business: z.strictObject({
     ...statementShape,
     drawing: z.strictObject({
-      /** What the drawing shows, for those who cannot see it. */
       alt: z.string().trim().min(40),
       demand: z.strictObject({ title: nameSchema, members: z.array(nameSchema).length(3) }),
       platform: z.strictObject({

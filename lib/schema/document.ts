@@ -13,7 +13,6 @@ import {
 /** A picture that is cropped; it is printed, so it must be a file of the repository. */
 const cutPictureSchema = z.strictObject({
   file: mediaSchema,
-  /** What the picture shows, for those who cannot see it. */
   alt: textSchema,
   /** What the crop keeps of the width: 0 the left edge, 100 the right one. */
   focus: z.number().min(0).max(100).default(50),

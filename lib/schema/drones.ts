@@ -29,9 +29,7 @@ function itemsOf({ basic, flight }: z.infer<typeof modelSchema>) {
 
 export const dronesSchema = z
   .strictObject({
-    ...texts('label', 'title', 'lead', 'basicTitle', 'flightTitle', 'zoom', 'front'),
-    /** Name of the row of models. */
-    modelsLabel: textSchema,
+    ...texts('label', 'title', 'lead', 'modelsLabel', 'basicTitle', 'flightTitle', 'zoom', 'front'),
     /** Opens the rest of a list; {title} stands for the list's. */
     more: textSchema,
     /** The one phrase for every value that is null. */

@@ -18,9 +18,7 @@ export const enquirySchema = z.strictObject({
     fields: z.record(z.enum(FIELDS), fieldSchema),
     /** The label and hint of the field `size` in each scene. */
     sizes: z.record(z.enum(SCENES), fieldSchema),
-    /** Marks an optional field. */
-    optional: textSchema,
-    either: textSchema,
+    ...texts('optional', 'either'),
     /** The checkbox: the words before the link to the privacy notice, the link, the words after it; {company} is the name. */
     consent: z.strictObject(texts('label', 'before', 'link', 'after')),
     /** The label of the hidden field, which only robots fill in. */

@@ -9,7 +9,6 @@ const perStation = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject(fields(schema, 'task', 'match', 'route', 'dispatch', 'settle'));
 
 const sceneSchema = z.strictObject({
-  /** The scene of the enquiry. */
   scene: z.enum(SCENES).exclude(['other']),
   title: textSchema,
   picture: pictureSchema,

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { linkSchema, linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
+import { linkSchema, linkTextSchema, pictureSchema, texts } from '@/lib/schema/shared';
 
 export const notFoundSchema = z.strictObject({
-  ...texts('title', 'suggestionsLabel', 'siteMap'),
-  /** Stands before the address that was asked for. */
-  askedLabel: textSchema,
+  ...texts('title', 'askedLabel', 'suggestionsLabel', 'siteMap'),
   picture: pictureSchema,
   /** The search page reads the parameter `query`. */
   search: z.strictObject({ ...texts('label', 'button'), path: linkSchema }),

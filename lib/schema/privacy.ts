@@ -4,7 +4,6 @@ import { pageSchema } from '@/lib/schema/page';
 import { definitionSchema, ownerValue, textSchema, texts } from '@/lib/schema/shared';
 
 const chapterSchema = z.strictObject({
-  /** The anchor. */
   id: z.string().regex(/^[a-z]+$/, '应为小写字母'),
   title: textSchema,
   paragraphs: z.array(textSchema).min(1),

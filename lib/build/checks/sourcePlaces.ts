@@ -23,7 +23,7 @@ export async function syntaxFault(source: string, loader: 'ts' | 'json') {
   }
 }
 
-/** Strings and comments whole, words, and the signs that give a literal its structure. */
+/** A token: a whole string or comment, a word, or a sign of a literal's structure. */
 const TOKEN =
   /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[\s\S]*?\*\/|[[\]{}(),:]|[\w$-]+/g;
 

@@ -8,7 +8,7 @@ export const MADE_FROM_TABLE = '# 由 npm run build 按 lib/build/hosting/header
 type Headers = Readonly<Record<string, string>>;
 export type Links = Readonly<Record<string, string>>;
 
-/** On every answer: what HTML cannot say (contentSecurityPolicy.ts has the rest). */
+/** Headers of every answer that HTML cannot set (contentSecurityPolicy.ts has the rest). */
 export const COMMON_HEADERS: Headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   // Not for subdomains: the other hosts of the domain are not this site's to decide on.

@@ -7,7 +7,7 @@ import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { HASHED_FOLDERS } from '@/lib/publishedPaths';
 
 const HASHED_TEXT = new RegExp(`^(${HASHED_FOLDERS.join('|')})/.*\\.(js|css)$`);
-/** Longer pages are worth the slowest level; articles stay below. */
+/** Longer pages are compressed at the slowest level; articles are shorter. */
 const LONG_PAGE_BYTES = 200_000;
 
 /** Writes a .br at Brotli’s slowest level, its default, beside each file. */

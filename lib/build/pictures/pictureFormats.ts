@@ -37,5 +37,5 @@ export function widthsFor(width: number, crop?: Crop): PictureEntry['widths'] {
 export const encoderFor = (format: PictureFormat, width: number) =>
   ENCODERS[format === 'avif' && width > LARGE_WIDTH ? 'largeAvif' : format];
 
-/** They are part of a picture's name, which changes with them. */
+/** These settings are part of a picture's name, so the name changes with them. */
 export const SETTINGS = [WIDTHS, LARGE_WIDTH, ENCODERS];

@@ -23,11 +23,7 @@ const categorySchema = z.strictObject({
 
 export const casesSchema = z.strictObject({
   /** The lead follows the figures of every category. */
-  ...texts('label', 'title', 'lead', 'previous', 'next'),
-  /** Label of the row of tabs. */
-  categoriesLabel: textSchema,
-  /** Labels of the two facts on a card. */
-  ...texts('taskLabel', 'dispatchLabel'),
+  ...texts('label', 'title', 'lead', 'previous', 'next', 'categoriesLabel', 'taskLabel', 'dispatchLabel'),
   /** Link to the form, to whose path the scene is added after a question mark; {category} stands for the title. */
   ask: linkTextSchema,
   categories: z.array(categorySchema).length(CASE_SCENES.length),

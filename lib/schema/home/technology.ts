@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { linkTextSchema, pictureSchema, texts, titledTextSchema } from '@/lib/schema/shared';
 
 const stationSchema = z.strictObject({
-  /** Which line drawing stands over the station. */
   drawing: z.enum(['task', 'match', 'route', 'dispatch', 'settle']),
   ...texts('title', 'text'),
 });
 
-/** What the drawing shows, for those who cannot see it. */
 const altSchema = z.string().trim().min(10);
 
 export const technologySchema = z.strictObject({
