@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { Picture } from '@/components/ui/Picture';
+import { PHONE_MEDIA } from '@/lib/device/breakpoints';
 import { dawn, dawnOnPhones, writeManifest } from '@/lib/test/pictureManifest';
 import { workInEmptyFolder } from '@/lib/test/temporaryFolder';
 
@@ -34,8 +35,8 @@ test('the first picture of a page is loaded at once, on phones and elsewhere onl
   render(<Picture picture={dawnOnPhones} sizes="100vw" eager />);
   expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
   expect(preloads().map((link) => [link.getAttribute('media'), link.getAttribute('imagesrcset')])).toEqual([
-    ['(max-width: 47.99em)', expect.stringContaining('22222222-480.avif')],
-    ['not all and (max-width: 47.99em)', expect.stringContaining('11111111-480.avif')],
+    [PHONE_MEDIA, expect.stringContaining('22222222-480.avif')],
+    [`not all and ${PHONE_MEDIA}`, expect.stringContaining('11111111-480.avif')],
   ]);
 });
 

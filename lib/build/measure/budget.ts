@@ -3,13 +3,14 @@ import { type Browser, devices, type Page, type Request } from 'playwright';
 import { launchBrowser } from '@/lib/build/browser';
 import { exportListener } from '@/lib/build/hosting/serve';
 import { listen } from '@/lib/build/listen';
+import { outFiles } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const SETTLED_MS = 1500;
 /** By kind without headers, and all with them. */
 const HOME_LIMITS_KB = { script: 171, document: 56, all: 440 };
-const OTHER_PAGES = ['about/', 'companyNews/', 'download/', 'guide/', 'preview/', 'privacy/'];
+const OTHER_PAGE = /^(?!desk\/)\w+\/(?=index\.html$)/;
 const OTHER_SCRIPT_LIMIT_KB = 150;
 const SHIFT_LIMIT = 0.02;
 
@@ -78,7 +79,7 @@ async function budget() {
   const shift = layoutShift(browser, origin);
   const home = await arrivingKilobytes(browser, origin);
   for (const [kind, limit] of Object.entries(HOME_LIMITS_KB)) row(`${kind}, KB`, home[kind] ?? 0, limit);
-  for (const path of OTHER_PAGES) {
+  for (const path of outFiles().flatMap((file) => OTHER_PAGE.exec(file)?.[0] ?? [])) {
     const { script = 0 } = await arrivingKilobytes(browser, origin + path);
     row(`script of /${path}, KB`, script, OTHER_SCRIPT_LIMIT_KB);
   }
