@@ -51,7 +51,7 @@ export default function HomePage() {
         <Visitors {...visitors} />
         <Solutions content={solutions} labels={carousel} />
         <Cases content={cases} coinsNote={shownCoins.note} carouselLabels={carousel} />
-        <Technology content={technology} words={dispatch} />
+        <Technology content={technology} dispatch={dispatch} />
         <Drones content={drones} viewerLabels={viewer} />
         <Partners {...partners} />
         <Ecosystem {...ecosystem} />

@@ -9,7 +9,7 @@ export const dispatch = defineContent(dispatchSchema, {
   note: '演示：地形、任务与时间均为虚构；行距、每亩喷液量、每小时亩数为演示取值。飞行由接入平台的机队实施，起飞与返航由飞手决定。',
   jobs: '今天的任务',
   time: '时间',
-  enquire: '写一份{scene}需求单',
+  ask: '写一份{scene}需求单',
   play: '播放',
   pause: '暂停',
   windy: '风 5.2 m/s',

@@ -58,9 +58,9 @@ function valuesOf(job: ScheduledJob, { names, record }: DispatchContent) {
 }
 
 /** The record of a job, station by station. */
-export function recordOf(job: ScheduledJob, words: DispatchContent): Step[] {
-  const { record } = words;
-  const values = valuesOf(job, words);
+export function recordOf(job: ScheduledJob, content: DispatchContent): Step[] {
+  const { record } = content;
+  const values = valuesOf(job, content);
   const { task, match, route, off, done } = record[job.kind];
   const detour = 'obstacles' in values && values.obstacles ? [record.detour] : [];
   const step = (at: number, ...lines: [minute: number, text: string][]): Step => ({

@@ -14,27 +14,27 @@ const HOURS = Array.from({ length: (TIMES.to - TIMES.from) / 60 + 1 }, (_, hour)
 /** The first digit is repeated at the end, so that the strip restarts without a jump. */
 const digits = (count: number) => Array.from({ length: count + 1 }, (_, digit) => digit % count);
 
-type DispatchDeskProps = { id: string; label: string; title: string; words: DispatchContent };
+type DispatchDeskProps = { id: string; label: string; title: string; content: DispatchContent };
 
-export function DispatchDesk({ id, label, title, words }: DispatchDeskProps) {
+export function DispatchDesk({ id, label, title, content }: DispatchDeskProps) {
   return (
     <div data-desk className={classes.root} style={{ '--jobs': DAY.length } as CSSProperties}>
       <div className={classes.head} data-stack="3">
         <SectionHeading id={id} label={label} title={title} />
         <p data-text="body">
-          <Clauses text={words.lead} /> <TextLink link={words.link} />
+          <Clauses text={content.lead} /> <TextLink link={content.link} />
         </p>
       </div>
-      <Valley words={words} />
+      <Valley content={content} />
       <div className={classes.controls} data-scripted data-pagefind-ignore>
-        <button type="button" className={classes.play} data-play aria-label={words.play}>
+        <button type="button" className={classes.play} data-play aria-label={content.play}>
           <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <path className={classes.start} d="M6 4l10 6-10 6z" />
             <path className={classes.stop} d="M7 4v12M13 4v12" />
           </svg>
         </button>
         <Clock />
-        <span className={classes.windy}>{words.windy}</span>
+        <span className={classes.windy}>{content.windy}</span>
         <div className={classes.time}>
           <input
             type="range"
@@ -43,21 +43,21 @@ export function DispatchDesk({ id, label, title, words }: DispatchDeskProps) {
             max={TIMES.to}
             step={5}
             defaultValue={TIMES.to}
-            aria-label={words.time}
+            aria-label={content.time}
             aria-valuetext={formatTime(TIMES.to)}
           />
           <i className={classes.now} data-now />
         </div>
       </div>
-      <div className={classes.jobs} role="radiogroup" aria-label={words.jobs} data-pagefind-ignore>
+      <div className={classes.jobs} role="radiogroup" aria-label={content.jobs} data-pagefind-ignore>
         {DAY.map((job, row) => (
-          <JobRow key={job.id} job={job} row={row} words={words} />
+          <JobRow key={job.id} job={job} row={row} content={content} />
         ))}
       </div>
       <p className={classes.note} data-text="label">
-        <Clauses text={words.note} />
+        <Clauses text={content.note} />
       </p>
-      <DispatchPlayer day={TIMES} labels={{ play: words.play, pause: words.pause }} />
+      <DispatchPlayer day={TIMES} labels={{ play: content.play, pause: content.pause }} />
     </div>
   );
 }

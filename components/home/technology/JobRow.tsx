@@ -11,19 +11,19 @@ import classes from './DispatchDesk.module.css';
 
 const share = (minute: number) => (minute - TIMES.from) / (TIMES.to - TIMES.from);
 
-type JobProps = { job: ScheduledJob; row: number; words: DispatchContent };
+type JobProps = { job: ScheduledJob; row: number; content: DispatchContent };
 
-export function JobRow({ job, row, words }: JobProps) {
+export function JobRow({ job, row, content }: JobProps) {
   const { id, crew, drone, scene, off, lands, settled } = job;
   const [from, to] = [share(off), share(lands)];
   return (
     <div className={classes.job} style={{ '--row': row } as CSSProperties}>
       <input type="radio" name="job" id={`job-${id}`} value={id} defaultChecked={row === 0} />
       <label htmlFor={`job-${id}`}>
-        <strong data-from={settled}>{words.names[id]}</strong>
-        <small>{words.scenes[scene]}</small>
+        <strong data-from={settled}>{content.names[id]}</strong>
+        <small>{content.scenes[scene]}</small>
         <small>
-          {words.names[crew.id]} {words.models[drone.model] ?? drone.model}
+          {content.names[crew.id]} {content.models[drone.model] ?? drone.model}
         </small>
         <b>{formatTime(off)}</b>
         <span className={classes.bar} style={{ '--from': from, '--takes': to - from } as CSSProperties}>
@@ -31,16 +31,16 @@ export function JobRow({ job, row, words }: JobProps) {
           <i className={classes.amber} data-head={id} />
         </span>
       </label>
-      <Record job={job} words={words} />
+      <Record job={job} content={content} />
     </div>
   );
 }
 
-function Record({ job, words }: Omit<JobProps, 'row'>) {
-  const steps = recordOf(job, words);
-  const name = words.names[job.id] as string;
+function Record({ job, content }: Omit<JobProps, 'row'>) {
+  const steps = recordOf(job, content);
+  const name = content.names[job.id] as string;
   return (
-    <section className={classes.record} aria-label={fill(words.record.label, { name })}>
+    <section className={classes.record} aria-label={fill(content.record.label, { name })}>
       <div className={classes.rail} aria-hidden="true">
         <i className={classes.done} data-rail={job.id} />
         {steps.map((step) => (
@@ -49,14 +49,14 @@ function Record({ job, words }: Omit<JobProps, 'row'>) {
         <i className={classes.amber} data-station={job.id} />
       </div>
       <ol
-        aria-label={words.stations.join(' ')}
+        aria-label={content.stations.join(' ')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is narrow it is scrolled sideways
         tabIndex={0}
       >
         {steps.map(({ at, lines }, i) => (
           <li key={at} data-from={at}>
             <h3>
-              {words.stations[i]} <b>{formatTime(at)}</b>
+              {content.stations[i]} <b>{formatTime(at)}</b>
             </h3>
             {lines.map(([minute, text]) => (
               <p key={text} data-from={minute}>
@@ -68,7 +68,7 @@ function Record({ job, words }: Omit<JobProps, 'row'>) {
       </ol>
       <TextLink
         link={{
-          title: fill(words.enquire, { scene: words.scenes[job.scene] }),
+          title: fill(content.ask, { scene: content.scenes[job.scene] }),
           path: `/about/?query=${job.scene}#enquiry`,
         }}
       />

@@ -9,14 +9,14 @@ import type { DispatchContent } from '@/lib/schema/home/dispatch';
 import type { TechnologyContent } from '@/lib/schema/home/technology';
 import classes from './Technology.module.css';
 
-type TechnologyProps = { content: TechnologyContent; words: DispatchContent };
+type TechnologyProps = { content: TechnologyContent; dispatch: DispatchContent };
 
-export function Technology({ content: { label, title, chip, ai }, words }: TechnologyProps) {
+export function Technology({ content: { label, title, chip, ai }, dispatch }: TechnologyProps) {
   return (
     <Section id="tech" tone="ink" bleed>
       <div className={classes.view}>
         <div data-container>
-          <DispatchDesk id="tech-title" label={label} title={title} words={words} />
+          <DispatchDesk id="tech-title" label={label} title={title} content={dispatch} />
           <Reveal className={classes.row} data-grid="1:1">
             <div id="techSystem" data-stack="3">
               <div role="img" aria-label={chip.alt}>

@@ -22,7 +22,7 @@ const LABELS: [name: string, x: number, y: number, wide?: true][] = [
 const ROTORS = [-8, 8].flatMap((x) => [-8, 8].map((y) => [x, y]));
 const at = ([x, y]: Point) => ({ '--x': x.toFixed(1), '--y': y.toFixed(1) }) as CSSProperties;
 
-export function Valley({ words: { names, picture } }: { words: DispatchContent }) {
+export function Valley({ content: { names, picture } }: { content: DispatchContent }) {
   return (
     <div
       className={classes.view}

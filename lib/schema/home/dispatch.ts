@@ -6,7 +6,7 @@ const lines = z.array(textSchema).min(1);
 
 /** Names in braces stand for values of the schedule. */
 export const dispatchSchema = z.strictObject({
-  ...texts('lead', 'picture', 'note', 'jobs', 'time', 'enquire', 'play', 'pause', 'windy'),
+  ...texts('lead', 'picture', 'note', 'jobs', 'time', 'ask', 'play', 'pause', 'windy'),
   link: linkTextSchema,
   stations: z.array(textSchema).length(5),
   /** The names of jobs, crews and places. */
