@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { closestWord } from '@/lib/content/closestWord';
 
 it.each([
