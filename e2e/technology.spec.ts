@@ -3,8 +3,7 @@ import { technology } from '@/content/home/technology';
 import { comeNear, expect, type Page, test } from './fixtures';
 
 const section = (page: Page) => page.getByRole('region', { name: technology.title });
-const diagram = (page: Page) =>
-  section(page).getByRole('img', { name: technology.ai.alt, exact: true });
+const diagram = (page: Page) => section(page).getByRole('img', { name: technology.ai.alt, exact: true });
 
 function dashOffsets(page: Page) {
   return diagram(page)
