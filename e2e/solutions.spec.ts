@@ -1,8 +1,7 @@
-import type { Page } from 'playwright/test';
 import { carousel } from '@/content/carousel';
 import { solutions } from '@/content/home/solutions';
 import { SOLUTIONS_HEIGHT_PX } from '@/lib/motion/intervalsAndHeights';
-import { boxOf, comeNear, drag, expect, reacted, test } from './fixtures';
+import { boxOf, comeNear, drag, expect, type Page, reacted, test } from './fixtures';
 
 const section = (page: Page) => page.locator('#solution');
 const dot = (page: Page, index: number) =>
@@ -32,9 +31,10 @@ function hideTab(page: Page, hidden: boolean) {
   }, hidden);
 }
 
-test('it is as high as told and fades in when it comes into view @desktop', async ({ page }) => {
+test('it fades in when it comes into view, and only the active film plays @desktop', async ({ page }) => {
   await page.goto('/');
   await expect(section(page)).toHaveCSS('height', `${SOLUTIONS_HEIGHT_PX}px`);
+  expect(await playing(page)).toEqual([]);
   for (const id of ['solution', 'eco']) {
     await comeNear(page.locator(`#${id}`));
     const part = page.locator(`#${id} [data-reveal]`).first();
@@ -45,6 +45,29 @@ test('it is as high as told and fades in when it comes into view @desktop', asyn
   await page.evaluate(() => scrollTo(0, 0));
   await reacted(page);
   await expect(page.locator('#solution [data-reveal]').first()).toHaveAttribute('data-reveal', 'shown');
+
+  await dot(page, 1).click();
+  await section(page).evaluate((films) => films.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(() => playing(page)).toEqual(['solutions-logistics']);
+  await dot(page, 3).click();
+  await expect.poll(() => playing(page)).toEqual(['solutions-route']);
+  const film = section(page).locator('[data-stage="playing"] video').last();
+  await expect(film).toHaveJSProperty('muted', true);
+  await expect(film).toHaveJSProperty('tabIndex', -1);
+  expect(await film.evaluate((video) => video.getAttributeNames())).toEqual(
+    expect.arrayContaining(['aria-hidden', 'loop', 'playsinline', 'webkit-playsinline', 'x5-playsinline']),
+  );
+  await expect(film).toHaveAttribute('x5-video-player-type', 'h5');
+  await hideTab(page, true);
+  await expect.poll(() => playing(page)).toEqual([]);
+  await hideTab(page, false);
+  await expect.poll(() => playing(page)).toEqual(['solutions-route']);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => playing(page)).toEqual([]);
+  await section(page).getByRole('button', { name: carousel.next }).click();
+  await expect(dot(page, 0)).toHaveAttribute('aria-selected', 'true');
+  await section(page).getByRole('button', { name: carousel.previous }).click();
+  await expect(dot(page, 3)).toHaveAttribute('aria-selected', 'true');
 });
 
 test('on phones it is as high as its words, and swiped @phone', async ({ page }) => {
@@ -77,44 +100,15 @@ test('on phones it is as high as its words, and swiped @phone', async ({ page })
   await expect(section(page).locator('video')).toHaveCount(0);
 });
 
-test('only the active film plays, in view; the arrows go round @desktop', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  await expect.poll(() => playing(page)).toEqual([]);
-  await page.goto('/#solution');
-  await dot(page, 1).click();
-  await section(page).evaluate((films) => films.scrollIntoView({ behavior: 'instant' }));
-  await expect.poll(() => playing(page)).toEqual(['solutions-logistics']);
-  await dot(page, 3).click();
-  await expect.poll(() => playing(page)).toEqual(['solutions-route']);
-  const film = section(page).locator('[data-stage="playing"] video').last();
-  await expect(film).toHaveJSProperty('muted', true);
-  await expect(film).toHaveJSProperty('tabIndex', -1);
-  for (const name of ['aria-hidden', 'loop', 'playsinline', 'webkit-playsinline', 'x5-playsinline']) {
-    await expect(film).toHaveAttribute(name);
-  }
-  await expect(film).toHaveAttribute('x5-video-player-type', 'h5');
-  await hideTab(page, true);
-  await expect.poll(() => playing(page)).toEqual([]);
-  await hideTab(page, false);
-  await expect.poll(() => playing(page)).toEqual(['solutions-route']);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect.poll(() => playing(page)).toEqual([]);
-  await section(page).getByRole('button', { name: carousel.next }).click();
-  await expect(dot(page, 0)).toHaveAttribute('aria-selected', 'true');
-  await section(page).getByRole('button', { name: carousel.previous }).click();
-  await expect(dot(page, 3)).toHaveAttribute('aria-selected', 'true');
-});
-
 test('a refused autoplay leaves the poster and no error @phone', async ({ page }) => {
-  const refused: true[] = [];
-  await page.exposeFunction('refuse', () => refused.push(true));
-  await page.addInitScript(`HTMLMediaElement.prototype.play = () => {
-    refuse();
-    return Promise.reject(new DOMException('refused', 'NotAllowedError'));
-  }`);
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => {
+      Object.assign(window, { refused: true });
+      return Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    };
+  });
   await page.goto('/#solution');
-  await expect.poll(() => refused).not.toEqual([]);
+  await page.waitForFunction(() => 'refused' in window);
   await expect(section(page).getByRole('img').first()).toBeVisible();
   await expect(section(page).locator('[data-stage="playing"]')).toHaveCount(0);
 
