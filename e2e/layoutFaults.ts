@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Texts that are cut off where no scrolling shows them, and fields too narrow for their value. */
 export function lostTexts(page: Page) {
@@ -67,7 +67,7 @@ export function sidewaysScroll(page: Pick<Page, 'evaluate'>) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Scrolls through the page, so that all is shown. Headless Chromium may draw no frame for long, hence the timer. */
+/** Scrolls until all sections are hydrated. Headless Chromium may draw no frame for long, hence the timer. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () =>
@@ -75,35 +75,55 @@ export async function scrollThrough(page: Page) {
         requestAnimationFrame(done);
         setTimeout(done, 200);
       });
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       await frame();
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
 }
 
-export type Stop = { element: string; seen: boolean; covered: boolean; ringed: boolean };
+type Stop = { element: string; seen: boolean; covered: boolean; ringed: boolean };
 
-/** Presses Tab and describes the focused element; null at the end of the page. */
-export async function nextStop(page: Page): Promise<Stop | null> {
-  await page.keyboard.press('Tab');
-  return page.evaluate(() => {
-    const stop = document.activeElement;
-    if (!stop || stop === document.body) return null;
-    const { left, right, top, bottom } = stop.getBoundingClientRect();
-    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-    const [above] = document.elementsFromPoint(x, y);
-    const targets = [stop, ...((stop as HTMLInputElement).labels ?? [])];
-    return {
-      element: `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.trim()}`.slice(0, 60),
-      seen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
-      covered: !above || !targets.some((target) => target.contains(above) || above.contains(target)),
-      ringed: ['', '::after'].some((part) => getComputedStyle(stop, part).outlineStyle !== 'none'),
+/** Presses Tab until the end of the page, and describes each focused element when the next key goes down. */
+export async function keyboardStops(page: Page) {
+  const looks = await page.evaluateHandle(() => {
+    const looks: (Stop | null)[] = [];
+    function look(stop: Element): Stop {
+      const { left, right, top, bottom } = stop.getBoundingClientRect();
+      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+      const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      const [above] = document.elementsFromPoint(x, y);
+      const targets = [stop, ...((stop as HTMLInputElement).labels ?? [])];
+      return {
+        element: `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.trim()}`.slice(
+          0,
+          60,
+        ),
+        seen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+        covered: !above || !targets.some((target) => target.contains(above) || above.contains(target)),
+        ringed: ['', '::after'].some((part) => getComputedStyle(stop, part).outlineStyle !== 'none'),
+      };
+    }
+    const onKey = () => {
+      const stop = document.activeElement;
+      looks.push(stop && stop !== document.body ? look(stop) : null);
     };
+    addEventListener('keydown', onKey, true);
+    return looks;
   });
+  let end = -1;
+  while (end < 0) {
+    await Promise.all(Array.from({ length: 10 }, () => page.keyboard.press('Tab')));
+    // Before the first key, and after the last stop, nothing has the focus.
+    end = await looks.evaluate((all) => all.indexOf(null, 1));
+  }
+  return looks.evaluate((all, end) => {
+    // The last keys may have begun the walk anew.
+    (document.activeElement as HTMLElement).blur();
+    return all.slice(1, end) as Stop[];
+  }, end);
 }
 
 /** The layout shifts without input since the page was opened. */
@@ -124,11 +144,8 @@ export function coveredControls(page: Pick<Page, 'evaluate'>) {
   return page.evaluate(() => {
     const STEPS_PER_VIEW = 2;
     const CONTROLS = 'a[href], button, input, textarea, select, summary';
-
-    function layerOf(element: Element | null): Element | null {
-      if (!element || /fixed|sticky/.test(getComputedStyle(element).position)) return element;
-      return layerOf(element.parentElement);
-    }
+    const all = [...document.querySelectorAll('body *')];
+    const layers = all.filter((each) => /fixed|sticky/.test(getComputedStyle(each).position));
 
     /** A bar along the top edge covers nothing for good: the visitor can scroll controls out from under it. */
     function isUpperBar(layer: Element) {
@@ -136,25 +153,27 @@ export function coveredControls(page: Pick<Page, 'evaluate'>) {
       return width >= document.documentElement.clientWidth && top + height < innerHeight / 2;
     }
 
-    function isCovered(control: Element) {
-      const { left, top, bottom, width, height } = control.getBoundingClientRect();
-      if (bottom < 0 || top > innerHeight) return false;
-      return [0.1, 0.5, 0.9].some((across) =>
-        [0.1, 0.5, 0.9].some((down) => {
-          const layer = layerOf(document.elementFromPoint(left + width * across, top + height * down));
-          return layer && !layer.contains(control) && !isUpperBar(layer);
-        }),
-      );
+    function isUnder(layer: Element, control: Element) {
+      const over = layer.getBoundingClientRect();
+      const under = control.getBoundingClientRect();
+      const [left, top] = [Math.max(over.left, under.left, 0), Math.max(over.top, under.top, 0)];
+      const [right, bottom] = [Math.min(over.right, under.right), Math.min(over.bottom, under.bottom)];
+      const shared = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return left < right && top < bottom && !layer.contains(control) && layer.contains(shared);
     }
 
-    const controls = [...document.querySelectorAll(CONTROLS)].filter((control) =>
-      control.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    const controls = all.filter(
+      (each) =>
+        each.matches(CONTROLS) && each.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );
     const covered = new Set<Element>();
     const end = document.documentElement.scrollHeight - innerHeight;
     for (let top = 0; ; top += innerHeight / STEPS_PER_VIEW) {
       scrollTo({ top: Math.min(top, end), behavior: 'instant' });
-      for (const control of controls) if (!covered.has(control) && isCovered(control)) covered.add(control);
+      const above = layers.filter((layer) => !isUpperBar(layer));
+      for (const control of controls) {
+        if (above.some((layer) => isUnder(layer, control))) covered.add(control);
+      }
       if (top >= end) break;
     }
     return [...covered].map((control) => control.ariaLabel ?? control.textContent?.trim() ?? '');
