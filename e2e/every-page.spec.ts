@@ -167,3 +167,12 @@ test('nothing of an open document is lost, however narrow or large @phone', asyn
   await expectNothingLostAtAll(page);
   expect(await keptOnDevice(page), 'kept on the device').toEqual([]);
 });
+
+test('chapters far below are laid out when the visitor scrolls @phone', async ({ page }) => {
+  await page.goto('/documents/whitePaper/');
+  const last = page.locator('main section').last();
+  const isLaidOut = () => last.evaluate((shown) => shown.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await page.mouse.wheel(0, 10);
+  await expect.poll(isLaidOut).toBe(true);
+});

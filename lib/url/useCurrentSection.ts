@@ -12,8 +12,9 @@ export function useCurrentSection(ids: readonly string[], line: () => number) {
   const update = () => {
     const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
     const limit = line();
-    const passed = sections.filter((section) => section.getBoundingClientRect().top <= limit);
-    const atLine = passed.at(-1)?.id ?? null;
+    // To measure the sections below as well would lay them out.
+    const next = sections.findIndex((section) => section.getBoundingClientRect().top > limit);
+    const atLine = (next < 0 ? sections.at(-1) : sections[next - 1])?.id ?? null;
     const isEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
     const isAsked = parseUrl(location.href).hash === atLine;
     setCurrent(isEnd && !isAsked ? (ids.at(-1) ?? null) : atLine);
