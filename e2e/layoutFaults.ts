@@ -120,8 +120,10 @@ export async function keyboardStops(page: Page) {
     end = await looks.evaluate((all) => all.indexOf(null, 1));
   }
   return looks.evaluate((all, end) => {
-    // The last keys may have begun the walk anew.
-    (document.activeElement as HTMLElement).blur();
+    // The last keys may have begun the walk anew; the next walk begins at the body.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
     return all.slice(1, end) as Stop[];
   }, end);
 }
@@ -136,46 +138,5 @@ export function shiftSoFar(page: Page) {
       hadRecentInput: boolean;
     })[];
     return shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0);
-  });
-}
-
-/** Controls that a fixed or sticky element covers at some scroll position. */
-export function coveredControls(page: Pick<Page, 'evaluate'>) {
-  return page.evaluate(() => {
-    const STEPS_PER_VIEW = 2;
-    const CONTROLS = 'a[href], button, input, textarea, select, summary';
-    const all = [...document.querySelectorAll('body *')];
-    const layers = all.filter((each) => /fixed|sticky/.test(getComputedStyle(each).position));
-
-    /** A bar along the top edge covers nothing for good: the visitor can scroll controls out from under it. */
-    function isUpperBar(layer: Element) {
-      const { top, width, height } = layer.getBoundingClientRect();
-      return width >= document.documentElement.clientWidth && top + height < innerHeight / 2;
-    }
-
-    function isUnder(layer: Element, control: Element) {
-      const over = layer.getBoundingClientRect();
-      const under = control.getBoundingClientRect();
-      const [left, top] = [Math.max(over.left, under.left, 0), Math.max(over.top, under.top, 0)];
-      const [right, bottom] = [Math.min(over.right, under.right), Math.min(over.bottom, under.bottom)];
-      const shared = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return left < right && top < bottom && !layer.contains(control) && layer.contains(shared);
-    }
-
-    const controls = all.filter(
-      (each) =>
-        each.matches(CONTROLS) && each.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-    );
-    const covered = new Set<Element>();
-    const end = document.documentElement.scrollHeight - innerHeight;
-    for (let top = 0; ; top += innerHeight / STEPS_PER_VIEW) {
-      scrollTo({ top: Math.min(top, end), behavior: 'instant' });
-      const above = layers.filter((layer) => !isUpperBar(layer));
-      for (const control of controls) {
-        if (above.some((layer) => isUnder(layer, control))) covered.add(control);
-      }
-      if (top >= end) break;
-    }
-    return [...covered].map((control) => control.ariaLabel ?? control.textContent?.trim() ?? '');
   });
 }
