@@ -54,6 +54,8 @@ test('an address opens its chapter, the row another, and the row covers no link 
   const link = page.locator('#history').getByRole('link').last();
   await link.evaluate((element) => element.scrollIntoView());
   expect(await distanceBelow(row(page), link)).toBeGreaterThanOrEqual(0);
+  // Or else the page ends before the chapters have left the view.
+  await page.setViewportSize({ width: 360, height: 500 });
   const covered = await row(page).evaluate(async (nav) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const end = (nav.parentElement?.getBoundingClientRect().bottom ?? 0) + scrollY;
