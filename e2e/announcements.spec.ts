@@ -21,6 +21,7 @@ const LISTS = [ANNOUNCEMENTS_PATH, BANNERS_PATH];
 const built = announcements.map(({ title }) => title);
 
 const row = (page: Page) => page.getByRole('region', { name: announcementLabels.title });
+const current = (page: Page) => row(page).locator('li[data-current]');
 const listed = (page: Page) =>
   row(page)
     .locator('li')
@@ -59,10 +60,12 @@ test('a later file replaces them without a word, even by nothing, and is asked f
   await askAgain(page);
   await expect(row(page)).toBeVisible();
   await expect(anyToast(page)).toHaveCount(0);
-  const current = row(page).locator('li[data-current]');
-  await expect(current).toContainText(LATER_TITLES[0] ?? 'missing');
+  await expect(current(page)).toContainText(LATER_TITLES[0] ?? 'missing');
   await passTime(page, ANNOUNCEMENT_INTERVAL_MS);
-  await expect(current).toContainText(LATER_TITLES[1] ?? 'missing');
+  await expect(current(page)).toContainText(LATER_TITLES[1] ?? 'missing');
+  await row(page).hover();
+  await passTime(page, ANNOUNCEMENT_INTERVAL_MS);
+  await expect(current(page)).toContainText(LATER_TITLES[1] ?? 'missing');
   // By the page, and each time that the network came back.
   for (const path of LISTS) expect(asked(site.requests, path)).toBe(3);
 });
@@ -128,7 +131,7 @@ test('an announcement is read in a dialog, a hostile one is text @phone', async 
   expect(new Set(links)).toEqual(new Set(['/about/']));
   await row(page).getByRole('button', { name: announcementLabels.pause }).click();
   const openCurrent = async (title: string) => {
-    await row(page).locator('li[data-current]').getByRole('button', { name: title }).click();
+    await current(page).getByRole('button', { name: title }).click();
     return page.getByRole('dialog', { name: title });
   };
   const next = () => row(page).getByRole('button', { name: announcementLabels.next }).click();
@@ -143,9 +146,36 @@ test('an announcement is read in a dialog, a hostile one is text @phone', async 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await next();
-  const link = row(page).locator('li[data-current]').getByRole('link', { name: '另一条' });
+  const link = current(page).getByRole('link', { name: '另一条' });
   await expect(link).toHaveAttribute('rel', /noopener/);
   expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
+});
+
+test('arrows go through all, each leads where it says in a new window @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await test.step('those who listen get a list of all, and nothing by itself', async () => {
+    await expect(row(page).getByRole('listitem')).toHaveCount(built.length);
+    await expect(row(page).locator('[aria-live], [role=status]')).toHaveCount(0);
+  });
+  await test.step('the arrows go round at both ends', async () => {
+    await row(page).getByRole('button', { name: announcementLabels.previous }).click();
+    await expect(current(page)).toContainText(built.at(-1) ?? 'missing');
+    await row(page).getByRole('button', { name: announcementLabels.next }).click();
+  });
+  for (const { title, url, content } of announcements) {
+    await expect(current(page)).toContainText(title);
+    const link = row(page).getByRole('link', { name: title });
+    if (url) {
+      await expect(link).toBeInViewport();
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    } else {
+      await expect(link).toHaveCount(0);
+      if (content) await expect(row(page).getByRole('button', { name: title })).toBeVisible();
+    }
+    await row(page).getByRole('button', { name: announcementLabels.next }).click();
+  }
 });
 
 test('banners take the place of the slides @desktop', async ({ page, site }) => {
