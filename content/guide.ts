@@ -69,7 +69,7 @@ export const guide = defineContent(guideSchema, {
           '地块周围要避让的东西，下风方向有什么',
           '现场联系人',
         ],
-        rules: { title: '打药、播撒要批什么，看哪些证', path: '/guide/?operation=agriculture#rules' },
+        rules: { title: '打药、播撒要批什么，看哪些证', path: '/guide/?scene=agriculture#rules' },
         articles: ['dispatch-task-in-five-steps', 'weather-before-spraying', 'civil-aviation-law-2026'],
       },
       {
@@ -84,7 +84,7 @@ export const guide = defineContent(guideSchema, {
           '起降的地方，上方有没有树、线、塔',
           '现场联系人',
         ],
-        rules: { title: '林区巡护要批什么，看哪些证', path: '/guide/?operation=patrol#rules' },
+        rules: { title: '林区巡护要批什么，看哪些证', path: '/guide/?scene=patrol#rules' },
         articles: ['drone-nest-explained', 'weather-before-spraying'],
       },
       {
@@ -101,7 +101,7 @@ export const guide = defineContent(guideSchema, {
           '两头的现场联系人，会挂钩、解钩',
           '货物价值，是否需要投保',
         ],
-        rules: { title: '吊运要批什么，看哪些证', path: '/guide/?operation=logistics#rules' },
+        rules: { title: '吊运要批什么，看哪些证', path: '/guide/?scene=logistics#rules' },
         articles: ['lifting-50-to-300-kg'],
       },
       {
@@ -115,7 +115,7 @@ export const guide = defineContent(guideSchema, {
           '白天还是夜间',
           '只看单次结果，还是要连续的记录',
         ],
-        rules: { title: '城市与水面飞行要批什么，看哪些证', path: '/guide/?operation=patrol#rules' },
+        rules: { title: '城市与水面飞行要批什么，看哪些证', path: '/guide/?scene=patrol#rules' },
         articles: ['drone-nest-explained'],
       },
       {
@@ -145,7 +145,7 @@ export const guide = defineContent(guideSchema, {
           '人和车多久能到',
           '大致的作业频次',
         ],
-        rules: { title: '机巢远程飞行要批什么，看哪些证', path: '/guide/?operation=droneNestService#rules' },
+        rules: { title: '机巢远程飞行要批什么，看哪些证', path: '/guide/?scene=droneNestService#rules' },
         articles: ['drone-nest-explained'],
       },
     ],

@@ -84,7 +84,7 @@ test('of the law phones show one operation, wide screens and paper all @phone', 
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printing', '');
   });
-  await page.goto(`/guide/?operation=${LIFTING.operation}#rules`);
+  await page.goto(`/guide/?scene=${LIFTING.operation}#rules`);
   await expect(said(page, 2)).toBeVisible();
   await expect(said(page, 0)).toBeHidden();
   const tab = operations(page).getByRole('link', { name: SPRAYING.title });
@@ -92,7 +92,7 @@ test('of the law phones show one operation, wide screens and paper all @phone', 
   await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }));
   const { y } = await boxOf(tab);
   await tab.click();
-  await expect(page).toHaveURL(`/guide/?operation=${SPRAYING.operation}#rules`);
+  await expect(page).toHaveURL(`/guide/?scene=${SPRAYING.operation}#rules`);
   await expect(said(page, 0)).toBeVisible();
   await expect(said(page, 2)).toBeHidden();
   expect((await boxOf(tab)).y).toBeCloseTo(y, 0);

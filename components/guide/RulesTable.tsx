@@ -15,7 +15,7 @@ type RulesTableProps = Pick<RulesContent, 'title' | 'choose' | 'item' | 'operati
 /** Shows the operation that the URL asks for; large screens show all, that one darker. */
 export function RulesTable({ title, choose, item, operations, rows }: RulesTableProps) {
   const row = useRef<HTMLElement>(null);
-  const [asked, write] = useQueryParameter('operation', (text) =>
+  const [asked, write] = useQueryParameter('scene', (text) =>
     operations.findIndex(({ operation }) => operation === text),
   );
   const shown = Math.max(0, asked);
@@ -40,7 +40,7 @@ export function RulesTable({ title, choose, item, operations, rows }: RulesTable
         {operations.map(({ operation, title: name }, index) => (
           <a
             key={operation}
-            href={`?operation=${operation}#rules`}
+            href={`?scene=${operation}#rules`}
             aria-current={index === shown || undefined}
             className={tabRow.tab}
             data-hover=""

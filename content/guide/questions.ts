@@ -17,7 +17,7 @@ export const questions = defineContent(questionsSchema, {
             sharedCopy.airspaceFarm,
             '您可以当面看三样：飞手的操作证书（第十六条），无人机的登记信息（第十条），机队的责任保险单（第十二条）。P60、T70、T100 是中型，再看适航许可（第八条）。',
           ],
-          links: [{ title: '打药、播撒要批什么，看哪些证', path: '/guide/?operation=agriculture#rules' }],
+          links: [{ title: '打药、播撒要批什么，看哪些证', path: '/guide/?scene=agriculture#rules' }],
         },
         quote: {
           question: '费用由哪些部分组成？',
@@ -84,7 +84,7 @@ export const questions = defineContent(questionsSchema, {
             // 校对：问清，果园吊运算不算农林牧渔作业，条文没有写死
             '运建材、设备不属于农林牧渔作业；在果园、茶山吊运农产品，条文没有写死，先向当地民航管理部门问清。',
           ],
-          links: [{ title: '吊运要批什么，看哪些证', path: '/guide/?operation=logistics#rules' }],
+          links: [{ title: '吊运要批什么，看哪些证', path: '/guide/?scene=logistics#rules' }],
         },
         goods: {
           question: '哪些货不接，哪些要先处理？',
@@ -112,8 +112,8 @@ export const questions = defineContent(questionsSchema, {
             '警察、海关、应急管理部门辖有的无人机，适航、登记和操控员另有规定（第五十九条）。',
           ],
           links: [
-            { title: '抢险等紧急任务要批什么', path: '/guide/?operation=urgent#rules' },
-            { title: '巡护要批什么，看哪些证', path: '/guide/?operation=patrol#rules' },
+            { title: '抢险等紧急任务要批什么', path: '/guide/?scene=urgent#rules' },
+            { title: '巡护要批什么，看哪些证', path: '/guide/?scene=patrol#rules' },
           ],
         },
         images: {

@@ -9,7 +9,7 @@ const PAGES_NAMED = 3;
 const CHOICES: Record<string, Record<string, readonly string[]>> = {
   'index.html': { query: CASE_SCENES },
   'about/index.html': { query: SCENES },
-  'guide/index.html': { operation: OPERATIONS },
+  'guide/index.html': { scene: OPERATIONS },
 };
 
 function fileAt(pathname: string, files: Set<string>) {

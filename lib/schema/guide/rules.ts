@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateSchema, definitionSchema, httpsSchema, textSchema, texts } from '@/lib/schema/shared';
 
-/** The kinds of flight that the regulation tells apart, as the parameter `operation` names them. */
+/** The kinds of flight that the regulation tells apart, as the address names them (`?scene=`). */
 export const OPERATIONS = ['agriculture', 'patrol', 'logistics', 'droneNestService', 'urgent'] as const;
 
 /** One for each operation, in their order. Neighbours that say the same are drawn as one. */
