@@ -1,6 +1,7 @@
 'use client';
 
 import { IconButton } from '@/components/ui/IconButton';
+import { layOutAll } from '@/lib/hydration/deferLayout';
 import { useLazyModule } from '@/lib/hydration/useLazyModule';
 import type { Navigation } from '@/lib/schema/navigation';
 import classes from './DrawerToggle.module.css';
@@ -18,6 +19,7 @@ const loadDrawer = () => import('@/components/layout/NavDrawer');
 
 /** When the drawer cannot be loaded, scroll to the links in the footer. */
 function showSiteMap() {
+  layOutAll();
   document.getElementById('site-map')?.scrollIntoView();
 }
 
