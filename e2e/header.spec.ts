@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { appPublished } from '@/content/download';
+import { appPublished, download } from '@/content/download';
 import { navigation } from '@/content/navigation';
 import { expect, fontsLoaded, MENU_FROM_PX, openDrawer, openWithoutTime, passTime, test } from './fixtures';
 
@@ -85,12 +85,12 @@ test.describe('header', { tag: '@desktop' }, () => {
 test('the button is the enquiry’s until a store has the App, which is in the menu @phone', async ({
   page,
 }) => {
-  const [name, place] = appPublished ? ['App 下载', '/download/'] : ['填需求单', '/about/#enquiry'];
+  const { title, path } = appPublished ? download.page : download.beforeApp.enquiry;
   await page.goto('/');
   await (await openDrawer(page)).getByRole('link', { name: 'App 下载' }).click();
   await expect(page).toHaveURL('/download/');
-  await page.getByRole('banner').getByRole('link', { name, exact: true }).last().click();
-  await expect(page).toHaveURL(place);
+  await page.getByRole('banner').getByRole('link', { name: title, exact: true }).last().click();
+  await expect(page).toHaveURL(path);
 });
 
 test('on a wide screen a finger opens a menu by its button @phone', async ({ page }) => {

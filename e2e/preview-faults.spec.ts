@@ -4,8 +4,8 @@ import { preview } from '@/content/preview';
 import { site as brand } from '@/content/site';
 import { PREVIEW_STALL_MS } from '@/lib/pdf/useDocumentFile';
 import type { PreviewOutcome } from '@/lib/schema/preview';
-import { linked, locked, lying } from './documents';
 import { requestsFrom } from './fixtures';
+import { linked, locked, lying } from './makePdf';
 import { type Answer, answers, test } from './servers';
 
 const { labels, outcomes } = preview;

@@ -10,8 +10,8 @@ import { previewDocuments } from '@/lib/pdf/previewDocuments';
 import { PREVIEW_ZOOM_RATE } from '@/lib/pdf/useZoom';
 import { READER_TIMEOUT_MS } from '@/lib/pdf/waitForReader';
 import { axeFaults } from './axe';
-import { book } from './documents';
 import { boxOf, expect } from './fixtures';
+import { book } from './makePdf';
 import { answers, test } from './servers';
 import { DOCUMENT } from './sitePages';
 

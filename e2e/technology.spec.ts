@@ -17,7 +17,7 @@ const button = (page: Page, name: string) => section(page).getByRole('button', {
 const read = (page: Page, text: RegExp) => section(page).getByText(text).filter({ visible: true });
 const atTime = (text: string) => ['aria-valuetext', text] as const;
 
-async function showDesk(page: Page) {
+async function showDispatch(page: Page) {
   await comeNear(section(page));
   await section(page)
     .locator('[data-view]')
@@ -39,7 +39,7 @@ test('routes are drawn once, in view; reduced motion shows them and the day fini
   await page.reload();
   await expect.poll(() => dashOffsets(page)).toEqual([0]);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await showDesk(page);
+  await showDispatch(page);
   await expect(time(page)).toHaveAttribute(...atTime('17:00'));
   await expect(read(page, /喷完/)).toHaveCount(1);
   await button(page, dispatch.play).click();
@@ -51,7 +51,7 @@ test('the day runs once it is seen, stops, and leads by keyboard to the enquiry 
   axe,
 }) => {
   await page.goto('/');
-  await showDesk(page);
+  await showDispatch(page);
   await expect(button(page, dispatch.pause)).toBeVisible();
   await axe('#tech');
   await button(page, dispatch.pause).press('Enter');

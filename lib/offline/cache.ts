@@ -1,7 +1,7 @@
 import { CACHE_NAME } from '@/lib/offline/readCache';
 
 export const MAX_FILE_BYTES = 4e6;
-/** The privacy page tells it to visitors. */
+/** The privacy page prints this number. */
 export const MAX_CACHED_MB = 40;
 
 /** A folder's page has one key, however its address is written. */

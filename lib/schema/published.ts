@@ -11,7 +11,7 @@ import { dateSchema, textSchema } from '@/lib/schema/shared';
 import { sanitizeLine } from '@/lib/text/sanitizeText';
 import { safePictureUrl, safeUrl } from '@/lib/url/safeUrl';
 
-/** The guard is the one that visitors’ browsers run on the same file. */
+/** Checks an address with the function that visitors' browsers use for the same file. */
 function addressSchema(guard: (address: string) => unknown, error: string) {
   return z.string().refine((address) => Boolean(guard(address)), { error });
 }

@@ -18,7 +18,7 @@ type DispatchDeskProps = { id: string; label: string; title: string; content: Di
 
 export function DispatchDesk({ id, label, title, content }: DispatchDeskProps) {
   return (
-    <div data-desk className={classes.root} style={{ '--jobs': DAY.length } as CSSProperties}>
+    <div data-dispatch className={classes.root} style={{ '--jobs': DAY.length } as CSSProperties}>
       <div className={classes.head} data-stack="3">
         <SectionHeading id={id} label={label} title={title} />
         <p data-text="body">

@@ -10,7 +10,7 @@ export function DispatchPlayer({ day, labels }: DispatchPlayerProps) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const ended = new AbortController();
-    const desk = ref.current?.closest<HTMLElement>('[data-desk]');
+    const desk = ref.current?.closest<HTMLElement>('[data-dispatch]');
     import('@/components/home/technology/playDay')
       .then(({ playDay }) => desk && playDay(desk, day, labels, ended.signal))
       .catch(() => undefined);
