@@ -27,3 +27,11 @@ test('before a version is out one may ask for it, and look at its screens @phone
   await expect(page.getByText(mark)).toHaveCount(1);
   await axe('main');
 });
+
+test('on wide screens all its screens stand side by side until it is out @desktop', async ({ page }) => {
+  await page.goto('/download/');
+  const screens = page.getByRole('main').getByRole('img');
+  await expect(screens).toHaveCount(appPublished ? 1 : download.screens.list.length);
+  const tops = await screens.evaluateAll((all) => all.map((shown) => shown.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});

@@ -7,28 +7,32 @@ import { TextTabs } from '@/components/ui/tabs/TextTabs';
 import classes from './AppScreens.module.css';
 
 type AppScreensProps = {
+  /** Shows all screens side by side where there is room. */
+  abreast: boolean;
   label: string;
   mark: string;
   screens: { id: string; title: string; caption: ReactNode; picture: ReactNode }[];
 };
 
-export function AppScreens({ label, mark, screens }: AppScreensProps) {
+export function AppScreens({ abreast, label, mark, screens }: AppScreensProps) {
   const [active, setActive] = useState(screens[0]?.id ?? '');
   const tabs = screens.map(({ id, title }) => ({ key: id, title, panelId: id }));
   return (
-    <div data-tone="mist" className={classes.root}>
+    <div data-tone="mist" data-abreast={abreast || undefined} className={classes.root}>
       <TabGroup active={active} onChoose={setActive}>
         <div className={classes.tabs}>
           <TextTabs label={label} tabs={tabs} />
         </div>
-        {screens.map(({ id, title, picture, caption }) => (
-          <TabPanel key={id} tab={{ key: id, title, panelId: id }} active={id === active}>
-            <div className={classes.screen}>{picture}</div>
-            <p className={classes.caption} data-text="small">
-              {caption}
-            </p>
-          </TabPanel>
-        ))}
+        <div data-grid={abreast ? '1:1:1' : undefined}>
+          {screens.map(({ id, title, picture, caption }) => (
+            <TabPanel key={id} tab={{ key: id, title, panelId: id }} active={id === active}>
+              <div className={classes.screen}>{picture}</div>
+              <p className={classes.caption} data-text="small">
+                {caption}
+              </p>
+            </TabPanel>
+          ))}
+        </div>
       </TabGroup>
       <p className={classes.caption} data-text="label">
         {mark}

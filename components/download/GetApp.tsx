@@ -21,8 +21,8 @@ export function GetApp({ content, published, address, email }: GetAppProps) {
   }));
   return (
     <Section id="get">
-      <div data-grid="1:1">
-        <div>
+      <div data-grid={published ? '1:1' : undefined} data-stack={published ? undefined : '7'}>
+        <div data-row={published ? undefined : '4'} data-spread={published ? undefined : ''}>
           <SectionHeading id="get-title" title={title} lead={lead} />
           {published ? (
             <>
@@ -49,7 +49,7 @@ export function GetApp({ content, published, address, email }: GetAppProps) {
             </div>
           )}
         </div>
-        <AppScreens label={screens.label} mark={screens.mark} screens={pictured} />
+        <AppScreens abreast={!published} label={screens.label} mark={screens.mark} screens={pictured} />
       </div>
     </Section>
   );
