@@ -10,7 +10,8 @@ export function layOutAll() {
 export function deferLayout() {
   const root = document.documentElement;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type !== 'navigate') return;
+  // An anchor may be one that only scripts understand (#enquiry?agriculture).
+  if (visit?.type !== 'navigate' || location.hash) return;
   root.dataset.layoutDeferred = '';
   for (const begins of ['scroll', 'keydown']) {
     addEventListener(begins, () => delete root.dataset.layoutDeferred, { once: true });
