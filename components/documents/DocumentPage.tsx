@@ -68,7 +68,7 @@ export function DocumentPage({ content, labels, shelf, site }: DocumentPageProps
           </ol>
         </Section>
       </Chapters>
-      <footer data-tone="ink" data-printed>
+      <footer data-tone="ink" className={closing.back} data-printed>
         <div className={closing.root} data-container>
           <Logo />
           <p data-text="h2">{site.slogan}</p>

@@ -206,7 +206,7 @@ export const whitePaper = defineContent(documentSchema, {
     {
       title: '机型与参数',
       lead: '接入平台调度的农用无人机，由厂商制造。',
-      picture: { file: 'products/p60.jpg', alt: 'P60 农用无人机示意图', level: 40 },
+      picture: { file: 'products/p60.jpg', alt: 'P60 农用无人机示意图', level: 44 },
       sections: [
         { heading: '基本参数', parameters: 'basic', source: PARAMETERS },
         {
