@@ -8,6 +8,7 @@ import { Rules } from '@/components/guide/Rules';
 import { Steps } from '@/components/guide/Steps';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Chapters } from '@/components/ui/chapters/Chapters';
+import { LazyHydrate } from '@/components/ui/hydration/LazyHydrate';
 import { drones } from '@/content/drones';
 import { guide } from '@/content/guide';
 import { questions } from '@/content/guide/questions';
@@ -33,7 +34,9 @@ const chapters = [
     title: guide.prepare.title,
     section: (
       <Prepare content={guide.prepare} scenes={scenes}>
-        <Job content={guide.job} tanks={tanks} />
+        <LazyHydrate>
+          <Job content={guide.job} tanks={tanks} />
+        </LazyHydrate>
       </Prepare>
     ),
   },
