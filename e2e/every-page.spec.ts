@@ -146,6 +146,8 @@ for (const route of PAGES) {
     faults,
   }) => {
     await expectToComeStill(page, route, faults);
+    // All is hydrated before the screen changes: right after that headless Chromium may draw no frame for long.
+    await scrollThrough(page);
     await page.setViewportSize(SMALLEST);
     await expectNoFault(page, axe);
     await expectNothingLostAtAll(page);
