@@ -23,7 +23,7 @@ export function AppScreens({ abreast, label, mark, screens }: AppScreensProps) {
         <div className={classes.tabs}>
           <TextTabs label={label} tabs={tabs} />
         </div>
-        <div data-grid={abreast ? '1:1:1' : undefined}>
+        <div className={classes.screens}>
           {screens.map(({ id, title, picture, caption }) => (
             <TabPanel key={id} tab={{ key: id, title, panelId: id }} active={id === active}>
               <div className={classes.screen}>{picture}</div>

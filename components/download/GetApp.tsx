@@ -19,38 +19,46 @@ export function GetApp({ content, published, address, email }: GetAppProps) {
     caption: <Clauses text={caption} />,
     picture: <Picture picture={picture} sizes="300px" />,
   }));
+  const heading = <SectionHeading id="get-title" title={title} lead={lead} />;
+  const shown = (
+    <AppScreens abreast={!published} label={screens.label} mark={screens.mark} screens={pictured} />
+  );
   return (
     <Section id="get">
-      <div data-grid={published ? '1:1' : undefined} data-stack={published ? undefined : '7'}>
-        <div data-row={published ? undefined : '4'} data-spread={published ? undefined : ''}>
-          <SectionHeading id="get-title" title={title} lead={lead} />
-          {published ? (
-            <>
-              <div className={classes.code}>
-                <div className={classes.drawing}>
-                  <QrCode text={address} />
-                </div>
-                <div>
-                  <p>
-                    <strong>{code.title}</strong>
-                  </p>
-                  <Text data-text="small" text={code.text} />
-                  <p className={classes.address} data-text="small">
-                    {address.replace('https://', '')}
-                  </p>
-                </div>
+      {published ? (
+        <div data-grid="1:1">
+          <div>
+            {heading}
+            <div className={classes.code}>
+              <div className={classes.drawing}>
+                <QrCode text={address} />
               </div>
-              <StoreChoices stores={stores} hostAppLabels={hostApp} />
-            </>
-          ) : (
+              <div>
+                <p>
+                  <strong>{code.title}</strong>
+                </p>
+                <Text data-text="small" text={code.text} />
+                <p className={classes.address} data-text="small">
+                  {address.replace('https://', '')}
+                </p>
+              </div>
+            </div>
+            <StoreChoices stores={stores} hostAppLabels={hostApp} />
+          </div>
+          {shown}
+        </div>
+      ) : (
+        <div data-stack="7">
+          <div data-row="4" data-spread>
+            {heading}
             <div data-row="4">
               <ButtonLink link={beforeApp.enquiry} variant="filled" />
               <ButtonLink link={{ title: beforeApp.mail, path: `mailto:${email}` }} variant="line" />
             </div>
-          )}
+          </div>
+          {shown}
         </div>
-        <AppScreens abreast={!published} label={screens.label} mark={screens.mark} screens={pictured} />
-      </div>
+      )}
     </Section>
   );
 }
