@@ -86,46 +86,24 @@ export function scrollThrough(page: Page) {
 
 type Stop = { element: string; seen: boolean; covered: boolean; ringed: boolean };
 
-/** Presses Tab until the end of the page, and describes each focused element when the next key goes down. */
-export async function keyboardStops(page: Page) {
-  const looks = await page.evaluateHandle(() => {
-    const looks: (Stop | null)[] = [];
-    function look(stop: Element): Stop {
-      const { left, right, top, bottom } = stop.getBoundingClientRect();
-      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-      const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-      const [above] = document.elementsFromPoint(x, y);
-      const targets = [stop, ...((stop as HTMLInputElement).labels ?? [])];
-      return {
-        element: `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.trim()}`.slice(
-          0,
-          60,
-        ),
-        seen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
-        covered: !above || !targets.some((target) => target.contains(above) || above.contains(target)),
-        ringed: ['', '::after'].some((part) => getComputedStyle(stop, part).outlineStyle !== 'none'),
-      };
-    }
-    const onKey = () => {
-      const stop = document.activeElement;
-      looks.push(stop && stop !== document.body ? look(stop) : null);
+/** Presses Tab and describes the element that gets the focus, or returns null at the end of the page. */
+export async function nextStop(page: Page): Promise<Stop | null> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const stop = document.activeElement;
+    if (!stop || stop === document.body) return null;
+    const { left, right, top, bottom } = stop.getBoundingClientRect();
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const [above] = document.elementsFromPoint(x, y);
+    const targets = [stop, ...((stop as HTMLInputElement).labels ?? [])];
+    return {
+      element: `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.trim()}`.slice(0, 60),
+      seen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      covered: !above || !targets.some((target) => target.contains(above) || above.contains(target)),
+      ringed: ['', '::after'].some((part) => getComputedStyle(stop, part).outlineStyle !== 'none'),
     };
-    addEventListener('keydown', onKey, true);
-    return looks;
   });
-  let end = -1;
-  while (end < 0) {
-    await Promise.all(Array.from({ length: 10 }, () => page.keyboard.press('Tab')));
-    // Before the first key, and after the last stop, nothing has the focus.
-    end = await looks.evaluate((all) => all.indexOf(null, 1));
-  }
-  return looks.evaluate((all, end) => {
-    // The last keys may have begun the walk anew; the next walk begins at the body.
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
-    return all.slice(1, end) as Stop[];
-  }, end);
 }
 
 /** The layout shifts without input since the page was opened. */
