@@ -9,6 +9,8 @@ import figureClasses from './Figures.module.css';
 import rowClasses from './Rows.module.css';
 import tableClasses from './Table.module.css';
 
+const DATE = /^\d{4}-\d\d/;
+
 type ChapterSectionProps = { section: DocumentSection; sourceLabel: string };
 
 /** A section of a chapter: draws the fields that it has, in this order. */
@@ -16,7 +18,7 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
   const { heading, text, figures, list, terms, steps, route, table, source, note, links } = section;
   const wide = !heading || route || (table && table.head.length > 3);
   return (
-    <div className={wide ? classes.root : classes.columns}>
+    <div className={wide ? classes.root : classes.columns} data-drawn={route && ''}>
       {heading && <Text as="h3" className={classes.heading} text={heading} />}
       <div className={classes.body}>
         {text.map((paragraph) => (
@@ -58,13 +60,19 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
 
 type RowsProps = { as: 'ol' | 'ul'; items: { title: string; text: string }[] };
 
-/** Rows of a name and its text; an ordered list numbers them. */
+/** Rows of a name or a day and its text; an ordered list numbers them. */
 function Rows({ as: List, items }: RowsProps) {
   return (
     <List className={rowClasses.root}>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <Text as="strong" text={title} />
+          {DATE.test(title) ? (
+            <time dateTime={title} data-text="figure" data-tint="jade">
+              {title}
+            </time>
+          ) : (
+            <Text as="strong" text={title} />
+          )}
           <Text as="span" text={text} />
         </li>
       ))}

@@ -74,16 +74,13 @@ export const businessPlan = defineContent(documentSchema, {
       sections: [
         {
           heading: '主要内容',
-          table: {
-            head: ['项目', '内容'],
-            rows: [
-              ['期限与独家', sharedCopy.exclusivity],
-              ['费用', sharedCopy.share],
-              ['服务', '农业无人机作业与数据服务'],
-              ['支持', '全程使用培训，持续技术支持'],
-              ['保险', '由保险公司承保的减产保险，约定见网站的协议一文'],
-            ],
-          },
+          terms: [
+            { title: '期限与独家', text: sharedCopy.exclusivity },
+            { title: '费用', text: sharedCopy.share },
+            { title: '服务', text: '农业无人机作业与数据服务' },
+            { title: '支持', text: '全程使用培训，持续技术支持' },
+            { title: '保险', text: '由保险公司承保的减产保险，约定见网站的协议一文' },
+          ],
           links: [{ title: '协议的四项内容', path: '/companyNews/detail/five-year-agreement/' }],
         },
         {

@@ -54,10 +54,7 @@ export const whitePaper = defineContent(documentSchema, {
       lead: '从 2020 年的湖南试点，到 2026 年的新法，飞行有了自己的规矩。',
       sections: [
         {
-          table: {
-            head: ['时间', '文件或事件'],
-            rows: policies.map(({ date, document }) => [date, document]),
-          },
+          terms: policies.map(({ date, document }) => ({ title: date, text: document })),
           note: `下文的《条例》，指${sharedCopy.regulation}。`,
           links: [
             { title: '发展历程，附每一件的出处', path: '/about/#history' },
@@ -206,7 +203,7 @@ export const whitePaper = defineContent(documentSchema, {
     {
       title: '机型与参数',
       lead: '接入平台调度的农用无人机，由厂商制造。',
-      picture: { file: 'products/p60.jpg', alt: 'P60 农用无人机示意图', level: 44 },
+      picture: { file: 'products/p60-front.jpg', alt: 'P60 农用无人机示意图，正面', level: 48 },
       sections: [
         { heading: '基本参数', parameters: 'basic', source: PARAMETERS },
         {

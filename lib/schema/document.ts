@@ -27,7 +27,7 @@ const figureSchema = z.strictObject({
 });
 
 const tableSchema = z
-  .strictObject({ head: z.array(textSchema).min(2), rows: z.array(z.array(textSchema)).min(1) })
+  .strictObject({ head: z.array(textSchema).min(3), rows: z.array(z.array(textSchema)).min(1) })
   .refine(({ head, rows }) => rows.every((row) => row.length === head.length), {
     error: '每一行的格数应与表头相同',
   });
@@ -49,7 +49,7 @@ const sectionSchema = z
     steps: z.array(titledTextSchema).min(2).optional(),
     /** Stations on the flight path, from left to right. */
     route: z.array(titledTextSchema).length(5).optional(),
-    /** The first cell of a row names it; every row has as many cells as the head. */
+    /** Three columns or more, two are `terms`. The first cell of a row names it; every row has as many cells as the head. */
     table: tableSchema.optional(),
     /** A table of these parameters of all models, taken from content/drones.ts. */
     parameters: z.enum(['basic', 'flight']).optional(),
