@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/SiteLink';
+import { TextLink } from '@/components/ui/TextLink';
 import type { VisitorsContent } from '@/lib/schema/home/visitors';
 import classes from './Visitors.module.css';
 
@@ -6,11 +6,11 @@ import classes from './Visitors.module.css';
 export function Visitors({ label, links }: VisitorsContent) {
   return (
     <nav aria-label={label} data-tone="ink" className={classes.root} data-not-printed>
-      <ul className={classes.row} data-container data-text="lead" data-links>
+      <ul className={classes.row} data-container data-text="lead">
         <li aria-hidden="true">{label}</li>
-        {links.map(({ title, path }) => (
-          <li key={path}>
-            <SiteLink href={path}>{title}</SiteLink>
+        {links.map((link) => (
+          <li key={link.path}>
+            <TextLink link={link} />
           </li>
         ))}
       </ul>
