@@ -43,20 +43,6 @@ export function SolutionsCarousel({ name, labels, slides }: SolutionsCarouselPro
       </Slides>
       <div className={classes.controls} data-container data-scripted>
         <div className={classes.row}>
-          <div className={classes.arrows} data-screen="from-sm">
-            <IconButton
-              icon="chevronLeft"
-              label={labels.previous}
-              className={classes.arrow}
-              onClick={carousel.previous}
-            />
-            <IconButton
-              icon="chevronRight"
-              label={labels.next}
-              className={classes.arrow}
-              onClick={carousel.next}
-            />
-          </div>
           <TabGroup active={String(carousel.active)} onChoose={(index) => carousel.goTo(Number(index))}>
             <TabsList aria-label={name} className={classes.tabs}>
               {slides.map(({ label }, index) => (
@@ -74,7 +60,23 @@ export function SolutionsCarousel({ name, labels, slides }: SolutionsCarouselPro
               ))}
             </TabsList>
           </TabGroup>
-          <IconButton {...carousel.toggle} label={labels[carousel.toggle.icon]} className={classes.pause} />
+          <div className={classes.buttons}>
+            <IconButton
+              icon="chevronLeft"
+              label={labels.previous}
+              className={classes.arrow}
+              onClick={carousel.previous}
+              data-screen="from-sm"
+            />
+            <IconButton
+              icon="chevronRight"
+              label={labels.next}
+              className={classes.arrow}
+              onClick={carousel.next}
+              data-screen="from-sm"
+            />
+            <IconButton {...carousel.toggle} label={labels[carousel.toggle.icon]} />
+          </div>
         </div>
       </div>
     </div>
