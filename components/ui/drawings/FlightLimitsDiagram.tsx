@@ -38,17 +38,15 @@ export function FlightLimitsDiagram({ limits, children }: FlightLimitsDiagramPro
             <TextWithNumbers text={machine} />
           </span>
         </div>
-        <div className={classes.foot}>
-          <p aria-hidden="true" className={classes.radius}>
-            <TextWithNumbers text={radiusLabel} />
-          </p>
-          <figcaption data-text="label" data-row="4">
-            <span>
-              <TextWithNumbers text={caption} />
-            </span>
-            {children}
-          </figcaption>
-        </div>
+        <p aria-hidden="true" className={classes.radius}>
+          <TextWithNumbers text={radiusLabel} />
+        </p>
+        <figcaption data-text="label" data-row="4">
+          <span>
+            <TextWithNumbers text={caption} />
+          </span>
+          {children}
+        </figcaption>
       </figure>
     </Reveal>
   );
