@@ -22,7 +22,7 @@ export function AboutIntro(content: AboutIntroContent) {
               {paragraphs.map((paragraph) => (
                 <Text key={paragraph} data-text="body" text={paragraph} />
               ))}
-              <div data-row="4">
+              <div data-row="4" data-above="7">
                 <ButtonLink link={more} variant="line" />
                 <TextLink link={desk} />
               </div>
