@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** In characters: up to SHORT_CLAUSE a clause stays whole, below SHORT_END a last phrase does not stand alone. */
-const SHORT_CLAUSE = 7;
+const SHORT_CLAUSE = 5;
 const SHORT_END = 3;
 
 const CLAUSE_END = /(?<=[、，。：；！？”》）])(?![、，。：；！？”》）])|(?=（)|(?<=×)(?=\d)/u;
