@@ -26,8 +26,8 @@ export function DocumentList({ content, documents }: DocumentListProps) {
             <div className={classes.text} data-stack="3">
               <h2 data-text="h3">{name}</h2>
               <Text as="strong" data-tint="jade" text={purpose} />
-              <Text data-text="body" text={summary} />
               <p data-text="label">{fileInfo}</p>
+              <Text data-text="body" text={summary} className={classes.summary} />
               <p className={classes.ways} data-row="6" data-links>
                 <TextLink
                   link={{ title: content.asPage, path: pagePath }}
