@@ -6,9 +6,9 @@ import { Prose } from '@/components/news/Prose';
 import { RelatedArticles } from '@/components/news/RelatedArticles';
 import { ShareLinks } from '@/components/news/ShareLinks';
 import { TagLinks } from '@/components/news/TagLinks';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FlightLimitsDiagram } from '@/components/ui/drawings/FlightLimitsDiagram';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { TextLink } from '@/components/ui/TextLink';
 import { drones } from '@/content/drones';
 import { articles, news } from '@/content/news';
 import { site } from '@/content/site';
@@ -43,7 +43,7 @@ export function ArticleView({ article }: { article: Article }) {
       <Prose blocks={blocks} openPictureLabel={news.article.openPicture} viewerLabels={viewer} />
       <TagLinks label={news.article.tags} tags={article.tags} />
       <p data-above="8" data-not-printed>
-        <TextLink link={news.article.ask} />
+        <ButtonLink link={news.article.ask} variant="filled" />
       </p>
       <ShareLinks url={site.origin.value + path} title={title} labels={news.share} />
       <ArticleNeighbours labels={news.article} previous={previous} next={next} />

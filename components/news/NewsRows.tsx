@@ -18,7 +18,7 @@ type NewsRowsProps = {
   withLead: boolean;
 };
 
-const ROW_SIZES = '120px';
+const ROW_SIZES = { sm: '150px', base: '120px' };
 const LEAD_SIZES = { xl: '906px', md: '55vw', base: '100vw' };
 
 /** Articles under their month, or under their day if the whole month has one day. */

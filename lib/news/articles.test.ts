@@ -70,13 +70,14 @@ it('shows drafts and the future in development, and says which they are', () => 
   expect(shown.map(articles.visibility)).toEqual(['scheduled', 'published', 'draft']);
 });
 
-it('relates by tags first, then by category, then by time, and never to itself', () => {
+it('relates by tags first, then by category, then by time, and never to itself or its neighbours', () => {
   const articles = open({
     'one.md': article({ date: '2026-01-05', tags: '[机巢, 保险]' }),
     'two-tags.md': article({ date: '2025-01-01', tags: '[机巢, 保险]', category: '产品说明' }),
     'one-tag.md': article({ date: '2025-02-01', tags: '[保险]', category: '产品说明' }),
     'same-category.md': article({ date: '2025-03-01' }),
-    'near.md': article({ date: '2026-01-04', category: '产品说明' }),
+    'neighbour.md': article({ date: '2026-01-04', tags: '[机巢, 保险]' }),
+    'near.md': article({ date: '2026-01-03', category: '产品说明' }),
   });
   const related = articles.related(articleOf(articles, 'one'), 4);
   expect(ids(related)).toEqual(['two-tags', 'one-tag', 'same-category', 'near']);

@@ -43,7 +43,7 @@ function byPlace(a: Diagnostic, b: Diagnostic) {
   return a.line - b.line || a.column - b.column;
 }
 
-/** Related articles: first those with most tags in common, then the same category, then the nearest date. */
+/** First those with most tags in common, then of the same category, then the nearest; neighbours are linked anyway. */
 function relatedArticles(articles: readonly Article[], { id, tags, category }: Article, count: number) {
   const own = articles.findIndex((article) => article.id === id);
   const scored = articles.map((other, index) => {
@@ -51,7 +51,7 @@ function relatedArticles(articles: readonly Article[], { id, tags, category }: A
     const score = sharedTags * 2 + (other.category === category ? 1 : 0);
     return { other, away: Math.abs(index - own), score };
   });
-  const others = scored.filter(({ away }) => away > 0);
+  const others = scored.filter(({ away }) => away > 1);
   others.sort((a, b) => b.score - a.score || a.away - b.away);
   return others.slice(0, count).map(({ other }) => other);
 }
