@@ -4,7 +4,7 @@ import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 type TextPiece = string | { value: string; unit?: string };
 
 const NUMBER = String.raw`\d(?:[\d.,]|:(?=\d))*`;
-const UNIT = String.raw` ([A-Za-zµμ℃%/]{1,6}|[\u4E00-\u9FFF](?![\u4E00-\u9FFF]))`;
+const UNIT = String.raw`[ \u00A0]([A-Za-zµμ℃%/]{1,6}|[\u4E00-\u9FFF](?![\u4E00-\u9FFF]))`;
 const FIGURE = new RegExp(`(IPX\\d\\w?|[±PT]?${NUMBER}(?: ?[～×] ?${NUMBER})*×?)(?:${UNIT})?`, 'g');
 
 export function TextWithNumbers({ text }: { text: string }) {
