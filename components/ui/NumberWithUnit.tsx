@@ -6,10 +6,10 @@ export function NumberWithUnit({ value, unit }: { value: string; unit?: string }
     <span className={classes.root}>
       {value}
       {unit && (
-        <span className={classes.unit}>
+        <>
           {'\u00A0'}
-          {unit}
-        </span>
+          <span className={classes.unit}>{unit}</span>
+        </>
       )}
     </span>
   );

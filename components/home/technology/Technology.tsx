@@ -42,7 +42,7 @@ export function Technology({ content: { label, title, chip, ai }, dispatch }: Te
                 {ai.steps.map((step) => (
                   <li key={step.title}>
                     <b>{step.title}</b>
-                    {step.text}
+                    <Text as="span" text={step.text} />
                   </li>
                 ))}
               </ul>
