@@ -89,17 +89,21 @@ type Stop = { element: string; seen: boolean; covered: boolean; ringed: boolean 
 /** Presses Tab and describes the element that gets the focus, or returns null at the end of the page. */
 export async function nextStop(page: Page): Promise<Stop | null> {
   await page.keyboard.press('Tab');
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const stop = document.activeElement;
     if (!stop || stop === document.body) return null;
-    const { left, right, top, bottom } = stop.getBoundingClientRect();
-    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const isSeen = ({ left, right, top, bottom }: DOMRect) =>
+      bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    // A carousel shows the slide that has the focus in its next frame.
+    if (!isSeen(stop.getBoundingClientRect())) await new Promise(requestAnimationFrame);
+    const box = stop.getBoundingClientRect();
+    const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
+    const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
     const [above] = document.elementsFromPoint(x, y);
     const targets = [stop, ...((stop as HTMLInputElement).labels ?? [])];
     return {
       element: `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.trim()}`.slice(0, 60),
-      seen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      seen: isSeen(box),
       covered: !above || !targets.some((target) => target.contains(above) || above.contains(target)),
       ringed: ['', '::after'].some((part) => getComputedStyle(stop, part).outlineStyle !== 'none'),
     };

@@ -68,6 +68,19 @@ test('it fades in when it comes into view, and only the active film plays @deskt
   await expect(dot(page, 0)).toHaveAttribute('aria-selected', 'true');
   await section(page).getByRole('button', { name: carousel.previous }).click();
   await expect(dot(page, 3)).toHaveAttribute('aria-selected', 'true');
+
+  await test.step('the keyboard shows the slide whose link it reaches, on a slow device too', async () => {
+    await page.evaluate(() => {
+      addEventListener('keydown', ({ timeStamp }) => {
+        while (performance.now() - timeStamp < 50);
+      });
+    });
+    const links = section(page).getByRole('link');
+    await links.first().focus();
+    await page.keyboard.press('Tab');
+    await expect(dot(page, 1)).toHaveAttribute('aria-selected', 'true');
+    await expect(links.nth(1)).toBeInViewport();
+  });
 });
 
 test('on phones it is as high as its words, and swiped @phone', async ({ page }) => {
