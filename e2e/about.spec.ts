@@ -73,10 +73,14 @@ test('an address opens its chapter, the row another, and the row covers no link 
 
 test('on a screen that the last chapter cannot fill it is still reached @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 2400 });
-  // Chromium sometimes ends a smooth scroll at once when the heights change under it.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   // The page never becomes idle, so far sections stay without a layout, as early in a visit.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  // Headless Chromium scrolls only with a frame, and may draw none for long unless the page asks for them.
+  await page.addInitScript(() =>
+    requestAnimationFrame(function again() {
+      requestAnimationFrame(again);
+    }),
+  );
   await page.goto('/about/');
   await fontsLoaded(page);
   await page.keyboard.press('End');
