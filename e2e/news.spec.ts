@@ -9,6 +9,7 @@ import { viewer } from '@/content/viewer';
 import { expect, forbidCopying, test } from '@/e2e/fixtures';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { buildDay } from '@/lib/content/buildDay';
+import { RELATED_ARTICLES } from '@/lib/news/articles';
 import { NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
 import { NEWS_PAGE_SIZE } from '@/lib/news/paginate';
 import { interpolate } from '@/lib/text/interpolate';
@@ -162,7 +163,7 @@ test('an article has pictures to open, is shared, and leads on @desktop', async 
     ...(next ? [news.article.next + next.title] : []),
   ]);
   const related = page.getByRole('region', { name: news.article.related }).getByRole('link');
-  await expect(related).toHaveCount(3);
+  await expect(related).toHaveCount(RELATED_ARTICLES);
   expect(await related.allTextContents()).not.toContain(own?.title);
   const tag = nav(page, news.article.tags).getByRole('link').first();
   const name = (await tag.textContent()) ?? '';

@@ -1,5 +1,7 @@
 import { dispatch } from '@/content/home/dispatch';
 import { technology } from '@/content/home/technology';
+import { TIMES } from '@/lib/dispatch/dayPicture';
+import { formatTime } from '@/lib/dispatch/formatTime';
 import { comeNear, expect, type Page, test } from './fixtures';
 
 const section = (page: Page) => page.getByRole('region', { name: technology.title });
@@ -15,7 +17,8 @@ const job = (page: Page, id: string) => section(page).getByRole('radio', { name:
 const time = (page: Page) => section(page).getByRole('slider', { name: dispatch.time });
 const button = (page: Page, name: string) => section(page).getByRole('button', { name });
 const read = (page: Page, text: RegExp) => section(page).getByText(text).filter({ visible: true });
-const atTime = (text: string) => ['aria-valuetext', text] as const;
+const atTime = (minute: number) => ['aria-valuetext', formatTime(minute)] as const;
+const settled = (id: string) => TIMES.jobs.find((each) => each.id === id)?.settled ?? 0;
 
 async function showDispatch(page: Page) {
   await comeNear(section(page));
@@ -40,7 +43,7 @@ test('routes are drawn once, in view; reduced motion shows them and the day fini
   await expect.poll(() => dashOffsets(page)).toEqual([0]);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await showDispatch(page);
-  await expect(time(page)).toHaveAttribute(...atTime('17:00'));
+  await expect(time(page)).toHaveAttribute(...atTime(TIMES.to));
   await expect(read(page, /喷完/)).toHaveCount(1);
   await button(page, dispatch.play).click();
   await expect(read(page, /喷完/)).toHaveCount(0);
@@ -55,15 +58,15 @@ test('the day runs once it is seen, stops, and leads by keyboard to the enquiry 
   await expect(button(page, dispatch.pause)).toBeVisible();
   await axe('#tech');
   await button(page, dispatch.pause).press('Enter');
-  await expect(time(page)).not.toHaveAttribute(...atTime('17:00'));
+  await expect(time(page)).not.toHaveAttribute(...atTime(TIMES.to));
 
   await time(page).fill('600');
-  await expect(time(page)).toHaveAttribute(...atTime('10:00'));
+  await expect(time(page)).toHaveAttribute(...atTime(600));
   await expect(job(page, 'forest')).toBeChecked();
   await expect(read(page, /回巢/)).toHaveCount(0);
   await job(page, 'forest').press('ArrowDown');
   await expect(job(page, 'lift')).toBeChecked();
-  await expect(time(page)).toHaveAttribute(...atTime('13:57'));
+  await expect(time(page)).toHaveAttribute(...atTime(settled('lift')));
   await expect(read(page, /送完/)).toHaveCount(1);
   await axe('#tech');
   await job(page, 'lift').press('Tab');

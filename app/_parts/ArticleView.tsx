@@ -19,15 +19,13 @@ import { readingMinutes } from '@/lib/news/readingMinutes';
 import { newsArticle } from '@/lib/seo/newsArticle';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 
-const RELATED_ARTICLES = 3;
-
 export function ArticleView({ article }: { article: Article }) {
   const { body, title } = article;
   const path = articlePath(article.id);
   const trail = [news.page, categoryOf(article), { title, path }];
   const { blocks, headings } = articles.renderer.forPage(body);
   const { previous, next } = articles.neighbours(article);
-  const related = articles.related(article, RELATED_ARTICLES);
+  const related = articles.related(article);
   const meta = { ...article, minutes: readingMinutes(body), badge: badgeOf(article) };
   // The article to which the drawing links begins with it.
   const isOfFlightLimits = drones.flightLimits.link.path === path;

@@ -4,7 +4,7 @@ import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { answers, type Behaviour, drips, finish, hangs, refuses, testNetwork } from '@/lib/test/network';
 
 const PAGE = 'https://site.test/about/';
-const FAILURE = { success: false, code: -1, message: '系统繁忙，请稍后再试', result: '', timestamp: 0 };
+const FAILURE = { success: false, code: -1, message: errorMessages.busy, result: '', timestamp: 0 };
 
 function http(behaviours: Record<string, Behaviour>, cookies = '') {
   Object.assign(globalThis, { location: new URL(PAGE), document: { cookie: cookies } });

@@ -10,6 +10,8 @@ import { articlePath } from '@/lib/news/newsPaths';
 import { frontMatterSchema, type NewsCategory, type ProseLabels } from '@/lib/schema/news';
 import type { Values } from '@/lib/text/interpolate';
 
+export const RELATED_ARTICLES = 3;
+
 type ArticlesOptions = {
   folder: string;
   categories: readonly NewsCategory[];
@@ -44,7 +46,7 @@ function byPlace(a: Diagnostic, b: Diagnostic) {
 }
 
 /** First those with most tags in common, then of the same category, then the nearest; neighbours are linked anyway. */
-function relatedArticles(articles: readonly Article[], { id, tags, category }: Article, count: number) {
+function relatedArticles(articles: readonly Article[], { id, tags, category }: Article) {
   const own = articles.findIndex((article) => article.id === id);
   const scored = articles.map((other, index) => {
     const sharedTags = other.tags.filter((tag) => tags.includes(tag)).length;
@@ -53,7 +55,7 @@ function relatedArticles(articles: readonly Article[], { id, tags, category }: A
   });
   const others = scored.filter(({ away }) => away > 1);
   others.sort((a, b) => b.score - a.score || a.away - b.away);
-  return others.slice(0, count).map(({ other }) => other);
+  return others.slice(0, RELATED_ARTICLES).map(({ other }) => other);
 }
 
 export function loadArticles({ folder, categories, labels, sharedCopy = {} }: ArticlesOptions) {
@@ -89,6 +91,6 @@ export function loadArticles({ folder, categories, labels, sharedCopy = {} }: Ar
       const place = placeOf(id);
       return { previous: published()[place + 1], next: published()[place - 1] };
     },
-    related: (article: Article, count: number) => relatedArticles(published(), article, count),
+    related: (article: Article) => relatedArticles(published(), article),
   };
 }

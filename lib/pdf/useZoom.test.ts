@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { canvasPixelRatio, NATURAL_SCALE, useZoom } from '@/lib/pdf/useZoom';
+import { canvasPixelRatio, LARGEST_SCALE, SMALLEST_SCALE, useZoom } from '@/lib/pdf/useZoom';
 
 const A4 = { width: 595, height: 842 };
 
@@ -8,12 +8,12 @@ test('a page with its gaps is as wide as the view, and never out of the limits',
   const { result, rerender } = renderHook((width: number) => useZoom(A4, width), { initialProps: 619 });
   expect(result.current.scale).toBe(1);
   for (let press = 0; press < 20; press += 1) act(() => result.current.zoomOut());
-  expect(result.current.scale).toBe(NATURAL_SCALE / 4);
+  expect(result.current.scale).toBe(SMALLEST_SCALE);
   rerender(99_999);
   act(() => result.current.fitWidth());
-  expect(result.current.scale).toBe(NATURAL_SCALE * 5);
+  expect(result.current.scale).toBe(LARGEST_SCALE);
   act(() => result.current.zoomIn());
-  expect(result.current.scale).toBe(NATURAL_SCALE * 5);
+  expect(result.current.scale).toBe(LARGEST_SCALE);
 });
 
 test('a canvas is as sharp as the screen until it is too large', () => {

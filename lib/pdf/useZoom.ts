@@ -6,12 +6,14 @@ export type PageSize = { width: number; height: number };
 export const PREVIEW_ZOOM_RATE = 1.2;
 /** CSS pixels per PDF point at 100 %. */
 export const NATURAL_SCALE = 96 / 72;
+export const SMALLEST_SCALE = NATURAL_SCALE / 4;
+export const LARGEST_SCALE = NATURAL_SCALE * 5;
 /** In points, so that it grows with the pages and a zoom changes all heights by one factor. */
 export const PAGE_GAP = 12;
 /** Phones close pages whose canvases ask for more memory. */
 const MAX_CANVAS_PX = 8_000_000;
 
-const limited = (scale: number) => clamp(scale, NATURAL_SCALE / 4, NATURAL_SCALE * 5);
+const limited = (scale: number) => clamp(scale, SMALLEST_SCALE, LARGEST_SCALE);
 
 /** The scale of all pages: at first as wide as the view allows, up to natural size. */
 export function useZoom({ width }: PageSize, viewWidth: number) {
