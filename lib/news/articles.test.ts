@@ -73,14 +73,16 @@ it('shows drafts and the future in development, and says which they are', () => 
 it('relates by tags first, then by category, then by time, and never to itself or its neighbours', () => {
   const articles = open({
     'one.md': article({ date: '2026-01-05', tags: '[机巢, 保险]' }),
-    'two-tags.md': article({ date: '2025-01-01', tags: '[机巢, 保险]', category: '产品说明' }),
-    'same-category.md': article({ date: '2025-03-01' }),
     'neighbour.md': article({ date: '2026-01-04', tags: '[机巢, 保险]' }),
     'near.md': article({ date: '2026-01-03', category: '产品说明' }),
-    'far.md': article({ date: '2024-01-01', category: '产品说明' }),
+    'same-category.md': article({ date: '2025-03-01' }),
+    'one-tag.md': article({ date: '2025-02-01', tags: '[保险]', category: '产品说明' }),
+    'two-tags.md': article({ date: '2025-01-01', tags: '[机巢, 保险]', category: '产品说明' }),
+    'far.md': article({ date: '2024-01-01', tags: '[航线]' }),
   });
-  const related = articles.related(articleOf(articles, 'one'));
-  expect(ids(related)).toEqual(['two-tags', 'same-category', 'near']);
+  const related = (id: string) => ids(articles.related(articleOf(articles, id)));
+  expect(related('one')).toEqual(['two-tags', 'one-tag', 'same-category']);
+  expect(related('near')).toEqual(['one-tag', 'two-tags', 'one']);
 });
 
 it('has this year in the archive when there is no article or no folder', () => {

@@ -60,7 +60,7 @@ function Record({ job, content }: Omit<JobProps, 'row'>) {
             </h3>
             {lines.map(([minute, text]) => (
               <p key={text} data-from={minute}>
-                <TextWithNumbers text={text.replace(/ (?=\d)/g, '\u00A0')} />
+                <TextWithNumbers text={text} />
               </p>
             ))}
           </li>
