@@ -16,7 +16,7 @@ function saidOfScripts(key: string, at: typeof point | null) {
     service: { ...map.service, key: { ...map.service.key, value: key } },
   };
   const html = renderToStaticMarkup(<PrivacyNotice content={privacy} site={site} map={set} />).replaceAll(
-    '<wbr/>',
+    '<wbr>',
     '',
   );
   return [privacy.scripts.none, privacy.scripts.map].map((sentence) => html.split(sentence).length - 1);

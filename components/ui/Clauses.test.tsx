@@ -3,5 +3,9 @@ import { Clauses } from '@/components/ui/Clauses';
 
 test('a range stays on one line with its unit', () => {
   const markup = renderToStaticMarkup(<Clauses text="流量 30～40 L/min，喷幅 4～11 m" />);
-  expect(markup.match(/(?<=<span data-nowrap="">)[^<]+/g)).toEqual(['30～40\u00A0L/min，', '4～11\u00A0m']);
+  expect(markup.match(/(?<=<span data-nowrap>)[^<]+/g)).toEqual(['30～40\u00A0L/min，', '4～11\u00A0m']);
+});
+
+test('text is text, whatever it holds', () => {
+  expect(renderToStaticMarkup(<Clauses text="A&B<i>" />)).toContain('>A&amp;B&lt;i></span>');
 });

@@ -1,5 +1,6 @@
-import { Clauses } from '@/components/ui/Clauses';
+import { createElement, type ReactNode } from 'react';
 import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
+import { phrases } from '@/lib/text/phrases';
 
 type TextPiece = string | { value: string; unit?: string };
 
@@ -8,7 +9,9 @@ const UNIT = String.raw`[ \u00A0]([A-Za-zµμ℃%/]{1,6}|[\u4E00-\u9FFF](?![\u4E
 const FIGURE = new RegExp(`(IPX\\d\\w?|[±PT]?${NUMBER}(?: ?[～×] ?${NUMBER})*×?)(?:${UNIT})?`, 'g');
 
 export function TextWithNumbers({ text }: { text: string }) {
-  return <Clauses text={text} draw={figures} />;
+  const drawn: ReactNode[] = [];
+  for (const phrase of phrases(text)) drawn.push(createElement('wbr'), figures(phrase));
+  return createElement('span', { 'data-clauses': '' }, ...drawn.slice(1));
 }
 
 function figures(text: string) {
