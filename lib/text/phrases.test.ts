@@ -6,6 +6,7 @@ test.each([
   ['上方有没有树、线、塔；', '上方|有没有树、|线、塔；'],
   ['901×1082×635 mm', '901×|1082×|635\u00A0mm'],
   ['GB 42590-2023 实施', 'GB\u00A042590-2023\u00A0实施'],
+  ['±0.6 m（无 RTK）', '±0.6\u00A0m|（无 RTK）'],
   ['派单', '派单'],
 ])('a line may end in %s between phrases', (text, parted) => {
   expect(phrases(text).join('|')).toBe(parted);

@@ -6,7 +6,7 @@ const SHORT_END = 3;
 
 const CLAUSE_END = /(?<=[、，。：；！？”》）])(?![、，。：；！？”》）])|(?=（)|(?<=×)(?=\d)/u;
 const SPACE_IN_FIGURE = /(?<=\d) (?=[\p{Script=Han}a-zA-Z℃%])|(?<=GB) (?=\d)/gu;
-const HAN = /\p{Script=Han}/gu;
+const LETTER = /[\p{L}\p{N}]/gu;
 const HAN_END = /\p{Script=Han}$/u;
 const HAN_START = /^\p{Script=Han}/u;
 const OPENING = /^[“《]/u;
@@ -56,6 +56,6 @@ function split(clause: string, _: number, { length }: string[]) {
 /** The pieces of a Chinese text between which a line may end. It reads a file, so no client component can call it. */
 export function phrases(text: string) {
   const pieces = text.replace(SPACE_IN_FIGURE, '\u00A0').split(CLAUSE_END).flatMap(split);
-  const isShort = (pieces.at(-1)?.match(HAN)?.length ?? 0) < SHORT_END && !pieces.at(-2)?.endsWith('×');
+  const isShort = (pieces.at(-1)?.match(LETTER)?.length ?? 0) < SHORT_END && !pieces.at(-2)?.endsWith('×');
   return isShort ? [...pieces.slice(0, -2), pieces.slice(-2).join('')] : pieces;
 }
