@@ -5,7 +5,7 @@ const SHORT_CLAUSE = 5;
 const SHORT_END = 3;
 
 const CLAUSE_END = /(?<=[、，。：；！？”》）])(?![、，。：；！？”》）])|(?=（)|(?<=×)(?=\d)/u;
-const SPACE_IN_FIGURE = /(?<=\d) (?=[\p{Script=Han}a-zA-Z℃%])|(?<=GB) (?=\d)/gu;
+const SPACE_IN_FIGURE = /(?<=\d) (?=[\p{Script=Han}a-zA-Z℃%])|(?<=GB|月) (?=\d)/gu;
 const LETTER = /[\p{L}\p{N}]/gu;
 const HAN_END = /\p{Script=Han}$/u;
 const HAN_START = /^\p{Script=Han}/u;
