@@ -48,7 +48,7 @@ export const drones = defineContent(dronesSchema, {
         { item: '播撒系统', value: ['载重 25 kg，播幅 3～8 m', '最大流量 190 kg/min'] },
       ],
       flight: [
-        { item: '悬停精度', value: ['±10 cm（RTK）', '±0.6 m（无 RTK）'] },
+        { item: '悬停精度', value: ['±10 cm（RTK）', '±0.6 m（无\u00A0RTK）'] },
         { item: '最大抗风', value: null },
         { item: '最大半径', value: '2 km' },
         { item: '工作温度', value: '0～40 ℃' },
@@ -84,7 +84,7 @@ export const drones = defineContent(dronesSchema, {
         { item: '播撒系统', value: '载重 70 kg', version: `T70P ${sharedCopy.exportVersion}` },
       ],
       flight: [
-        { item: '悬停精度', value: ['±10 cm（RTK）', '±0.6 m（无 RTK）'] },
+        { item: '悬停精度', value: ['±10 cm（RTK）', '±0.6 m（无\u00A0RTK）'] },
         { item: '最大抗风', value: '6 m/s' },
         { item: '最大半径', value: '2 km' },
         { item: '工作温度', value: '0～40 ℃' },
@@ -119,7 +119,7 @@ export const drones = defineContent(dronesSchema, {
         { item: '播撒系统', value: null },
       ],
       flight: [
-        { item: '悬停精度', value: ['±10 cm（RTK）', '±0.6 m（无 RTK）'] },
+        { item: '悬停精度', value: ['±10 cm（RTK）', '±0.6 m（无\u00A0RTK）'] },
         { item: '最大抗风', value: '6 m/s' },
         { item: '最大半径', value: '2 km' },
         { item: '工作温度', value: '0～40 ℃' },
