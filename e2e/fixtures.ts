@@ -54,6 +54,19 @@ export function comeNear(element: Locator) {
   });
 }
 
+/** Hydrates all sections as printing does. Headless Chromium may draw no frame for long, so that scrolling does not. */
+export async function hydrateAll(page: Page) {
+  await page.evaluate(() => {
+    for (const begins of ['scroll', 'beforeprint']) dispatchEvent(new Event(begins));
+  });
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
+}
+
+/** Switches the large type on or off as a reload would; the button also keeps it on the device. */
+export function setSenior(page: Page, senior: boolean) {
+  return page.locator('html').evaluate((html, on) => html.toggleAttribute('data-senior', on), senior);
+}
+
 export async function fontsLoaded(page: Page) {
   await page.evaluate(() => document.fonts.ready);
 }

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test';
 import { appPublished, download } from '@/content/download';
 import { navigation } from '@/content/navigation';
-import { expect, fontsLoaded, MENU_FROM_PX, openDrawer, openWithoutTime, passTime, test } from './fixtures';
+import {
+  expect,
+  fontsLoaded,
+  MENU_FROM_PX,
+  openDrawer,
+  openWithoutTime,
+  passTime,
+  setSenior,
+  test,
+} from './fixtures';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: navigation.label });
 const toggle = (page: Page, title: string) => menu(page).getByRole('button', { name: `“${title}”` });
@@ -76,7 +85,7 @@ test.describe('header', { tag: '@desktop' }, () => {
           .locator('[data-container]')
           .evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth);
       expect(await spare()).toBe(0);
-      await page.locator('html').evaluate((html) => html.setAttribute('data-senior', ''));
+      await setSenior(page, true);
       expect(await spare()).toBe(0);
     });
   });

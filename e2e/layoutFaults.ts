@@ -67,24 +67,7 @@ export function sidewaysScroll(page: Pick<Page, 'evaluate'>) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Scrolls until all sections are hydrated. Headless Chromium may draw no frame for long, hence the timer. */
-export function scrollThrough(page: Page) {
-  return page.evaluate(async () => {
-    const show = async (top: number) => {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise<unknown>((done) => {
-        requestAnimationFrame(done);
-        setTimeout(done, 200);
-      });
-    };
-    const missed = () => document.querySelector('[data-dehydrated]')?.getBoundingClientRect().top;
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) await show(top);
-    for (let top = missed(); top !== undefined; top = missed()) await show(scrollY + top);
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-}
-
-type Stop = { element: string; seen: boolean; covered: boolean; ringed: boolean };
+export type Stop = { element: string; seen: boolean; covered: boolean; ringed: boolean; inFooter: boolean };
 
 /** Presses Tab and describes the element that gets the focus, or returns null at the end of the page. */
 export async function nextStop(page: Page): Promise<Stop | null> {
@@ -106,6 +89,7 @@ export async function nextStop(page: Page): Promise<Stop | null> {
       seen: isSeen(box),
       covered: !above || !targets.some((target) => target.contains(above) || above.contains(target)),
       ringed: ['', '::after'].some((part) => getComputedStyle(stop, part).outlineStyle !== 'none'),
+      inFooter: stop.closest('footer:not(main *)') !== null,
     };
   });
 }

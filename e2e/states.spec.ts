@@ -3,8 +3,7 @@ import { drones } from '@/content/drones';
 import { cases } from '@/content/home/cases';
 import { partners } from '@/content/home/partners';
 import { viewer } from '@/content/viewer';
-import { expect, test } from '@/e2e/fixtures';
-import { scrollThrough } from '@/e2e/layoutFaults';
+import { expect, hydrateAll, test } from '@/e2e/fixtures';
 import { BANNERS_PATH } from '@/lib/publishedPaths';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -63,7 +62,7 @@ test('a picture that fails says so wherever it stands @phone', async ({ page, fa
   await page.route(BANNERS_PATH, (route) => route.fulfill({ json: [{ pic: '/banners/lost.jpg' }] }));
   await page.route(/\.(avif|webp|jpg|png|svg)$/, (route) => route.abort());
   await page.goto('/');
-  await scrollThrough(page);
+  await hydrateAll(page);
   const silent = () =>
     page.locator('main img, footer img').evaluateAll((images, words) => {
       // How near a lazy picture must be differs by browser: here each is asked for.
@@ -85,6 +84,6 @@ test('a picture that fails says so wherever it stands @phone', async ({ page, fa
   await expect(page.locator('[data-failed] img[src="/banners/lost.jpg"]')).toHaveCount(1);
 
   await page.goto('/companyNews/');
-  await scrollThrough(page);
+  await hydrateAll(page);
   await expect.poll(silent).toEqual([]);
 });
