@@ -1,16 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { carousel } from '@/content/carousel';
-import { errorMessages } from '@/content/errorMessages';
 import { announcementLabels, announcements } from '@/content/home/announcements';
-import { bannerMessages } from '@/content/home/banners';
 import { hero } from '@/content/home/hero';
 import { TOAST_DURATION_MS } from '@/lib/announcements/toasts';
-import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { ANNOUNCEMENT_INTERVAL_MS, HERO_INTERVAL_MS } from '@/lib/motion/intervalsAndHeights';
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH } from '@/lib/publishedPaths';
 import { axeFaults } from './axe';
 import { leave, passTime } from './fixtures';
-import { type Answer, answers, held, test } from './servers';
+import { answers, held, test } from './servers';
 
 const LATER = [{ title: '后来的公告', url: '/about/' }, { title: '又一条公告' }];
 const LATER_TITLES = LATER.map(({ title }) => title);
@@ -68,30 +65,6 @@ test('a later file replaces them without a word, even by nothing, and is asked f
   await expect(current(page)).toContainText(LATER_TITLES[1] ?? 'missing');
   // By the page, and each time that the network came back.
   for (const path of LISTS) expect(asked(site.requests, path)).toBe(3);
-});
-
-const kept: [string, Answer, string][] = [
-  ['a reset in mid-answer', answers.reset, errorMessages.unreachable],
-  ['an HTML page', answers.garbage, errorMessages.notJson],
-  ['one byte a second', answers.drip, errorMessages.timeout],
-];
-
-test('whatever else comes changes nothing and is told @desktop', async ({ page, site }) => {
-  await page.clock.install();
-  for (const [name, answer, message] of kept) {
-    await test.step(name, async () => {
-      for (const path of LISTS) site.files[path] = answer;
-      site.requests.length = 0;
-      await page.goto('/');
-      await expect.poll(() => site.requests).toEqual(expect.arrayContaining(LISTS));
-      if (message === errorMessages.timeout) await page.clock.fastForward(REQUEST_TIMEOUT_MS);
-      for (const { exception } of [announcementLabels, bannerMessages]) {
-        await expect(toast(page, exception.replace('{message}', message))).toHaveCount(1);
-      }
-      expect(await listed(page)).toEqual(built);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
 });
 
 test('a fault is told once, the next one after a success anew @desktop', async ({ page, site }) => {

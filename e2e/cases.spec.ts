@@ -23,7 +23,7 @@ test('arrows, a drag and a wheel turned sideways move the cards, keys the catego
   const goBack = async () => {
     // The speed of a drag decides how far the strip goes, so press until it is back, where a press does nothing.
     const press = () => back.evaluate((button: HTMLButtonElement) => button.click());
-    await expect.poll(() => press().then(() => left(page))).toBeCloseTo(start, 0);
+    await expect.poll(() => press().then(() => left(page)), { intervals: [50] }).toBeCloseTo(start, 0);
     await expect(back).toBeDisabled();
   };
 

@@ -69,15 +69,18 @@ test('the first step comes first; addresses, keys and paper open questions @phon
 
 test('home leads each kind of visitor to the questions that are asked by it @phone', async ({ page }) => {
   await page.goto('/');
-  for (const { title, path } of visitors.links) {
-    await page.getByRole('navigation', { name: visitors.label }).getByRole('link', { name: title }).click();
-    await expect(page).toHaveURL(path);
-    const group = page.getByRole('region', { name: title });
-    await expect(group).toBeInViewport();
-    const asked = GROUPS.find(({ id }) => path.endsWith(`#${id}`))?.questions ?? [];
-    await expect(group.getByRole('heading', { level: 4 })).toHaveText(asked.map(({ question }) => question));
-    await page.goBack();
+  const links = page.getByRole('navigation', { name: visitors.label }).getByRole('link');
+  for (const [index, { title, path }] of visitors.links.entries()) {
+    await expect(links.nth(index)).toHaveText(title);
+    await expect(links.nth(index)).toHaveAttribute('href', path);
   }
+  await links.last().click();
+  for (const { title, path } of visitors.links) {
+    const asked = GROUPS.find(({ id }) => path.endsWith(`#${id}`))?.questions ?? [];
+    const headings = page.getByRole('region', { name: title }).getByRole('heading', { level: 4 });
+    await expect(headings).toHaveText(asked.map(({ question }) => question));
+  }
+  await expect(page.getByRole('region', { name: visitors.links.at(-1)?.title })).toBeInViewport();
 });
 
 test('of the law phones show one operation, wide screens and paper all @phone', async ({ page }) => {

@@ -51,7 +51,8 @@ test.describe('a script of the page', { tag: '@phone' }, () => {
         tried.add(script);
         await page.route(`**${script}`, (route) => route.fulfill(answer));
         await open(page, path);
-        await expect.poll(() => deadControls(page), `${path} ${script} ${answer?.status}`).toBe(0);
+        const message = `${path} ${script} ${answer?.status}`;
+        await expect.poll(() => deadControls(page), { message, intervals: [50] }).toBe(0);
         await page.unroute(`**${script}`);
       }
     }

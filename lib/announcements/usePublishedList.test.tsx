@@ -53,20 +53,22 @@ test('before the page is idle the list of the build is shown and nothing is read
   expect(read).not.toHaveBeenCalled();
 });
 
-test.each<[LoadErrorKind, typeof BUILT]>([
-  ['offline', KEPT],
-  ['unreachable', KEPT],
-  ['timeout', KEPT],
-  ['badStatus', BUILT],
-  ['notJson', BUILT],
-  ['tooLarge', BUILT],
+const exception = (kind: keyof typeof errorMessages) => `公告获取异常：${errorMessages[kind]}`;
+
+test.each<[LoadErrorKind, typeof BUILT, string]>([
+  ['offline', KEPT, exception('offline')],
+  ['unreachable', KEPT, exception('unreachable')],
+  ['timeout', KEPT, exception('timeout')],
+  ['badStatus', BUILT, messages.failed],
+  ['notJson', BUILT, exception('notJson')],
+  ['tooLarge', BUILT, exception('tooLarge')],
 ])(
-  'the copy kept on the device is shown where no network answers, and then alone (%s)',
-  async (kind, shown) => {
+  'a fault is told, and the copy kept on the device is shown where no network answers alone (%s)',
+  async (kind, shown, message) => {
     read.mockRejectedValue(new LoadError(kind));
     kept.mockResolvedValue(KEPT);
     const { result } = show();
-    await waitFor(() => expect(told()).toHaveLength(1));
+    await waitFor(() => expect(told()).toEqual([message]));
     await act(async () => {});
     expect(result.current).toEqual(shown);
   },

@@ -1,4 +1,5 @@
 import { fetchEnvelope, fetchJson } from '@/lib/backend/apiEnvelope';
+import type { LoadErrorKind } from '@/lib/backend/loadError';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { answers, type Behaviour, drips, finish, testNetwork } from '@/lib/test/network';
 
@@ -23,12 +24,17 @@ test('a status outside 200–299 is an answer without success, and no JSON', asy
   await expect(finish(fetchJson(PATH))).rejects.toMatchObject({ kind: 'badStatus' });
 });
 
-test.each<[string, Behaviour]>([
-  ['empty', answers(200, '')],
-  ['nested too deeply', answers(200, '['.repeat(400_000) + ']'.repeat(400_000))],
-  ['not UTF-8', async () => new Response(new Uint8Array([0x22, 0xb9, 0xab, 0xb8, 0xe6, 0x22]))],
-])('a file that is %s is an exception', async (_name, behaviour) => {
-  await expect(read(behaviour).answer).rejects.toMatchObject({ kind: 'notJson' });
+const brokenOff = () => new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) });
+
+test.each<[string, LoadErrorKind, Behaviour]>([
+  ['empty', 'notJson', answers(200, '')],
+  ['a web page', 'notJson', answers(200, '<!doctype html>')],
+  ['nested too deeply', 'notJson', answers(200, '['.repeat(400_000) + ']'.repeat(400_000))],
+  ['not UTF-8', 'notJson', async () => new Response(new Uint8Array([0x22, 0xb9, 0xab, 0xb8, 0xe6, 0x22]))],
+  ['broken off', 'unreachable', async () => new Response(brokenOff())],
+  ['one byte a second', 'timeout', drips(Array(60).fill(' '), 1000)],
+])('a file that is %s is an exception: %s', async (_name, kind, behaviour) => {
+  await expect(read(behaviour).answer).rejects.toMatchObject({ kind });
 });
 
 test.each([
