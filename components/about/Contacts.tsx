@@ -28,7 +28,7 @@ export function Contacts({ content, site, map }: ContactsProps) {
   return (
     <DefinitionList
       items={[
-        { term: labels.company, text: site.company.value },
+        { term: labels.company, text: <Clauses text={site.company.value} /> },
         { term: labels.email, text: <SiteLink href={`mailto:${email}`}>{email}</SiteLink> },
         { term: labels.place, text: <MapCard content={map} place={site.place} /> },
         { term: labels.service, text: service },

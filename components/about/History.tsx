@@ -1,4 +1,5 @@
 import { ChapterStatement } from '@/components/about/ChapterStatement';
+import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -48,10 +49,10 @@ function Entries({ entries }: { entries: Entry[] }) {
           <h3 data-text="body">
             {url ? (
               <SiteLink href={url} newTab data-links="">
-                {title}
+                <Clauses text={title} />
               </SiteLink>
             ) : (
-              title
+              <Clauses text={title} />
             )}
           </h3>
           <Text data-text="small" text={document} />

@@ -30,7 +30,7 @@ export function Steps({ content, stations }: StepsProps) {
         </ol>
         <details className={classes.details}>
           <summary>
-            <strong>{details}</strong>
+            <Text as="strong" text={details} />
             <Icon name="chevronDown" />
           </summary>
           <FactTable label={details} item={item} columns={columns} rows={rows} />

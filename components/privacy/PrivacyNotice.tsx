@@ -46,18 +46,18 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
             ))}
           </ul>
           <section id="controller">
-            <h2 data-text="h3">{controller.title}</h2>
+            <Text as="h2" data-text="h3" text={controller.title} />
             <Text text={controller.text} />
             <DefinitionList
               items={[
-                { term: controller.company, text: site.company.value },
+                { term: controller.company, text: <Clauses text={site.company.value} /> },
                 { term: controller.email, text: <SiteLink href={`mailto:${email}`}>{email}</SiteLink> },
                 { term: controller.place, text: site.place },
               ]}
             />
           </section>
           <section id="processing">
-            <h2 data-text="h3">{processing.title}</h2>
+            <Text as="h2" data-text="h3" text={processing.title} />
             <Text text={processing.lead} />
             {processing.entries.map(({ title, details }) => (
               <div key={title}>
@@ -76,13 +76,13 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
             ))}
           </section>
           <section id="stored">
-            <h2 data-text="h3">{stored.title}</h2>
+            <Text as="h2" data-text="h3" text={stored.title} />
             <Text text={stored.text} />
             <StoredValues content={stored} />
           </section>
           {chapters.map(({ id, title, paragraphs, list, after }) => (
             <section key={id} id={id}>
-              <h2 data-text="h3">{title}</h2>
+              <Text as="h2" data-text="h3" text={title} />
               {paragraphs.map((paragraph) => (
                 <Text key={paragraph} text={fill(paragraph, { scripts })} />
               ))}

@@ -1,3 +1,4 @@
+import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
 import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
 import type { DroneParameter, DronesContent } from '@/lib/schema/drones';
@@ -46,7 +47,7 @@ export function DroneParameters({ title, parameters, content }: DroneParametersP
       <dl className={classes.list}>{rows.slice(0, FIRST_ROWS)}</dl>
       <details>
         <summary className={classes.more} data-hover>
-          {fill(content.more, { title })}
+          <Clauses text={fill(content.more, { title })} />
           <Icon name="chevronDown" />
         </summary>
         <dl className={classes.list}>{rows.slice(FIRST_ROWS)}</dl>

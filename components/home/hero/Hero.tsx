@@ -59,7 +59,7 @@ export function Hero({ content, slogan, labels, list }: HeroProps) {
         <p className={classes.headline} data-text="display">
           {title}
         </p>
-        <p className={classes.subline}>{text}</p>
+        <Text className={classes.subline} text={text} />
         <div className={classes.actions}>
           {url && (
             <ButtonLink
