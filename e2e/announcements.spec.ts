@@ -2,7 +2,6 @@ import { expect, type Page } from 'playwright/test';
 import { carousel } from '@/content/carousel';
 import { announcementLabels, announcements } from '@/content/home/announcements';
 import { hero } from '@/content/home/hero';
-import { TOAST_DURATION_MS } from '@/lib/announcements/toasts';
 import { ANNOUNCEMENT_INTERVAL_MS, HERO_INTERVAL_MS } from '@/lib/motion/intervalsAndHeights';
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH } from '@/lib/publishedPaths';
 import { axeFaults } from './axe';
@@ -23,7 +22,6 @@ const listed = (page: Page) =>
   row(page)
     .locator('li')
     .evaluateAll((items) => items.map((item) => item.querySelector('span')?.textContent));
-const toast = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true });
 const anyToast = (page: Page) => page.getByRole('status').filter({ hasText: /公告|轮播/ });
 const asked = (requests: string[], path: string) => requests.filter((request) => request === path).length;
 
@@ -65,27 +63,6 @@ test('a later file replaces them without a word, even by nothing, and is asked f
   await expect(current(page)).toContainText(LATER_TITLES[1] ?? 'missing');
   // By the page, and each time that the network came back.
   for (const path of LISTS) expect(asked(site.requests, path)).toBe(3);
-});
-
-test('a fault is told once, the next one after a success anew @desktop', async ({ page, site }) => {
-  site.files[ANNOUNCEMENTS_PATH] = answers.status(503);
-  await page.clock.install();
-  await page.goto('/');
-  await expect(toast(page, announcementLabels.failed)).toBeVisible();
-  await page.clock.fastForward(TOAST_DURATION_MS);
-  await expect(toast(page, announcementLabels.failed)).toBeHidden();
-  const before = asked(site.requests, ANNOUNCEMENTS_PATH);
-  await askAgain(page);
-  await expect.poll(() => asked(site.requests, ANNOUNCEMENTS_PATH)).toBeGreaterThan(before);
-  await expect(toast(page, announcementLabels.failed)).toHaveCount(0);
-  site.files[ANNOUNCEMENTS_PATH] = answers.json(LATER);
-  await askAgain(page);
-  await expect.poll(() => listed(page)).toEqual(LATER_TITLES);
-  await expect(anyToast(page)).toHaveCount(0);
-  site.files[ANNOUNCEMENTS_PATH] = answers.status(503);
-  await askAgain(page);
-  await expect(toast(page, announcementLabels.failed)).toBeVisible();
-  expect(await listed(page)).toEqual(LATER_TITLES);
 });
 
 test('an announcement is read in a dialog, a hostile one is text @phone', async ({ page, site }) => {

@@ -31,6 +31,12 @@ const rows = (page: Page) => main(page).locator('li:has(h2)');
 const titles = (page: Page) => rows(page).getByRole('heading', { level: 2 });
 const field = (page: Page) => page.getByRole('searchbox', { name: search.label });
 
+/** Asks at once; that the page searches as one types is a test of its own. */
+async function ask(page: Page, query: string) {
+  await field(page).fill(query);
+  await field(page).press('Enter');
+}
+
 async function expectFound(page: Page, query: string, path: string) {
   await expect(page.getByText(search.found.replace('{query}', query).split('{n}')[0] ?? '')).toBeVisible();
   const first = main(page).locator('ol > li:nth-child(-n+3)');
@@ -40,11 +46,11 @@ async function expectFound(page: Page, query: string, path: string) {
 test('leads from each question to its page, and knows no header or footer @desktop', async ({ page }) => {
   await page.goto(NEWS_PATH);
   for (const [question, path] of QUESTIONS) {
-    await field(page).fill(question);
+    await ask(page, question);
     await expectFound(page, question, path);
   }
   for (const text of [navigation.labels.siteMap, footer.codes[0]?.label ?? 'missing', news.article.related]) {
-    await field(page).fill(text);
+    await ask(page, text);
     await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
     await expect(main(page).locator('mark', { hasText: text })).toHaveCount(0);
   }

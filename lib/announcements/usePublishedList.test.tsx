@@ -74,6 +74,26 @@ test.each<[LoadErrorKind, typeof BUILT, string]>([
   },
 );
 
+test('a fault is told once, the next one after a success anew, and what was read stays', async () => {
+  const tellsAfter = async (answer: Promise<unknown>, tells: string[]) => {
+    for (const { id } of toasts.get()) dismissToast(id);
+    read.mockClear().mockReturnValue(answer);
+    await comeBackOnline();
+    await waitFor(() => expect(read).toHaveBeenCalled());
+    await act(async () => {});
+    expect(told()).toEqual(tells);
+  };
+  const fault = () => Promise.reject(new LoadError('badStatus'));
+  read.mockReturnValue(fault());
+  const { result } = show();
+  await waitFor(() => expect(told()).toEqual([messages.failed]));
+  await tellsAfter(fault(), []);
+  await tellsAfter(Promise.resolve(NEWER), []);
+  expect(result.current).toEqual(NEWER);
+  await tellsAfter(fault(), [messages.failed]);
+  expect(result.current).toEqual(NEWER);
+});
+
 test('a copy that is none, and one older than what this visit has read, are left alone', async () => {
   read.mockRejectedValue(new LoadError('offline'));
   kept.mockResolvedValue('<!doctype html>');

@@ -15,15 +15,12 @@ const NGINX_UNTESTED =
 
 const CHECKS: Step[] = [
   {
-    name: '格式和规则 / Format and lint',
-    run: () => runTool('biome', ['ci', '--colors=off', '--error-on-warnings', '.'], QUIET),
-  },
-  {
-    name: '类型 / Types',
-    run: async () => {
-      await runTool('next', ['typegen'], QUIET);
-      await runTool('tsc', ['--noEmit']);
-    },
+    name: '格式、规则和类型 / Format, lint and types',
+    run: () =>
+      runTogether(
+        runTool('biome', ['ci', '--colors=off', '--error-on-warnings', '.'], QUIET),
+        runTool('next', ['typegen'], QUIET).then(() => runTool('tsc', ['--noEmit'])),
+      ),
   },
   {
     // The build leaves half of two cores unused.
