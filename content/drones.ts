@@ -149,7 +149,8 @@ export const drones = defineContent(dronesSchema, {
     bars: ['最大起飞重量', '药箱容量', '播撒箱容量'],
     note: `— ${UNPUBLISHED}；† ${sharedCopy.exportVersion}，T70 一栏取自 T70P。`,
     unpublishedMark: '—',
-    versionMark: '†',
+    // U+2060 keeps the mark on the line of its figure.
+    versionMark: '\u2060†',
     ask: { title: '拿不准选哪款？填需求单', path: '/about/#enquiry' },
   },
 });

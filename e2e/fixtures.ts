@@ -54,7 +54,7 @@ export function comeNear(element: Locator) {
   });
 }
 
-/** Hydrates all sections as printing does. Headless Chromium may draw no frame for long, so that scrolling does not. */
+/** Hydrates all sections as printing does: scrolling needs frames, and headless Chromium may draw none for long. */
 export async function hydrateAll(page: Page) {
   await page.evaluate(() => {
     for (const begins of ['scroll', 'beforeprint']) dispatchEvent(new Event(begins));

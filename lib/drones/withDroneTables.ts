@@ -2,14 +2,11 @@ import type { DocumentContent } from '@/lib/schema/document';
 import type { DroneParameter, DronesContent } from '@/lib/schema/drones';
 import { fill } from '@/lib/text/fill';
 
-/** Otherwise a line could end before the mark. */
-const WORD_JOINER = '\u2060';
-
 function droneTable({ models, unpublished, comparison }: DronesContent, list: 'basic' | 'flight') {
   const cell = ({ value, version }: DroneParameter) => {
     if (value === null) return comparison.unpublishedMark;
     if (value === unpublished) return `${comparison.unpublishedMark}（${version}）`;
-    return [value].flat().join('；') + (version ? WORD_JOINER + comparison.versionMark : '');
+    return [value].flat().join('；') + (version ? comparison.versionMark : '');
   };
   const items = models[0]?.[list] ?? [];
   return {

@@ -13,7 +13,7 @@ const config = nextJest({ dir: './' })({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });
 
-/** Next's transform leaves packages alone, but many Markdown packages are ES modules: named are the largest that are not. */
+/** Many Markdown packages are ES modules, so packages are transformed too, except the largest that need not be. */
 export default async () => ({
   ...(await config()),
   transformIgnorePatterns: [
