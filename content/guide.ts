@@ -153,7 +153,8 @@ export const guide = defineContent(guideSchema, {
   job: {
     title: '作业测算',
     lead: '要多少药液、飞几趟，先算一算。',
-    exampleNote: '示例，改成您自己的数',
+    exampleNote: '示例',
+    changeNote: '，改成您自己的数',
     quantities: {
       mu: { label: '亩数', unit: '亩' },
       dose: { label: '每亩喷液量（兑水后）', unit: 'L' },

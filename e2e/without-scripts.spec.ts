@@ -97,8 +97,8 @@ test.describe('without scripts', { tag: '@phone' }, () => {
 
     await page.goto(`/guide/#${ASKED?.id}`);
     await expect(page.locator('#questions').getByText(ASKED?.answer[0] ?? 'missing')).toBeVisible();
-    await expect(region(page, guide.job.jobs.agriculture.title)).toContainText(
-      new RegExp(`${guide.job.example.mu}\\s亩`),
-    );
+    const sum = region(page, guide.job.jobs.agriculture.title);
+    await expect(sum).toContainText(new RegExp(`${guide.job.example.mu}\\s亩`));
+    await expect(sum.getByText(guide.job.changeNote)).toBeHidden();
   });
 });

@@ -24,7 +24,7 @@ type JobCalculatorProps = { job: Job; content: JobContent; tanks: Tank[]; notes?
 
 /** Sums of the example's amounts; with scripts the amounts become fields. */
 export function JobCalculator({ job, content, tanks, notes }: JobCalculatorProps) {
-  const { exampleNote, quantities, example, problem, unknown } = content;
+  const { exampleNote, changeNote, quantities, example, problem, unknown } = content;
   const { title, ask } = content.jobs[job];
   const { module } = useLazyModuleOnMount(loadField);
   const [typed, setTyped] = useState<Partial<Record<Input, string>>>({});
@@ -76,6 +76,7 @@ export function JobCalculator({ job, content, tanks, notes }: JobCalculatorProps
         {!Object.keys(typed).length && (
           <span className={classes.example} data-text="label">
             {exampleNote}
+            <span data-scripted>{changeNote}</span>
           </span>
         )}
       </h4>

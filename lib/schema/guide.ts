@@ -23,6 +23,8 @@ const jobSchema = z.strictObject({
   ...texts('title', 'lead'),
   /** Shown while the amounts are the example's. */
   exampleNote: textSchema,
+  /** Follows the note where amounts are fields: not on paper, nor without scripts. */
+  changeNote: textSchema,
   quantities: z.record(z.enum(QUANTITIES), z.strictObject(texts('label', 'unit'))),
   /** `tank` names a model of content/drones.ts; its capacity is the parameter with the label above. */
   example: z.record(z.enum(INPUTS), textSchema),
