@@ -1,5 +1,6 @@
 import { ProcessArc } from '@/components/documents/ProcessArc';
 import { Clauses } from '@/components/ui/Clauses';
+import { FactTable } from '@/components/ui/FactTable';
 import { StatList } from '@/components/ui/StatList';
 import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
@@ -7,7 +8,6 @@ import type { DocumentSection } from '@/lib/schema/document';
 import classes from './ChapterSection.module.css';
 import figureClasses from './Figures.module.css';
 import rowClasses from './Rows.module.css';
-import tableClasses from './Table.module.css';
 
 const DATE = /^\d{4}-\d\d/;
 
@@ -82,32 +82,7 @@ function Rows({ as: List, items }: RowsProps) {
 
 type TableProps = NonNullable<DocumentSection['table']> & { label?: string };
 
-function Table({ label, head, rows }: TableProps) {
-  return (
-    <table aria-label={label ?? head.join(' ')} className={tableClasses.root} data-columns={head.length}>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              <Clauses text={cell} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name = '', ...cells]) => (
-          <tr key={[name, ...cells].join()}>
-            <th scope="row">
-              <Clauses text={name} />
-            </th>
-            {cells.map((cell, index) => (
-              <td key={head[index + 1]}>
-                <Clauses text={cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+function Table({ label, head: [item = '', ...columns], rows }: TableProps) {
+  const named = rows.map(([title = '', ...cells]) => ({ title, cells }));
+  return <FactTable label={label ?? columns.join(' ')} item={item} columns={columns} rows={named} />;
 }

@@ -37,8 +37,10 @@ export function DocumentPage({ content, labels, shelf, site }: DocumentPageProps
       lead,
       section: (
         <Section id={id} tone={index % 2 ? 'paper' : 'mist'}>
-          <p className={classes.number}>{String(index + 1).padStart(2, '0')}</p>
-          <SectionHeading id={`${id}-title`} title={title} lead={lead} />
+          <div className={classes.head}>
+            <p className={classes.number}>{String(index + 1).padStart(2, '0')}</p>
+            <SectionHeading id={`${id}-title`} title={title} lead={lead} />
+          </div>
           {picture && <Picture picture={picture} sizes={PICTURE_SIZES} className={classes.picture} />}
           {sections.map((section) => (
             <ChapterSection key={JSON.stringify(section)} section={section} sourceLabel={labels.source} />

@@ -36,7 +36,7 @@ test('where a document asks for parameters it says of every model what is known,
       table: {
         head: ['项目', 'P60', 'T70'],
         rows: [
-          ['药箱', '30 L；2 个', '—'],
+          ['药箱', '30 L；2 个', ''],
           ['轴距', '1850 mm', '2440 mm†'],
           ['高度', '20 m', '—（上限 30 m）'],
         ],

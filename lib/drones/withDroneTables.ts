@@ -4,7 +4,7 @@ import { fill } from '@/lib/text/fill';
 
 function droneTable({ models, unpublished, comparison }: DronesContent, list: 'basic' | 'flight') {
   const cell = ({ value, version }: DroneParameter) => {
-    if (value === null) return comparison.unpublishedMark;
+    if (value === null) return '';
     if (value === unpublished) return `${comparison.unpublishedMark}（${version}）`;
     return [value].flat().join('；') + (version ? comparison.versionMark : '');
   };
