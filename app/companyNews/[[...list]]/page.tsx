@@ -9,7 +9,6 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { articles, news } from '@/content/news';
 import { site } from '@/content/site';
 import type { Article } from '@/lib/news/articleFiles';
-import { byMonth } from '@/lib/news/byMonth';
 import { NEWS_PATH } from '@/lib/news/newsPaths';
 import { paginate } from '@/lib/news/paginate';
 import { listMetadata } from '@/lib/seo/metadata';
@@ -30,9 +29,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 function archiveMonths(listed: readonly Article[]) {
-  return byMonth(listed).map(({ month, articles: group }) => ({
+  const months = new Set(listed.map(({ date }) => date.slice(0, 7)));
+  return [...months].map((month) => ({
     title: fill(news.list.month, { month: Number(month.slice(5)) }),
-    articles: group.map(toListItem),
+    articles: listed.filter(({ date }) => date.startsWith(month)).map(toListItem),
   }));
 }
 
