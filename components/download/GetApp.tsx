@@ -19,7 +19,7 @@ export function GetApp({ content, published, address, email }: GetAppProps) {
     caption: <Clauses text={caption} />,
     picture: <Picture picture={picture} sizes="300px" />,
   }));
-  const heading = <SectionHeading id="get-title" title={title} lead={lead} />;
+  const heading = <SectionHeading id="get-title" title={title} lead={lead} size="h3" />;
   const shown = (
     <AppScreens abreast={!published} label={screens.label} mark={screens.mark} screens={pictured} />
   );

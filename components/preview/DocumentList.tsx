@@ -21,7 +21,7 @@ export function DocumentList({ content, documents }: DocumentListProps) {
         {documents.map(({ pagePath, path, name, purpose, summary, cover, fileInfo, fileName }) => (
           <li key={path} className={classes.item} data-unbroken>
             <div className={classes.stage}>
-              <Picture picture={cover} sizes={{ md: '280px', base: '34vw' }} className={classes.cover} />
+              <Picture picture={cover} sizes={{ md: '320px', base: '34vw' }} className={classes.cover} />
             </div>
             <div className={classes.text} data-stack="3">
               <h2 data-text="h3">{name}</h2>

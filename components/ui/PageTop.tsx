@@ -8,16 +8,16 @@ type PageTopProps = {
   page: PageContent;
   /** The part of the page that is shown. */
   part?: string;
-  tone?: 'mist' | 'ink';
+  tone?: 'paper' | 'ink';
   /** Stands right of the title. */
   children?: ReactNode;
 };
 
-export function PageTop({ page, part, tone = 'mist', children }: PageTopProps) {
+export function PageTop({ page, part, tone = 'paper', children }: PageTopProps) {
   const { title, lead, path } = page;
   return (
-    <div data-tone={tone}>
-      <div className={classes.root} data-container>
+    <div data-tone={tone} className={classes.root}>
+      <div data-container>
         <Breadcrumbs labels={page} trail={part ? [{ title, path }, { title: part }] : [{ title }]} />
         <div data-row="4" data-spread data-above="2">
           <Text as="h1" data-text="h2" text={part ?? title} />

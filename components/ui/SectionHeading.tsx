@@ -8,7 +8,7 @@ type SectionHeadingProps = {
   label?: string;
   title?: string;
   lead?: string;
-  size?: 'h2' | 'title';
+  size?: 'h3' | 'h2' | 'title';
 };
 
 export function SectionHeading({ id, label, title, lead, size = 'h2' }: SectionHeadingProps) {
