@@ -172,7 +172,7 @@ export const about = defineContent(aboutSchema, {
     statement: '无人机掠过梯田，稻穗环抱。',
     paragraphs: [sharedCopy.commemorativeCoin, '图样为示意。'],
     picture: {
-      file: 'about/coin.jpg',
+      file: 'about/coin.webp',
       alt: '纪念币图样：金色币面上，无人机飞过梯田，两侧是稻穗',
     },
   },

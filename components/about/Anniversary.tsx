@@ -15,7 +15,7 @@ export function Anniversary({ id, content }: ChapterProps<'anniversary'>) {
             <Text key={paragraph} data-text="body" text={paragraph} />
           ))}
         </div>
-        <Picture picture={picture} sizes={{ md: '448px', base: '100vw' }} className={classes.picture} />
+        <Picture picture={picture} sizes="350px" className={classes.picture} />
       </div>
     </section>
   );

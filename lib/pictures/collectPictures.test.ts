@@ -1,7 +1,7 @@
 import { picturesIn, picturesInMarkdown } from '@/lib/pictures/collectPictures';
 
 const dawn = { file: 'hero/dawn.jpg', alt: '晨曦', phone: { ratio: [3, 4], x: 71 } };
-const coin = { file: 'about/coin.jpg', alt: '' };
+const coin = { file: 'about/coin.webp', alt: '' };
 
 test('pictures are found at any depth of lists and groups, once for each place, even in circles', () => {
   const content: Record<string, unknown> = {
