@@ -23,6 +23,7 @@ export function Business({ id, content, coins }: ChapterProps<'business'> & { co
       <ul className={classes.rows} data-rows>
         {payments.rows.map((row) => (
           <li key={row.title}>
+            <strong>{row.title}</strong>
             <p className={classes.parties}>
               {row.from}
               <span className={classes.arrow}>
@@ -31,7 +32,6 @@ export function Business({ id, content, coins }: ChapterProps<'business'> & { co
               </span>
               {row.to}
             </p>
-            <strong>{row.title}</strong>
             <Text data-text="body" text={row.text} />
           </li>
         ))}

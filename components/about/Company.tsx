@@ -32,7 +32,7 @@ export function Company({ id, content }: ChapterProps<'company'>) {
           className={classes.picture}
         />
       </Reveal>
-      <div data-grid="7:5">
+      <div data-grid="7:5" className={classes.lists}>
         {[does, doesNot].map((list) => (
           <div key={list.title}>
             <h3 data-text="lead" data-ruled="">
