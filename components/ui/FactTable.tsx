@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { Clauses } from '@/components/ui/Clauses';
 import classes from './FactTable.module.css';
 
@@ -8,7 +8,7 @@ type FactTableProps = {
   item: string;
   columns: readonly string[];
   /** A note stands in a line of its own, for a party without a column. */
-  rows: readonly { title: string; cells: readonly string[]; note?: string }[];
+  rows: readonly { title: string; cells: readonly ReactNode[]; note?: string }[];
   /** Screen readers read it in an empty cell. */
   none?: string;
 };
@@ -36,7 +36,7 @@ export function FactTable({ label, item, columns, rows, none }: FactTableProps) 
               </th>
               {columns.map((column, index) => (
                 <td key={column} data-column={column} data-empty={!cells[index] || undefined}>
-                  {cells[index] ? <Clauses text={cells[index]} /> : <span data-visually-hidden>{none}</span>}
+                  {drawCell(cells[index]) || <span data-visually-hidden>{none}</span>}
                 </td>
               ))}
             </tr>
@@ -52,4 +52,8 @@ export function FactTable({ label, item, columns, rows, none }: FactTableProps) 
       </tbody>
     </table>
   );
+}
+
+function drawCell(cell: ReactNode) {
+  return cell && typeof cell === 'string' ? <Clauses text={cell} /> : cell;
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { FactTable } from '@/components/ui/FactTable';
 import { PhoneDisclosure } from '@/components/ui/PhoneDisclosure';
 import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
@@ -8,59 +8,32 @@ import classes from './Comparison.module.css';
 
 /** A table of the parameters known for most models. On phones it is closed at first. */
 export function Comparison({ models, comparison, unpublished }: DronesContent) {
-  const { title, same, item, rows, bars, note, ask } = comparison;
+  const { title, same, item, rows, bars, versionMark, note, ask } = comparison;
   const parameters = models.map(({ basic, flight }) => [...basic, ...flight]);
-  const marks = { ...comparison, unpublished };
+  const compared = rows.map((row) => {
+    const values = parameters.flatMap((each) => each.find((parameter) => parameter.item === row) ?? []);
+    const lengths = bars.includes(row) ? barLengths(values) : [];
+    const cells = values.map(
+      (each, index) =>
+        each.value && (
+          <Value key={models[index]?.name} {...each} versionMark={versionMark} length={lengths[index]} />
+        ),
+    );
+    return { title: row, cells };
+  });
   return (
     <div className={classes.root}>
       <PhoneDisclosure id="compare" heading={<h3 data-text="h3">{title}</h3>}>
         <p data-text="small">
           <TextWithNumbers text={same} />
         </p>
-        <table
-          aria-label={title}
-          className={classes.table}
-          style={{ '--models': models.length } as CSSProperties}
-        >
-          <thead>
-            <tr>
-              <th scope="col">{item}</th>
-              {models.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => {
-              const values = parameters.flatMap(
-                (each) => each.find((parameter) => parameter.item === row) ?? [],
-              );
-              const lengths = bars.includes(row) ? barLengths(values) : [];
-              return (
-                <tr key={row}>
-                  <th scope="row">{row}</th>
-                  {models.map(({ name }, index) => (
-                    <td key={name}>
-                      <Value {...values[index]} marks={marks} />
-                      {lengths[index] !== undefined && (
-                        <svg aria-hidden="true" focusable="false" className={classes.bar}>
-                          <line
-                            x2={`${lengths[index]}%`}
-                            y1="50%"
-                            y2="50%"
-                            data-version={Boolean(values[index]?.version)}
-                          />
-                        </svg>
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <FactTable
+          label={title}
+          item={item}
+          columns={models.map(({ name }) => name)}
+          rows={compared}
+          none={unpublished}
+        />
         <div data-row="4" data-above="2">
           <Text data-text="label" text={note} />
           <span data-text="small" data-not-printed>
@@ -78,26 +51,24 @@ function barLengths(values: DroneParameter[]) {
   return amounts.map((amount) => (100 * amount) / longest);
 }
 
-type ValueProps = Partial<DroneParameter> & {
-  marks: Record<'unpublished' | 'unpublishedMark' | 'versionMark', string>;
-};
+type ValueProps = DroneParameter & { versionMark: string; length?: number };
 
-function Value({ value, version, marks }: ValueProps) {
-  if (!value) return <Mark mark={marks.unpublishedMark} meaning={marks.unpublished} />;
+function Value({ value, version, versionMark, length }: ValueProps) {
   return (
-    <>
+    <div>
       <TextWithNumbers text={[value].flat().join('；')} />
-      {version && <Mark mark={marks.versionMark} meaning={version} />}
-    </>
-  );
-}
-
-/** Screen readers hear the meaning of the mark; others find it below the table. */
-function Mark({ mark, meaning }: { mark: string; meaning: string }) {
-  return (
-    <>
-      <span aria-hidden="true">{mark}</span>
-      <span data-visually-hidden>{meaning}</span>
-    </>
+      {version && (
+        // Screen readers hear what the mark means; others find it below the table.
+        <>
+          <span aria-hidden="true">{versionMark}</span>
+          <span data-visually-hidden>{version}</span>
+        </>
+      )}
+      {length !== undefined && (
+        <svg aria-hidden="true" focusable="false" className={classes.bar}>
+          <line x2={`${length}%`} y1="50%" y2="50%" data-version={Boolean(version)} />
+        </svg>
+      )}
+    </div>
   );
 }
