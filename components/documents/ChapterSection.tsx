@@ -63,7 +63,7 @@ type RowsProps = { as: 'ol' | 'ul'; items: { title: string; text: string }[] };
 /** Rows of a name or a day and its text; an ordered list numbers them. */
 function Rows({ as: List, items }: RowsProps) {
   return (
-    <List className={rowClasses.root}>
+    <List className={rowClasses.root} data-rows>
       {items.map(({ title, text }) => (
         <li key={title}>
           {DATE.test(title) ? (
