@@ -90,6 +90,8 @@ test('of the law phones show one operation, wide screens and paper all @phone', 
   await page.goto(`/guide/?scene=${LIFTING.operation}#rules`);
   await expect(said(page, 2)).toBeVisible();
   await expect(said(page, 0)).toBeHidden();
+  // The operations are the heads: the row of column heads is for screen readers.
+  expect(await distanceBelow(operations(page), table(page).getByRole('row').nth(1))).toBeLessThan(20);
   const tab = operations(page).getByRole('link', { name: SPRAYING.title });
   await fontsLoaded(page);
   await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }));
