@@ -75,7 +75,7 @@ export function SolutionsCarousel({ name, labels, slides }: SolutionsCarouselPro
               onClick={carousel.next}
               data-screen="from-sm"
             />
-            <IconButton {...carousel.toggle} label={labels[carousel.toggle.icon]} />
+            <IconButton {...carousel.toggle} label={labels[carousel.toggle.icon]} className={classes.arrow} />
           </div>
         </div>
       </div>
