@@ -23,17 +23,18 @@ const KINDS = ['work', 'money', 'record'] as const;
 const LAYOUTS = [
   {
     shape: 'wide',
-    viewBox: '0 0 1152 342',
+    viewBox: '0 0 1152 334',
     demand: { x: 1, y: 1, width: 215, row: 70 },
     platform: { x: 404, y: 1, width: 344, head: 70, row: 105 },
     supply: { x: 936, y: 1, width: 215, row: 70 },
     flow: (index: number, side: number) => ({
       x: 228 + 532 * side,
-      y: side ? 61 + 80 * index : 44 + 66 * index,
+      // The record, the last on either side, stands on one line with the other.
+      y: 44 + 66 * (index + (side && index === 2 ? 1 : 0)),
     }),
     flowEnd: [164, 0],
     flowText: { x: 82, y: -13 },
-    legend: [838, 977, 1080],
+    legend: [846, 987, 1083],
     legendY: 328,
   },
   {

@@ -1,3 +1,4 @@
+import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Article } from '@/lib/news/articleFiles';
 import { articlePath } from '@/lib/news/newsPaths';
@@ -25,7 +26,7 @@ export function ArticleNeighbours({ labels, ...neighbours }: ArticleNeighboursPr
               data-side={side}
             >
               <div data-text="label">{labels[side]}</div>
-              {article.title}
+              <Clauses text={article.title} />
             </SiteLink>
           )
         );

@@ -56,7 +56,7 @@ export function ArticleScreen({ content, article, headings, viewerLabels, ...par
             >
               {category}
             </SiteLink>
-            {source && <span>{fill(content.article.source, { source })}</span>}
+            {source && <span data-screen="from-sm">{fill(content.article.source, { source })}</span>}
             <span>{fill(content.article.readingTime, { n: minutes })}</span>
             {badge && <span data-badge>{badge}</span>}
           </div>
