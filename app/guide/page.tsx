@@ -54,7 +54,7 @@ export default function GuidePage() {
     <>
       <PageHead page={guide.page} tone="ink">
         <span data-screen="from-sm">
-          <ButtonLink link={guide.ask} variant="filled" />
+          <ButtonLink link={guide.ask} variant="ghost" />
         </span>
       </PageHead>
       <Steps content={guide.steps} stations={technology.stations} />

@@ -41,7 +41,7 @@ export function Questions({ content: { title, lead, visitorsLabel }, groups, law
               aria-labelledby={`${groupId}-title`}
               className={classes.group}
             >
-              <h3 id={`${groupId}-title`} data-text="h3" data-ruled>
+              <h3 id={`${groupId}-title`} data-text="lead" data-ruled>
                 {name}
               </h3>
               {questions.map(({ id, question, answer, links }) => (

@@ -25,7 +25,7 @@ export function DocumentList({ content, documents }: DocumentListProps) {
             </div>
             <div className={classes.text} data-stack="3">
               <h2 data-text="h3">{name}</h2>
-              <Text as="strong" data-tint="jade" text={purpose} />
+              <Text as="strong" text={purpose} />
               <p data-text="label">{fileInfo}</p>
               <Text data-text="body" text={summary} className={classes.summary} />
               <p className={classes.ways} data-row="6" data-links>

@@ -142,7 +142,7 @@ export const whitePaper = defineContent(documentSchema, {
     {
       title: '飞控芯片与 AI 控制',
       lead: '平台定去哪里，飞控管怎样飞。',
-      picture: { file: 'technology/chip.jpg', alt: '飞行控制电路板微距，中央主控芯片泛着青色光' },
+      picture: { file: 'technology/chip-wide.jpg', alt: '飞行控制电路板微距，中央主控芯片泛着青色光' },
       sections: [
         {
           heading: '飞控芯片',
