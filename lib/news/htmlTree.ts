@@ -58,32 +58,23 @@ function finishQuotation({ children }: Element) {
   if (first?.type === 'text') first.value = first.value.replace(SOURCE_MARK, '');
 }
 
-function selected(element: Element, ...names: string[]) {
-  const children = element.children.filter((child) => child.type === 'element');
-  return children.filter(({ tagName }) => names.includes(tagName));
-}
-
-function rowsOf(table: Element) {
-  return selected(table, 'thead', 'tbody').flatMap((group) => selected(group, 'tr'));
-}
-
-function columnsOf(table: Element) {
-  const [head] = rowsOf(table);
-  return head ? selected(head, 'th').map(textOf) : [];
-}
-
-/** data-column repeats the column's name for narrow screens, where cells stand below each other. */
-function finishTable(table: Element) {
-  const columns = columnsOf(table);
-  for (const row of rowsOf(table).slice(1)) {
-    for (const [index, cell] of selected(row, 'td').entries()) cell.properties.dataColumn = columns[index];
-  }
+/** data-column repeats the column's name for narrow screens, where cells stand below each other; rows are complete. */
+function labelledTable(table: Element, labels: ProseLabels) {
+  const columns: string[] = [];
+  let place = 0;
+  visit(table, 'element', (cell) => {
+    if (cell.tagName === 'th') columns.push(textOf(cell));
+    if (cell.tagName !== 'td') return;
+    cell.properties.dataColumn = columns[place % columns.length];
+    place += 1;
+  });
+  const ariaLabel = `${labels.table}：${columns.join('、')}`;
+  return h('section', { tabIndex: 0, ariaLabel, dataTable: true }, [table]);
 }
 
 const FINISHERS: Record<string, (element: Element, labels: ProseLabels) => void> = {
   a: finishLink,
   blockquote: finishQuotation,
-  table: finishTable,
 };
 
 /** Drops pictures inside a line of text, too; the content check reports those. */
@@ -93,14 +84,7 @@ export function siteElements(labels: ProseLabels) {
       if (!parent || index === undefined) return undefined;
       if (parent === tree && figuresOf(node).length) return SKIP;
       FINISHERS[node.tagName]?.(node, labels);
-      if (node.tagName === 'table') {
-        const attributes = {
-          tabIndex: 0,
-          ariaLabel: `${labels.table}：${columnsOf(node).join('、')}`,
-          dataTable: true,
-        };
-        parent.children[index] = h('section', attributes, [node]);
-      }
+      if (node.tagName === 'table') parent.children[index] = labelledTable(node, labels);
       if (node.tagName !== 'img') return undefined;
       parent.children.splice(index, 1);
       return index;
