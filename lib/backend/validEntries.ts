@@ -7,12 +7,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** The good entries of a list, up to a number; a list with bad entries alone has the wrong shape. */
 export function validEntries<T>(list: unknown, max: number, read: (entry: unknown) => T | null): T[] {
   if (!Array.isArray(list)) throw new LoadError('wrongShape');
-  const valid: T[] = [];
-  for (const each of list) {
-    const entry = read(each);
-    if (entry !== null) valid.push(entry);
-    if (valid.length === max) break;
-  }
+  const valid = list.flatMap((entry) => read(entry) ?? []).slice(0, max);
   if (list.length > 0 && valid.length === 0) throw new LoadError('wrongShape');
   return valid;
 }
