@@ -10,27 +10,17 @@ type HydrationBoundaryProps = { when: HydrateWhen; children: ReactNode };
 /** Not <Suspense>, which would export the section at the page's end, for a script to move it into its place. */
 export function HydrationBoundary({ when, children }: HydrationBoundaryProps) {
   const root = useRef<HTMLDivElement>(null);
+  const triggered = useHydrationTrigger(root, when);
   return (
     <div ref={root} data-dehydrated="">
       <SectionBoundary section={root}>
-        <Gate root={root} when={when}>
-          {children}
-        </Gate>
+        <Activity>
+          <Suspended root={root} until={triggered}>
+            {children}
+          </Suspended>
+        </Activity>
       </SectionBoundary>
     </div>
-  );
-}
-
-type GateProps = HydrationBoundaryProps & { root: RefObject<HTMLElement | null> };
-
-function Gate({ root, when, children }: GateProps) {
-  const triggered = useHydrationTrigger(root, when);
-  return (
-    <Activity>
-      <Suspended root={root} until={triggered}>
-        {children}
-      </Suspended>
-    </Activity>
   );
 }
 
