@@ -11,13 +11,6 @@ export class ContentError extends Error {
   }
 }
 
-export function fieldName(path: PropertyKey[]) {
-  return path.reduce<string>((name, key) => {
-    if (typeof key === 'number') return `${name}[${key}]`;
-    return name ? `${name}.${String(key)}` : String(key);
-  }, '');
-}
-
 /** For a union, the issues of the alternative with the fewest. */
 function plainIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
@@ -30,7 +23,7 @@ function plainIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 
 function fieldDiagnostic(issue: z.core.$ZodIssue): FieldDiagnostic {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
-  return { path, field: fieldName(path) || '（整个文件）', expected: issue.message };
+  return { path, field: z.core.toDotPath(path) || '（整个文件）', expected: issue.message };
 }
 
 export function fieldDiagnostics({ issues }: z.ZodError): FieldDiagnostic[] {

@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { articleFiles, CONTENT_FOLDER, contentFiles, loadContent } from '@/lib/build/contentModules';
 import { stalePdfs } from '@/lib/build/documents/printedDocuments';
 import { runIfMain } from '@/lib/build/runIfMain';
-import { fieldName } from '@/lib/content/defineContent';
 import { readPublished } from '@/lib/content/publishedLists';
 import { readText } from '@/lib/content/readText';
 import { valuesIn } from '@/lib/content/valuesIn';
@@ -20,12 +20,12 @@ function isPlaceholder(value: unknown): value is { value: unknown } {
 export function placeholders(contents: Readonly<Record<string, unknown>>, servers: unknown) {
   const marked = Object.entries(contents).flatMap(([file, content]) =>
     valuesIn({ ...(content as object) }).flatMap(({ value, path: [, ...path] }) =>
-      isPlaceholder(value) ? `${file}  ${fieldName(path)}  ${JSON.stringify(value.value)}` : [],
+      isPlaceholder(value) ? `${file}  ${z.core.toDotPath(path)}  ${JSON.stringify(value.value)}` : [],
     ),
   );
   const named = valuesIn(servers).filter(({ value }) => typeof value === 'string');
   const examples = named.filter(({ value }) => RESERVED_HOST.test(String(value)));
-  const found = examples.map(({ value, path }) => `${API_SERVERS}  ${fieldName(path)}  ${value}`);
+  const found = examples.map(({ value, path }) => `${API_SERVERS}  ${z.core.toDotPath(path)}  ${value}`);
   return [...marked, ...found, ...(named.length ? [] : [`${API_SERVERS}  []`])];
 }
 
