@@ -5,6 +5,7 @@ import {
   linkSchema,
   linkTextSchema,
   mediaSchema,
+  statSchema,
   textSchema,
   texts,
   titledTextSchema,
@@ -18,12 +19,6 @@ const cutPictureSchema = z.strictObject({
   focus: z.number().min(0).max(100).default(50),
   /** What the crop keeps of the height: 0 the upper edge, 100 the lower one. */
   level: z.number().min(0).max(100).default(50),
-});
-
-const figureSchema = z.strictObject({
-  value: z.string().regex(/^[0-9][0-9,.～+%]*$/, '应为数字，如 370,000+、50～300、120%'),
-  unit: textSchema.optional(),
-  label: textSchema,
 });
 
 const tableSchema = z
@@ -40,7 +35,7 @@ const sectionSchema = z
     /** Paragraphs. */
     text: z.array(textSchema).default([]),
     /** Large figures side by side. */
-    figures: z.array(figureSchema).min(1).max(5).optional(),
+    figures: z.array(statSchema).min(1).max(5).optional(),
     /** Dashed list. */
     list: z.array(textSchema).min(1).optional(),
     /** A name and its explanation in each row. */

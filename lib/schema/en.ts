@@ -4,6 +4,7 @@ import {
   definitionSchema,
   linkTextSchema,
   ownerValue,
+  statSchema,
   textSchema,
   texts,
   titledTextSchema,
@@ -16,15 +17,7 @@ export const enSchema = z.strictObject({
   work: z.array(titledTextSchema).length(2),
   figures: z.strictObject({
     ...texts('title', 'source'),
-    stats: z
-      .array(
-        z.strictObject({
-          value: z.string().regex(/^\d[\d,.]*\+?$/, '应为数字，如 1,000+'),
-          unit: textSchema.optional(),
-          label: textSchema,
-        }),
-      )
-      .length(6),
+    stats: z.array(statSchema).length(6),
   }),
   services: z.strictObject({ title: textSchema, list: z.array(textSchema).min(1) }),
   partners: z.strictObject({ title: textSchema, kinds: z.array(definitionSchema).min(1) }),

@@ -28,6 +28,13 @@ export const linkTextSchema = z.strictObject({ title: textSchema, path: linkSche
 export const titledTextSchema = z.strictObject(texts('title', 'text'));
 export const definitionSchema = z.strictObject(texts('term', 'text'));
 
+/** A large figure. */
+export const statSchema = z.strictObject({
+  value: z.string().regex(/^\d[\d,.～+%]*$/, '应为数字，如 370,000+、50～300、120%'),
+  unit: textSchema.optional(),
+  label: textSchema,
+});
+
 export const httpsSchema = z.string().regex(/^https:\/\/[^\s/]+\S*$/, '应为 https:// 开头的地址');
 
 export const dateSchema = z.iso.date('应为日期，写作 2026-07-01');

@@ -4,6 +4,7 @@ import {
   filmSchema,
   linkTextSchema,
   pictureSchema,
+  statSchema,
   textSchema,
   texts,
 } from '@/lib/schema/shared';
@@ -21,7 +22,7 @@ export const aboutIntroSchema = z.strictObject({
   /** Describes the film for screen readers. */
   filmLabel: textSchema,
   /** The home page shows the second one largest. */
-  stats: z.array(z.strictObject({ ...texts('value', 'label'), unit: textSchema.optional() })).length(5),
+  stats: z.array(statSchema).length(5),
   /** Names whose figures these are. */
   statsSource: textSchema,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CASE_SCENES } from '@/lib/scenes';
-import { linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
+import { linkTextSchema, pictureSchema, statSchema, textSchema, texts } from '@/lib/schema/shared';
 
 const cardSchema = z.strictObject({
   picture: pictureSchema,
@@ -12,10 +12,7 @@ const categorySchema = z.strictObject({
   /** The hash that leads to its panel. */
   anchor: textSchema,
   title: textSchema,
-  stats: z
-    .array(z.strictObject(texts('value', 'unit', 'label')))
-    .min(1)
-    .max(3),
+  stats: z.array(statSchema).min(1).max(3),
   /** A sentence under the figures; {coins} stands for the note of content/coins.ts. */
   note: textSchema,
   cards: z.array(cardSchema).length(3),
