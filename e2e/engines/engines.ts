@@ -37,7 +37,7 @@ async function serveSite() {
     server.close();
     server.closeAllConnections();
   };
-  return { origin: `http://127.0.0.1:${port}`, cut, restore: () => listen(server, port) };
+  return { origin: `http://127.0.0.1:${port}`, cut, restore: () => listen(server, { port }) };
 }
 
 async function walk(start: () => Promise<Browser>, site: Site) {

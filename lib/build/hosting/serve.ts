@@ -1,11 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveStatic from 'serve-static';
 import { contentType, headersOf } from '@/lib/build/hosting/headersTable';
+import { listen } from '@/lib/build/listen';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
 
@@ -55,13 +55,9 @@ export function exportListener(folder = OUT_FOLDER): RequestListener {
 /** Listens on PORT or the usual port, and returns it. */
 export function serveAt(listener: RequestListener, command: string, usualPort: number, host?: string) {
   const port = Number(process.env.PORT ?? usualPort);
-  const server = createServer(listener);
-  return new Promise<number>((resolve, reject) => {
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      const busy = `端口 ${port} 已被占用，请换一个：PORT=${usualPort + 1} ${command}\nPort ${port} is in use: choose another with PORT.`;
-      reject(error.code === 'EADDRINUSE' ? new Error(busy) : error);
-    });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  return listen(createServer(listener), { port, host }).catch((error: NodeJS.ErrnoException) => {
+    const busy = `端口 ${port} 已被占用，请换一个：PORT=${usualPort + 1} ${command}\nPort ${port} is in use: choose another with PORT.`;
+    throw error.code === 'EADDRINUSE' ? new Error(busy) : error;
   });
 }
 
