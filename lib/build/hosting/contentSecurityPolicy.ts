@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { loadContent, loadSite } from '@/lib/build/contentModules';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { hasMap, type MapContent } from '@/lib/schema/map';
@@ -24,19 +25,12 @@ const COMPILING = "'wasm-unsafe-eval'";
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript', 'speculationrules']);
 /** The policy is written behind the charset tag. Verification files of search engines have none, and get no policy. */
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
-/** A whole script, or any other tag, whose attributes may contain text that looks like a script. */
-const TAG = /<(?:script\b((?:"[^"]*"|[^">])*)>(.*?)<\/script>|[a-z](?:"[^"]*"|[^">])*>)/gis;
-
-function isInlineScript(attributes: string) {
-  const [, type = ''] = /\stype="([^"]*)"/i.exec(attributes) ?? [];
-  return !/\ssrc=/i.test(attributes) && SCRIPT_TYPES.has(type.toLowerCase());
-}
 
 /** Data blocks such as JSON-LD never run, and are left out. */
 export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(TAG)].flatMap(([, attributes, script = '']) =>
-    attributes !== undefined && isInlineScript(attributes) ? script.replace(/\r\n?/g, '\n') : [],
-  );
+  return DomUtils.getElementsByTagName('script', parseDocument(html))
+    .filter(({ attribs: { src, type = '' } }) => src === undefined && SCRIPT_TYPES.has(type.toLowerCase()))
+    .map((script) => DomUtils.textContent(script).replace(/\r\n?/g, '\n'));
 }
 
 function hashes(html: string) {
