@@ -35,8 +35,8 @@ function fileError(file: string) {
     : `文件名“${id}.md”只能用小写字母、数字和连字符，因为它就是文章的网址`;
 }
 
-function unread(diagnostic: ParsedFile['diagnostics'][number]): ParsedFile {
-  return { body: '', bodyLine: 0, diagnostics: [diagnostic] };
+function unread(message: string, line = 1): ParsedFile {
+  return { body: '', bodyLine: 0, diagnostics: [{ line, column: 1, message }] };
 }
 
 function unknownSharedCopy(text: string, sharedCopy: Values): ParsedFile['diagnostics'] {
@@ -52,14 +52,12 @@ function unknownSharedCopy(text: string, sharedCopy: Values): ParsedFile['diagno
 
 function readFile(file: string, schema: FrontMatterSchema, sharedCopy: Values): ParsedFile {
   const error = fileError(file);
-  if (error) return unread({ line: 1, column: 1, message: error });
+  if (error) return unread(error);
   const text = readText(file);
-  if (text.length > MAX_CHARS) {
-    const message = `文件有 ${text.length} 个字符，一篇不能超过 ${MAX_CHARS} 个，请分成几篇`;
-    return unread({ line: 1, column: 1, message });
-  }
+  if (text.length > MAX_CHARS)
+    return unread(`文件有 ${text.length} 个字符，一篇不能超过 ${MAX_CHARS} 个，请分成几篇`);
   const line = text.split('\n').findIndex((each) => each.includes('\uFFFD')) + 1;
-  if (line) return unread({ line, column: 1, message: '有不是 UTF-8 编码的字，请把文件另存为 UTF-8' });
+  if (line) return unread('有不是 UTF-8 编码的字，请把文件另存为 UTF-8', line);
   const parsed = parseFrontMatter(interpolate(text, sharedCopy), schema);
   return { ...parsed, diagnostics: [...unknownSharedCopy(text, sharedCopy), ...parsed.diagnostics] };
 }

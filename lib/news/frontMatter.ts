@@ -101,24 +101,15 @@ function withoutEchoes(inYaml: YamlDiagnostic[]) {
   return inYaml.filter(({ offset, meant }) => offset !== undefined || !misspelt.includes(meant));
 }
 
-function firstAlias(document: Document) {
-  let found: Alias | undefined;
-  visit(document, {
-    Alias: (_, alias) => {
-      found ??= alias;
-    },
-  });
-  return found;
-}
-
 function check(yaml: string, counter: LineCounter, schema: FrontMatterSchema) {
   const document = parseDocument(yaml, { lineCounter: counter });
   const [error] = document.errors;
   if (error) return { inYaml: [yamlDiagnostic(error, yaml)] };
   const { contents } = document;
   if (contents && !isMap(contents)) return { inYaml: [{ offset: 0, message: NO_FIELD }] };
-  const alias = firstAlias(document);
-  if (alias) return { inYaml: [{ offset: alias.range?.[0], message: NO_ALIAS }] };
+  const aliases: Alias[] = [];
+  visit(document, { Alias: (_, alias) => void aliases.push(alias) });
+  if (aliases[0]) return { inYaml: [{ offset: aliases[0].range?.[0], message: NO_ALIAS }] };
   const result = schema.safeParse(document.toJS() ?? {}, { error: issueText });
   if (result.success) return { data: result.data, inYaml: [] };
   const fields = Object.keys(schema.shape);
