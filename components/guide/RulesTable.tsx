@@ -15,9 +15,8 @@ type RulesTableProps = Pick<RulesContent, 'title' | 'choose' | 'item' | 'operati
 /** Shows the operation that the URL asks for; large screens show all, that one darker. */
 export function RulesTable({ title, choose, item, operations, rows }: RulesTableProps) {
   const row = useRef<HTMLElement>(null);
-  const [asked, write] = useQueryParameter('scene', (text) =>
-    operations.findIndex(({ operation }) => operation === text),
-  );
+  const [scene, write] = useQueryParameter('scene');
+  const asked = operations.findIndex(({ operation }) => operation === scene);
   const shown = Math.max(0, asked);
   useCurrentInRow(row, operations[shown]?.operation);
 

@@ -2,7 +2,6 @@ import { readStored, writeStored } from '@/lib/device/storage';
 import { EMPTY_VALUES, FIELDS, type FormValues } from '@/lib/enquiry/fields';
 import { isScene } from '@/lib/scenes';
 import { parseUrl } from '@/lib/url/parseUrl';
-import { queryParameter } from '@/lib/url/queryParameters';
 
 function parseValues(said: Record<string, unknown>): Partial<FormValues> {
   const values = FIELDS.map((field) => [field, said[field]]);
@@ -14,7 +13,7 @@ const MU = /^\d{1,6}(\.\d+)? ?(亩|公顷)?$/;
 /** What an address brings into the form; `mu` is a size in mu, with its unit or without, and no other text. */
 export function valuesFromUrl(href: string) {
   const { query } = parseUrl(href);
-  const mu = queryParameter(href, 'mu').trim();
+  const mu = new URL(href).searchParams.get('mu')?.trim() ?? '';
   return parseValues({ scene: isScene(query) && query, size: MU.test(mu) && mu.replace(/\d$/, '$& 亩') });
 }
 

@@ -1,13 +1,14 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type ChangeEvent, type CompositionEvent, type FormEvent, useState } from 'react';
-import { queryParameter, withQueryParameters } from '@/lib/url/queryParameters';
+import { parseUrl } from '@/lib/url/parseUrl';
+import { withQueryParameters } from '@/lib/url/queryParameters';
 import { updateUrl, useUrl } from '@/lib/url/useUrl';
 
 /** Safari refuses more than 100 history.replaceState calls in 30 s. */
 const ADDRESS_DELAY_MS = 250;
 
 function queryInAddress() {
-  return queryParameter(location.href, 'query');
+  return parseUrl(location.href).query;
 }
 
 function writeQuery(query: string) {

@@ -1,9 +1,4 @@
-import { queryParameter, withQueryParameters } from '@/lib/url/queryParameters';
-
-test('a parameter is read from a whole address or a path, and is empty where it is missing', () => {
-  expect(queryParameter('https://a.example/?model=t70#product', 'model')).toBe('t70');
-  expect(queryParameter('/?model=t70', 'mu')).toBe('');
-});
+import { withQueryParameters } from '@/lib/url/queryParameters';
 
 test.each<[string, Record<string, string | null>, string | undefined, string]>([
   ['/?query=safety#product', { model: 't70' }, undefined, '/?query=safety&model=t70#product'],

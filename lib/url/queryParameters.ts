@@ -1,9 +1,5 @@
 const ANY_SITE = 'https://site.example';
 
-export function queryParameter(href: string, name: string) {
-  return new URL(href, ANY_SITE).searchParams.get(name) ?? '';
-}
-
 export function withQueryParameters(href: string, values: Record<string, string | null>, hash?: string) {
   const url = new URL(href, ANY_SITE);
   for (const [name, value] of Object.entries(values)) {

@@ -16,7 +16,7 @@ type DroneTabsProps = {
 };
 
 export function DroneTabs({ heading, label, models }: DroneTabsProps) {
-  const [requested, choose] = useQueryParameter('model', String);
+  const [requested, choose] = useQueryParameter('model');
   const names = models.map(({ model }) => model);
   const active = useUrl((address) => modelFromUrl(names, requested, address));
   return (
