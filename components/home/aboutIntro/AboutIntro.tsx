@@ -4,7 +4,8 @@ import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { StatsStrip } from '@/components/ui/StatsStrip';
+import { StatList } from '@/components/ui/StatList';
+import statClasses from '@/components/ui/Stats.module.css';
 import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import { filmSources } from '@/lib/pictures/filmSources';
@@ -12,6 +13,10 @@ import type { AboutIntroContent } from '@/lib/schema/home/aboutIntro';
 
 export function AboutIntro(content: AboutIntroContent) {
   const { title, subtitle, paragraphs, more, desk, cover, film, playFilm, filmLabel, filmFailed } = content;
+  // The second figure, which the style sheet shows large, names the source of all.
+  const stats = content.stats.map((stat, index) =>
+    index === 1 ? { ...stat, note: content.statsSource } : stat,
+  );
   return (
     <>
       <Section id="about">
@@ -33,7 +38,11 @@ export function AboutIntro(content: AboutIntroContent) {
           </div>
         </Reveal>
       </Section>
-      <StatsStrip {...content} />
+      <section aria-label={content.statsTitle} data-tone="ink">
+        <div data-container>
+          <StatList stats={stats} classes={statClasses} />
+        </div>
+      </section>
     </>
   );
 }
