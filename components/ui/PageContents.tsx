@@ -8,10 +8,7 @@ type PageContentsProps = { label: string; headings: { id: string; title: ReactNo
 
 /** The headings of a long text, beside it on wide screens; marks the one being read. */
 export function PageContents({ label, headings }: PageContentsProps) {
-  const current = useCurrentSection(
-    headings.map(({ id }) => id),
-    () => window.innerHeight / 3,
-  );
+  const current = useCurrentSection(headings, () => window.innerHeight / 3);
   if (headings.length < 2) return null;
   return (
     <nav aria-label={label} className={classes.root} data-stack="2" data-screen="from-lg" data-not-printed>

@@ -17,9 +17,8 @@ const stickyTop = (row: HTMLElement) => Number.parseFloat(getComputedStyle(row).
 export function ChapterNav({ label, chapters }: ChapterNavProps) {
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
-  const reached = useCurrentSection(
-    chapters.map(({ id }) => id),
-    () => (root.current ? stickyTop(root.current) + root.current.offsetHeight + SLACK_PX : 0),
+  const reached = useCurrentSection(chapters, () =>
+    root.current ? stickyTop(root.current) + root.current.offsetHeight + SLACK_PX : 0,
   );
   const current = reached === null ? chapters[0]?.id : reached;
   useCurrentInRow(row, current);
