@@ -5,9 +5,14 @@ z.config({ customError: issueText });
 
 export type FieldDiagnostic = { path: PropertyKey[]; field: string; expected: string };
 
+/** A published list names its file, whose source is there if it could be read. */
 export class ContentError extends Error {
-  constructor(readonly issues: FieldDiagnostic[]) {
-    super(issues.map(({ field, expected }) => `${field}：${expected}`).join('\n'));
+  constructor(
+    readonly issues: FieldDiagnostic[],
+    readonly file = '',
+    readonly source = '',
+  ) {
+    super(issues.map(({ field, expected }) => `${[file, field].join(' ').trim()}：${expected}`).join('\n'));
   }
 }
 
@@ -26,12 +31,18 @@ function fieldDiagnostic(issue: z.core.$ZodIssue): FieldDiagnostic {
   return { path, field: z.core.toDotPath(path) || '（整个文件）', expected: issue.message };
 }
 
-export function fieldDiagnostics({ issues }: z.ZodError): FieldDiagnostic[] {
+function fieldDiagnostics({ issues }: z.ZodError): FieldDiagnostic[] {
   return issues.flatMap(plainIssues).map(fieldDiagnostic);
 }
 
-export function defineContent<S extends z.ZodType>(schema: S, content: z.input<S>): z.output<S> {
+/** Checks what a content file exports, or what a published list holds, and gives it with its defaults. */
+export function defineContent<S extends z.ZodType>(
+  schema: S,
+  content: z.input<S>,
+  file?: string,
+  source?: string,
+): z.output<S> {
   const result = schema.safeParse(content);
   if (result.success) return result.data;
-  throw new ContentError(fieldDiagnostics(result.error));
+  throw new ContentError(fieldDiagnostics(result.error), file, source);
 }

@@ -3,20 +3,10 @@ import type { z } from 'zod';
 import { type Announcement, readAnnouncement } from '@/lib/announcements/announcements';
 import { type Banner, readBanner } from '@/lib/announcements/banners';
 import { parseApiServers } from '@/lib/backend/parseApiServers';
-import { type FieldDiagnostic, fieldDiagnostics } from '@/lib/content/defineContent';
+import { ContentError, defineContent } from '@/lib/content/defineContent';
 import { readText } from '@/lib/content/readText';
 import { ANNOUNCEMENTS_PATH, API_SERVERS_PATH, BANNERS_PATH } from '@/lib/publishedPaths';
 import { announcementsSchema, apiServersSchema, bannersSchema } from '@/lib/schema/published';
-
-export class PublishedError extends Error {
-  constructor(
-    readonly file: string,
-    readonly issues: FieldDiagnostic[],
-    readonly source?: string,
-  ) {
-    super(issues.map(({ field, expected }) => `${[file, field].join(' ').trim()}：${expected}`).join('\n'));
-  }
-}
 
 /** The file as text and as JSON, without the fields that are left empty. */
 export function readPublished(file: string) {
@@ -28,7 +18,7 @@ export function readPublished(file: string) {
   } catch (error) {
     const invalid = `不是有效的 JSON（${(error as Error).message}）`;
     const expected = source === undefined ? '找不到这个文件' : invalid;
-    throw new PublishedError(file, [{ path: [], field: '', expected }], source);
+    throw new ContentError([{ path: [], field: '', expected }], file, source);
   }
 }
 
@@ -36,9 +26,7 @@ export function readPublished(file: string) {
 function published<S extends z.ZodType>(path: string, schema: S): z.output<S> {
   const file = join('public', path);
   const { source, json } = readPublished(file);
-  const result = schema.safeParse(json);
-  if (result.success) return result.data;
-  throw new PublishedError(file, fieldDiagnostics(result.error), source);
+  return defineContent(schema, json as z.input<S>, file, source);
 }
 
 export function publishedAnnouncements(): Announcement[] {

@@ -7,12 +7,7 @@ import { stalePdfs } from '@/lib/build/documents/printedDocuments';
 import { runIfMain } from '@/lib/build/runIfMain';
 import { ContentError, type FieldDiagnostic } from '@/lib/content/defineContent';
 import { annotation, type Diagnostic, printDiagnostic } from '@/lib/content/diagnostic';
-import {
-  PublishedError,
-  publishedAnnouncements,
-  publishedBanners,
-  secureApiServers,
-} from '@/lib/content/publishedLists';
+import { publishedAnnouncements, publishedBanners, secureApiServers } from '@/lib/content/publishedLists';
 import { readText } from '@/lib/content/readText';
 import type { Articles } from '@/lib/news/articles';
 
@@ -53,9 +48,9 @@ async function moduleDiagnostics(file: string): Promise<Diagnostic[]> {
     await loadContent(file);
     return await storageDiagnostics(file);
   } catch (error) {
-    // listDiagnostics reports these.
-    if (error instanceof PublishedError) return [];
     if (!(error instanceof ContentError)) return [await loadingDiagnostic(file, error as Error)];
+    // listDiagnostics reports those of a published list.
+    if (error.file) return [];
     const source = readText(file);
     return error.issues.map((issue) => fieldDiagnostic(file, issue, source));
   }
@@ -66,8 +61,8 @@ async function listDiagnostics(read: () => unknown): Promise<Diagnostic[]> {
     read();
     return [];
   } catch (error) {
-    if (!(error instanceof PublishedError)) throw error;
-    const { file, issues, source = '' } = error;
+    if (!(error instanceof ContentError)) throw error;
+    const { file, issues, source } = error;
     const fault = existsSync(file) && (await syntaxFault(source, 'json'));
     if (fault) return [diagnosticAt(file, fault.expected, fault.line, fault.column)];
     return issues.map((issue) => fieldDiagnostic(file, issue, source));
