@@ -5,23 +5,15 @@ import classes from './IconButton.module.css';
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: IconName;
   label: string;
-  variant?: 'plain' | 'outline';
   iconSize?: number;
 };
 
-export function IconButton({
-  icon,
-  label,
-  variant = 'plain',
-  iconSize,
-  className,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ icon, label, iconSize, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      data-variant={variant}
+      data-variant="plain"
       className={className ? `${classes.root} ${className}` : classes.root}
       {...rest}
     >

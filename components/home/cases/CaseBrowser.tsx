@@ -36,14 +36,14 @@ export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
         <div className={classes.arrows} data-scripted data-screen="from-sm">
           <IconButton
             icon="chevronLeft"
-            variant="outline"
+            data-variant="outline"
             label={labels.previous}
             disabled={!arrows.canGoBack}
             onClick={arrows.previous}
           />
           <IconButton
             icon="chevronRight"
-            variant="outline"
+            data-variant="outline"
             label={labels.next}
             disabled={!arrows.canGoOn}
             onClick={arrows.next}
