@@ -18,54 +18,43 @@ export const COMMON_HEADERS: Headers = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** How long an answer is cached, whether other sites may embed it, and whether it may talk to their windows. */
-type CacheRule = {
-  cacheControl: string;
-  resourcePolicy: 'same-origin' | 'cross-origin';
-  openerPolicy?: 'same-origin' | 'unsafe-none';
-};
-
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 // Without no-transform, which makes Cloudflare and others send pages uncompressed; Baidu reads it from a meta tag.
 const ASKED_EACH_TIME = 'no-cache';
 
 /** Pages, lists, feeds, documents: whatever must be right at once when it has changed. */
-export const DEFAULT_RULE: CacheRule = { cacheControl: ASKED_EACH_TIME, resourcePolicy: 'same-origin' };
-
-/** Pictures, which other sites may show: in feed readers above all. */
-const PICTURES: CacheRule = { cacheControl: A_DAY, resourcePolicy: 'cross-origin' };
-
-const rulesOf = (names: readonly string[], rule: CacheRule) =>
-  Object.fromEntries(names.map((name) => [name, rule]));
-
-/** By the first part of the path: the folder or file of the export. */
-export const CACHE_RULES: Readonly<Record<string, CacheRule>> = {
-  ...rulesOf(HASHED_FOLDERS, { ...DEFAULT_RULE, cacheControl: FOREVER }),
-  ...rulesOf(['pictures', 'codes'], { ...PICTURES, cacheControl: FOREVER }),
-  ...rulesOf(['films', 'drawings', 'icons', 'partners'], PICTURES),
-  ...rulesOf(['apple-touch-icon.png', 'favicon.ico', 'icon.svg'], PICTURES),
-  // The Git host signs editors in, in a window of its own, which then tells the desk.
-  desk: { ...DEFAULT_RULE, openerPolicy: 'unsafe-none' },
+export const DEFAULT_HEADERS: Headers = {
+  'Cache-Control': ASKED_EACH_TIME,
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-export const cacheRule = (first: string) => CACHE_RULES[first] ?? DEFAULT_RULE;
+/** Pictures, which other sites may show: in feed readers above all. */
+const PICTURES = {
+  ...DEFAULT_HEADERS,
+  'Cache-Control': A_DAY,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 
-export function cacheHeaders({
-  cacheControl,
-  resourcePolicy,
-  openerPolicy = 'same-origin',
-}: CacheRule): Headers {
-  return {
-    'Cache-Control': cacheControl,
-    'Cross-Origin-Resource-Policy': resourcePolicy,
-    'Cross-Origin-Opener-Policy': openerPolicy,
-  };
-}
+const headersFor = (names: readonly string[], headers: Headers) =>
+  Object.fromEntries(names.map((name) => [name, headers]));
+
+/** By the first part of the path, the folder or file of the export: how long it is cached, and who may embed it. */
+export const FILE_HEADERS: Readonly<Record<string, Headers>> = {
+  ...headersFor(HASHED_FOLDERS, { ...DEFAULT_HEADERS, 'Cache-Control': FOREVER }),
+  ...headersFor(['pictures', 'codes'], { ...PICTURES, 'Cache-Control': FOREVER }),
+  ...headersFor(['films', 'drawings', 'icons', 'partners'], PICTURES),
+  ...headersFor(['apple-touch-icon.png', 'favicon.ico', 'icon.svg'], PICTURES),
+  // The Git host signs editors in, in a window of its own, which then tells the desk.
+  desk: { ...DEFAULT_HEADERS, 'Cross-Origin-Opener-Policy': 'unsafe-none' },
+};
+
+export const fileHeaders = (first: string) => FILE_HEADERS[first] ?? DEFAULT_HEADERS;
 
 export function headersOf(path: string): Headers {
   const [, first = ''] = path.split('/');
-  return { ...COMMON_HEADERS, ...cacheHeaders(cacheRule(first)) };
+  return { ...COMMON_HEADERS, ...fileHeaders(first) };
 }
 
 type MediaType = { name: string; text?: true; compressed?: true };

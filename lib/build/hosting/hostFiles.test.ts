@@ -1,4 +1,4 @@
-import { COMMON_HEADERS, cacheHeaders, DEFAULT_RULE, headersOf } from '@/lib/build/hosting/headersTable';
+import { COMMON_HEADERS, DEFAULT_HEADERS, headersOf } from '@/lib/build/hosting/headersTable';
 import { headersFile } from '@/lib/build/hosting/hostFiles';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
@@ -25,7 +25,7 @@ it('says for each folder and file at the top what the table says, and for all wh
   const found = rules();
   expect([...found.keys()]).toEqual(['/*', '/', '/about/*', '/anno.json', '/pictures/*']);
   expect(found.get('/*')).toEqual(COMMON_HEADERS);
-  expect(found.get('/about/*')).toEqual(cacheHeaders(DEFAULT_RULE));
+  expect(found.get('/about/*')).toEqual(DEFAULT_HEADERS);
   expect({ ...COMMON_HEADERS, ...found.get('/pictures/*') }).toEqual(headersOf('/pictures/a.avif'));
   // The hosts would join what is given twice to one path.
   const [, ...others] = found.values();

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { readDocuments } from '@/lib/build/documents/printedDocuments';
 import {
   COMMON_HEADERS,
-  cacheHeaders,
-  cacheRule,
+  fileHeaders,
   HEADERS_FILE,
   type Links,
   MADE_FROM_TABLE,
@@ -28,7 +27,7 @@ export function headersFile(folder = OUT_FOLDER, links: Links = {}) {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== HEADERS_FILE);
   const rules = entries.map((entry) => {
     const pattern = `/${entry.name}${entry.isDirectory() ? '/*' : ''}`.replace(/^\/index\.html$/, '/');
-    return headersBlock(pattern, cacheHeaders(cacheRule(entry.name)));
+    return headersBlock(pattern, fileHeaders(entry.name));
   });
   return [
     MADE_FROM_TABLE,

@@ -1,9 +1,8 @@
 import {
-  CACHE_RULES,
   COMMON_HEADERS,
-  cacheHeaders,
-  DEFAULT_RULE,
+  DEFAULT_HEADERS,
   DEFAULT_TYPE,
+  FILE_HEADERS,
   type Links,
   MADE_FROM_TABLE,
   MEDIA_TYPES,
@@ -30,11 +29,11 @@ const REDIRECT_TO_SINGLE_SLASHES =
 /** Lines for a server block. Headers use variables, since a location with an add_header of its own drops all others. */
 export function nginxFile(links: Links = {}) {
   const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
-  const settings = (kind: typeof DEFAULT_RULE) =>
-    Object.entries(cacheHeaders(kind)).map(([name, value]) => `set ${variable(name)} "${value}";`);
-  const kinds = Object.entries(CACHE_RULES).map(([first, kind]) => {
+  const settings = (headers: typeof DEFAULT_HEADERS) =>
+    Object.entries(headers).map(([name, value]) => `set ${variable(name)} "${value}";`);
+  const locations = Object.entries(FILE_HEADERS).map(([first, headers]) => {
     const place = first.includes('.') ? `= /${first}` : `^~ /${first}/`;
-    return [`location ${place} {`, ...settings(kind).map((line) => `  ${line}`), '}'].join('\n');
+    return [`location ${place} {`, ...settings(headers).map((line) => `  ${line}`), '}'].join('\n');
   });
   return [
     MADE_FROM_TABLE,
@@ -61,14 +60,14 @@ export function nginxFile(links: Links = {}) {
     `gzip_types ${COMPRESSED};`,
     '',
     ...Object.entries(COMMON_HEADERS).map(([name, value]) => `add_header ${name} "${value}" always;`),
-    ...settings(DEFAULT_RULE),
-    ...Object.keys(cacheHeaders(DEFAULT_RULE)).map((name) => `add_header ${name} ${variable(name)} always;`),
+    ...settings(DEFAULT_HEADERS),
+    ...Object.keys(DEFAULT_HEADERS).map((name) => `add_header ${name} ${variable(name)} always;`),
     // Without a value nginx sends no header.
     'set $link "";',
     'add_header Link $link always;',
     ...Object.entries(links).map(([path, link]) => `location = ${path} {\n  set $link '${link}';\n}`),
     '',
-    ...kinds,
+    ...locations,
     '',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import {
   contentType,
-  DEFAULT_RULE,
+  DEFAULT_HEADERS,
   HEADERS_FILE,
   headersOf,
   MADE_FROM_TABLE,
@@ -33,7 +33,7 @@ export function uploads(folder = OUT_FOLDER): Upload[] {
 
 /** Files go up before the pages that name them, so that no visitor misses one meanwhile. */
 function uploadOrder({ cacheControl, type }: Upload) {
-  if (cacheControl !== DEFAULT_RULE.cacheControl) return 0;
+  if (cacheControl !== DEFAULT_HEADERS['Cache-Control']) return 0;
   if (type.startsWith('text/html')) return 3;
   // The search's JSON names its other files.
   return type.startsWith('application/json') ? 2 : 1;
