@@ -63,11 +63,7 @@ function readFile(file: string, schema: FrontMatterSchema, sharedCopy: Values): 
 }
 
 /** Reads every article, in subfolders too; the bad ones become diagnostics. */
-export function readArticleFiles(
-  folder: string,
-  schema: FrontMatterSchema,
-  sharedCopy: Values = {},
-): ArticleFiles {
+export function readArticleFiles(folder: string, schema: FrontMatterSchema, sharedCopy: Values = {}) {
   const files = new Map<string, string>();
   const read: ArticleFiles = { articles: [], bodies: [], diagnostics: [] };
   for (const file of textFiles(folder)) {

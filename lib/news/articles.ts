@@ -27,8 +27,7 @@ function visibility({ draft, date }: Article) {
 }
 
 function newestFirst(a: Article, b: Article) {
-  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
-  return a.id < b.id ? -1 : 1;
+  return b.date.localeCompare(a.date) || a.id.localeCompare(b.id);
 }
 
 function publishedArticles({ articles, diagnostics }: ArticleFiles) {
@@ -41,8 +40,7 @@ function publishedArticles({ articles, diagnostics }: ArticleFiles) {
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic) {
-  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  return a.line - b.line || a.column - b.column;
+  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }
 
 /** First those with most tags in common, then of the same category, then the nearest; neighbours are linked anyway. */

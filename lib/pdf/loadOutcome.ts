@@ -18,11 +18,7 @@ async function byContent(file: Blob): Promise<PreviewOutcome> {
 }
 
 /** Why a document is not shown; `file` holds the bytes that have arrived. */
-export async function loadOutcome(
-  error: DocumentError,
-  ownSite: boolean,
-  file: Blob | null,
-): Promise<PreviewOutcome> {
+export async function loadOutcome(error: DocumentError, ownSite: boolean, file: Blob | null) {
   if (file) return error.name === 'InvalidPDFException' ? byContent(file) : 'failed';
   if (error.status) return byStatus(error.status);
   if (error.name === 'AbortError') return 'stalled';
