@@ -1,14 +1,15 @@
 import { LawLinks } from '@/components/guide/LawLinks';
-import { LawText } from '@/components/guide/LawText';
 import { PrintSection } from '@/components/guide/PrintSection';
 import { RulesTable } from '@/components/guide/RulesTable';
+import { Clauses } from '@/components/ui/Clauses';
 import { PhoneDisclosure } from '@/components/ui/PhoneDisclosure';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
-import type { RulesContent } from '@/lib/schema/guide/rules';
+import type { Law, RulesContent } from '@/lib/schema/guide/rules';
 import { fill } from '@/lib/text/fill';
+import { splitLawBrackets } from '@/lib/text/splitLawArticles';
 import classes from './Rules.module.css';
 
 export function Rules(content: RulesContent) {
@@ -56,6 +57,20 @@ export function Rules(content: RulesContent) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** A sentence whose brackets with articles of the law are set small. */
+function LawText({ text, law }: { text: string; law: Law }) {
+  return splitLawBrackets(text).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className={classes.articles}>
+        <wbr />
+        <LawLinks text={part} law={law} />
+      </span>
+    ) : (
+      part && <Clauses key={part} text={part} />
+    ),
   );
 }
 
