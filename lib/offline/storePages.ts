@@ -10,20 +10,15 @@ export function isDesk({ pathname }: URL) {
 /** The scripts and fonts of a page; its styles are inline. */
 const FILES = /\/_next\/static\/[\w./~-]+\.(?:js|woff2)/g;
 
-/** Most of the files come from the HTTP cache. */
-function cacheFiles(files: Iterable<string>) {
-  const keys = [...new Set(files)].map((file) => cacheKey(new URL(file, location.origin)));
-  return Promise.allSettled(keys.map(cacheWholeFile));
-}
-
-/** Caches a page with its scripts and fonts. */
+/** Caches a page with its scripts and fonts, most of which come from the HTTP cache. */
 async function cachePage(address: string) {
   const response = await fetch(address);
   const cached = cacheResponse(cacheKey(new URL(response.url)), response);
   const html = await response.text();
   await cached;
   const modern = html.replace(/<script[^>]*\bnoModule\b[^>]*>/g, '');
-  await cacheFiles(modern.match(FILES) ?? []);
+  const keys = Array.from(new Set(modern.match(FILES)), (file) => cacheKey(new URL(file, location.origin)));
+  await Promise.allSettled(keys.map(cacheWholeFile));
 }
 
 let renewed = false;
