@@ -17,14 +17,9 @@ function rangesOfPhrase(phrase: string, text: string) {
   return rangesOf(new RegExp(phrase.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'), 'g'), text);
 }
 
-type Compiled = { rule: ProofRule; pattern: RegExp; severity: WordDiagnostic['severity']; law: string };
-
-function wordsFound(
-  { rule: { except, needs, once }, pattern }: Compiled,
-  text: string,
-  allowed: readonly string[],
-  section: string,
-) {
+function wordsFound(rule: ProofRule, text: string, allowed: readonly string[], section: string) {
+  const { word, except, needs, once } = rule;
+  const pattern = new RegExp(word, 'gu');
   const found = rangesOf(pattern, text);
   if (!found.length || (needs.length && needs.every((each) => new RegExp(each, 'u').test(section))))
     return [];
@@ -39,22 +34,20 @@ function wordsFound(
 }
 
 export function proofreader({ forbidden, preferred }: Proofreading) {
-  const compiled = (
-    rules: readonly ProofRule[],
-    severity: WordDiagnostic['severity'],
-    law: string,
-  ): Compiled[] => rules.map((rule) => ({ rule, pattern: new RegExp(rule.word, 'gu'), severity, law }));
-  const rules = [...compiled(forbidden, 'error', '广告法不许这样说'), ...compiled(preferred, 'warning', '')];
+  const rules = [
+    ...forbidden.map((rule) => ({ rule, severity: 'error' as const, law: '广告法不许这样说' })),
+    ...preferred.map((rule) => ({ rule, severity: 'warning' as const, law: '' })),
+  ];
   // Most lines contain none of the words, which one test finds out.
   const anyWord = new RegExp(rules.map(({ rule }) => `(?:${rule.word})`).join('|') || '(?!)', 'u');
 
   return (text: string, allowed: readonly string[] = [], section = text): WordDiagnostic[] => {
     if (!anyWord.test(text)) return [];
-    return rules.flatMap((each) =>
-      wordsFound(each, text, allowed, section).map((word) => ({
+    return rules.flatMap(({ rule, severity, law }) =>
+      wordsFound(rule, text, allowed, section).map((word) => ({
         word,
-        message: `${each.law}“${word}”：${each.rule.instead}`,
-        severity: each.severity,
+        message: `${law}“${word}”：${rule.instead}`,
+        severity,
       })),
     );
   };
