@@ -20,24 +20,27 @@ type PictureProps = {
   lazy?: boolean;
   /** Its size, object-fit, object-position and border-radius pass on to the picture inside. */
   className?: string;
-  imgClassName?: string;
   'data-not-printed'?: boolean;
 };
 
 export function Picture(props: PictureProps) {
-  const { picture, eager = false, lazy = !eager, className, imgClassName, sizes: widths, ...rest } = props;
+  const { picture, eager = false, lazy = !eager, className, sizes: widths, ...rest } = props;
   const { width, height, color } = pictureFrame(picture);
   const sources = pictureSources(picture);
   const sizes = typeof widths === 'string' ? widths : sizesText(widths);
   if (eager) preloadBest(sources, sizes);
   return (
     // Inline, because color and crop are the picture's own.
-    <picture className={join(classes.root, className)} style={ownStyle(picture, color)} {...rest}>
+    <picture
+      className={className ? `${classes.root} ${className}` : classes.root}
+      style={ownStyle(picture, color)}
+      {...rest}
+    >
       {sources.map(({ type, srcSet, crop }) => (
         <source key={srcSet} type={type} sizes={sizes} srcSet={srcSet} {...crop} />
       ))}
       <img
-        className={join(classes.image, imgClassName)}
+        className={classes.image}
         loading={lazy ? 'lazy' : 'eager'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}
@@ -55,10 +58,6 @@ function ownStyle({ focus, level = 50 }: PictureProps['picture'], color: string 
     ...(color && { '--picture-color': color }),
     ...(focus !== undefined && { '--picture-focus': `${focus}% ${level}%` }),
   } as CSSProperties;
-}
-
-function join(...names: (string | undefined)[]) {
-  return names.filter(Boolean).join(' ');
 }
 
 function preloadBest(sources: PictureSource[], sizes: string) {

@@ -24,12 +24,7 @@ export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
           caption={title}
           viewerLabels={viewerLabels}
         >
-          <Picture
-            picture={picture}
-            sizes={{ lg: '1200px', base: '100vw' }}
-            className={classes.picture}
-            imgClassName={classes.image}
-          />
+          <Picture picture={picture} sizes={{ lg: '1200px', base: '100vw' }} className={classes.picture} />
           <span data-container className={classes.hint} data-scripted>
             <Icon name="zoomIn" size={18} />
             {content.zoom}
