@@ -20,7 +20,7 @@ const TICKS = {
 export function ProcessArc({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <figure className={classes.root}>
-      <svg viewBox="0 0 1240 164" className={classes.arc} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 1240 164" className={classes.arc} aria-hidden="true">
         <path d={`M40 150H1200${TICKS.long}${TICKS.short}`} className={classes.horizon} />
         <path d={DROPS} strokeDasharray="2 5" className={classes.horizon} />
         <path d={FLIGHT} className={classes.flight} />

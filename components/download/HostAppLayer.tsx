@@ -15,7 +15,7 @@ export function HostAppLayer({ labels, ...overlay }: HostAppLayerProps) {
 
   return (
     <Dialog label={labels.title} variant="screen" className={classes.root} {...overlay}>
-      <svg viewBox="0 0 112 96" className={classes.arrow} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 112 96" className={classes.arrow} aria-hidden="true">
         <path d={ARROW} />
       </svg>
       <div className={classes.text} data-stack="3">

@@ -7,7 +7,7 @@ const WORDMARK =
 
 export function Logo() {
   return (
-    <svg viewBox="0 0 95 32" className={classes.root} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 95 32" className={classes.root} aria-hidden="true">
       <path d={ARC} className={classes.stroke} />
       <circle cx="26.4" cy="14" r="2.6" fill="var(--amber)" />
       <path d={HORIZON} className={classes.stroke} />

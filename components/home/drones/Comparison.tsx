@@ -65,7 +65,7 @@ function Value({ value, version, versionMark, length }: ValueProps) {
         </>
       )}
       {length !== undefined && (
-        <svg aria-hidden="true" focusable="false" className={classes.bar}>
+        <svg aria-hidden="true" className={classes.bar}>
           <line x2={`${length}%`} y1="50%" y2="50%" data-version={Boolean(version)} />
         </svg>
       )}

@@ -28,7 +28,7 @@ export function DispatchDesk({ id, label, title, content }: DispatchDeskProps) {
       <Valley content={content} />
       <div className={classes.controls} data-scripted data-pagefind-ignore>
         <button type="button" className={classes.play} data-play aria-label={content.play}>
-          <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 20 20" aria-hidden="true">
             <path className={classes.start} d="M6 4l10 6-10 6z" />
             <path className={classes.stop} d="M7 4v12M13 4v12" />
           </svg>

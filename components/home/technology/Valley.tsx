@@ -52,7 +52,7 @@ export function Valley({ content: { names, picture } }: { content: DispatchConte
             <Fragment key={id}>
               {!crew.place && (
                 <span className={classes.truck} data-truck={id} style={at(above(stand.point))}>
-                  <svg viewBox="0 0 22 14" aria-hidden="true" focusable="false">
+                  <svg viewBox="0 0 22 14" aria-hidden="true">
                     <path d="M1 11V3h12v8M13 5h4l4 4v2h-3M5 11h9M1 11h1" />
                     <circle cx="4" cy="11" r="2" />
                     <circle cx="16" cy="11" r="2" />
@@ -60,13 +60,7 @@ export function Valley({ content: { names, picture } }: { content: DispatchConte
                   {names[crew.id]}
                 </span>
               )}
-              <svg
-                className={classes.drone}
-                data-drone={id}
-                viewBox="-14 -14 28 28"
-                aria-hidden="true"
-                focusable="false"
-              >
+              <svg className={classes.drone} data-drone={id} viewBox="-14 -14 28 28" aria-hidden="true">
                 <path d="M-7-7 7 7M7-7-7 7" />
                 {ROTORS.map(([x, y]) => (
                   <circle key={`${x} ${y}`} cx={x} cy={y} r="4.5" />

@@ -23,7 +23,6 @@ export function FlightLimitsDiagram({ limits, children }: FlightLimitsDiagramPro
           <svg
             viewBox={`0 ${-4 * height} ${radius} ${4.5 * height}`}
             aria-hidden="true"
-            focusable="false"
             className={classes.lines}
           >
             <rect y={-height} width={radius} height={height} fill="var(--jade-tint)" stroke="none" />
