@@ -4,17 +4,15 @@ import { httpsSchema, linkTextSchema, ownerValue, textSchema } from '@/lib/schem
 /** `lang` is the language of the link and its page, if that is not Chinese. */
 const footerLinkSchema = linkTextSchema.extend({ lang: z.literal('en').optional() });
 
+const codeSchema = z.strictObject({
+  /** The label below the code. */
+  label: textSchema,
+  /** The address in the code; the viewer also shows it as text. */
+  target: ownerValue(httpsSchema),
+});
+
 export const footerSchema = z.strictObject({
-  codes: z
-    .array(
-      z.strictObject({
-        /** The label below the code. */
-        label: textSchema,
-        /** The address in the code; the viewer also shows it as text. */
-        target: ownerValue(httpsSchema),
-      }),
-    )
-    .min(4),
+  codes: z.array(codeSchema).min(4),
   /** {label} stands for the code's label. */
   openCode: textSchema,
   /** Says once that all pictures of the site are drawn. */

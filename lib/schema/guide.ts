@@ -44,6 +44,14 @@ const jobSchema = z.strictObject({
   ),
 });
 
+/** Who takes part in a task: a cell for each column, an empty one for a party that has no part in it. */
+const taskSchema = z.strictObject({
+  title: textSchema,
+  cells: z.array(z.string().trim()).length(3),
+  /** Names others who take part. */
+  note: textSchema.optional(),
+});
+
 export const guideSchema = z.strictObject({
   page: pageSchema,
   ask: linkTextSchema,
@@ -67,17 +75,7 @@ export const guideSchema = z.strictObject({
     /** The table's name for screen readers. */
     label: textSchema,
     columns: z.array(textSchema).length(3),
-    /** A cell for each column; an empty one says that this party has no part in it. */
-    rows: z
-      .array(
-        z.strictObject({
-          title: textSchema,
-          cells: z.array(z.string().trim()).length(3),
-          /** Names others who take part. */
-          note: textSchema.optional(),
-        }),
-      )
-      .min(1),
+    rows: z.array(taskSchema).min(1),
     /** Screen readers read it in the empty cells. */
     none: textSchema,
     notes: z.array(textSchema).min(1),

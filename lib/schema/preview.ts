@@ -2,21 +2,19 @@ import { z } from 'zod';
 import { pageSchema } from '@/lib/schema/page';
 import { fields, pictureSchema, textSchema, texts, titledTextSchema } from '@/lib/schema/shared';
 
+const listedSchema = z.strictObject({
+  /** `file` of the document in content/documents. */
+  file: textSchema,
+  /** Whom it is for. */
+  purpose: textSchema,
+  /** Its first page, made by npm run documents. */
+  cover: pictureSchema,
+});
+
 export const previewSchema = z.strictObject({
   /** /preview/ without a document, which lists all. */
   page: pageSchema,
-  documents: z
-    .array(
-      z.strictObject({
-        /** `file` of the document in content/documents. */
-        file: textSchema,
-        /** Whom it is for. */
-        purpose: textSchema,
-        /** Its first page, made by npm run documents. */
-        cover: pictureSchema,
-      }),
-    )
-    .min(1),
+  documents: z.array(listedSchema).min(1),
   /** The link to the document's page. */
   asPage: textSchema,
   /** {name} stands for the document, as in readLabel and downloadLabel. */
