@@ -88,11 +88,9 @@ export const aboutSchema = z.strictObject({
   partnership: z.strictObject({
     ...statementShape,
     ...texts('item', 'note'),
-    columns: z.tuple([textSchema, textSchema, textSchema]),
+    columns: z.array(textSchema).length(3),
     /** Each kind of partner: what it brings, what the platform gives, how they work together. */
-    kinds: z.array(
-      z.strictObject({ title: textSchema, cells: z.tuple([textSchema, textSchema, textSchema]) }),
-    ),
+    kinds: z.array(z.strictObject({ title: textSchema, cells: z.array(textSchema).length(3) })),
     /** How a fleet joins, step by step. */
     steps: z.strictObject({ title: textSchema, list: z.array(titledTextSchema).min(2) }),
     links: z.array(linkTextSchema).min(1),
