@@ -1,5 +1,5 @@
 import { categoryOf, socialImageOf } from '@/app/_parts/categories';
-import { badgeOf, toListItem } from '@/app/_parts/toListItem';
+import { withBadge } from '@/app/_parts/withBadge';
 import { ArticleNeighbours } from '@/components/news/ArticleNeighbours';
 import { ArticleScreen } from '@/components/news/ArticleScreen';
 import { Prose } from '@/components/news/Prose';
@@ -26,7 +26,7 @@ export function ArticleView({ article }: { article: Article }) {
   const { blocks, headings } = articles.renderer.forPage(body);
   const { previous, next } = articles.neighbours(article);
   const related = articles.related(article);
-  const meta = { ...article, minutes: readingMinutes(body), badge: badgeOf(article) };
+  const meta = { ...withBadge(article), minutes: readingMinutes(body) };
   // The article to which the drawing links begins with it.
   const isOfFlightLimits = drones.flightLimits.link.path === path;
   return (
@@ -45,7 +45,7 @@ export function ArticleView({ article }: { article: Article }) {
       </p>
       <ShareLinks url={site.origin.value + path} title={title} labels={news.share} />
       <ArticleNeighbours labels={news.article} previous={previous} next={next} />
-      <RelatedArticles title={news.article.related} articles={related.map(toListItem)} />
+      <RelatedArticles title={news.article.related} articles={related.map(withBadge)} />
     </ArticleScreen>
   );
 }

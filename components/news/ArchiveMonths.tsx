@@ -1,10 +1,10 @@
-import type { ListedArticle } from '@/components/news/NewsRows';
+import type { ShownArticle } from '@/components/news/NewsRows';
 import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { articlePath } from '@/lib/news/newsPaths';
 import classes from './ArchiveMonths.module.css';
 
-type ArchiveMonthsProps = { months: { title: string; articles: ListedArticle[] }[] };
+type ArchiveMonthsProps = { months: { title: string; articles: ShownArticle[] }[] };
 
 export function ArchiveMonths({ months }: ArchiveMonthsProps) {
   return months.map(({ title, articles }) => (

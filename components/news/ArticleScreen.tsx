@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ShownArticle } from '@/components/news/NewsRows';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Clauses } from '@/components/ui/Clauses';
 import { PageContents } from '@/components/ui/PageContents';
@@ -6,7 +7,6 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Text } from '@/components/ui/Text';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
-import type { Article } from '@/lib/news/articleFiles';
 import { categoryPath } from '@/lib/news/newsPaths';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { NewsContent } from '@/lib/schema/news';
@@ -16,11 +16,7 @@ import classes from './ArticleScreen.module.css';
 
 type ArticleScreenProps = {
   content: NewsContent;
-  article: Article & {
-    minutes: number;
-    /** Says in development why visitors do not see the article. */
-    badge?: string;
-  };
+  article: ShownArticle & { minutes: number };
   headings: { id: string; title: string }[];
   viewerLabels: ViewerLabels;
   /** Stands first, in place of the cover. */

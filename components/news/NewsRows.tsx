@@ -6,13 +6,13 @@ import type { Article } from '@/lib/news/articleFiles';
 import { articlePath } from '@/lib/news/newsPaths';
 import classes from './NewsRows.module.css';
 
-export type ListedArticle = Pick<Article, 'id' | 'title' | 'date' | 'category' | 'summary' | 'cover'> & {
+export type ShownArticle = Article & {
   /** Says in development why visitors do not see the article. */
   badge?: string;
 };
 
 type NewsRowsProps = {
-  articles: ListedArticle[];
+  articles: ShownArticle[];
   /** Whether the first article opens the list with a large picture. */
   withLead: boolean;
 };
@@ -30,7 +30,7 @@ export function NewsRows({ articles, withLead }: NewsRowsProps) {
   );
 }
 
-function NewsRow({ item, lead }: { item: ListedArticle; lead: boolean }) {
+function NewsRow({ item, lead }: { item: ShownArticle; lead: boolean }) {
   const { id, title, date, category, summary, cover, badge } = item;
   return (
     <li className={classes.row} data-lead={lead || undefined}>

@@ -1,11 +1,11 @@
-import type { ListedArticle } from '@/components/news/NewsRows';
+import type { ShownArticle } from '@/components/news/NewsRows';
 import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { articlePath } from '@/lib/news/newsPaths';
 import classes from './RelatedArticles.module.css';
 
-type RelatedArticlesProps = { title: string; articles: ListedArticle[] };
+type RelatedArticlesProps = { title: string; articles: ShownArticle[] };
 
 const SIZES = { sm: '240px', base: '112px' };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { listAt, listPages } from '@/app/_parts/listPages';
-import { toListItem } from '@/app/_parts/toListItem';
+import { withBadge } from '@/app/_parts/withBadge';
 import { ArchiveMonths } from '@/components/news/ArchiveMonths';
 import { NewsRows } from '@/components/news/NewsRows';
 import { NewsScreen } from '@/components/news/NewsScreen';
@@ -32,7 +32,7 @@ function archiveMonths(listed: readonly Article[]) {
   const months = new Set(listed.map(({ date }) => date.slice(0, 7)));
   return [...months].map((month) => ({
     title: fill(news.list.month, { month: Number(month.slice(5)) }),
-    articles: listed.filter(({ date }) => date.startsWith(month)).map(toListItem),
+    articles: listed.filter(({ date }) => date.startsWith(month)).map(withBadge),
   }));
 }
 
@@ -53,7 +53,7 @@ export default async function NewsListPage({ params }: Props) {
       {year ? (
         <ArchiveMonths months={archiveMonths(items)} />
       ) : (
-        <NewsRows articles={items.map(toListItem)} withLead={number === 1} />
+        <NewsRows articles={items.map(withBadge)} withLead={number === 1} />
       )}
       <Pagination path={path} number={number} count={count} labels={news.list} />
     </NewsScreen>
