@@ -8,10 +8,8 @@ import { rules } from '@/content/guide/rules';
 import { visitors } from '@/content/home/visitors';
 import { boxOf, distanceBelow, expect, fontsLoaded, test } from '@/e2e/fixtures';
 import type { Quantity } from '@/lib/drones/jobSums';
-import { questionGroups } from '@/lib/schema/guide/questions';
 
-const GROUPS = questionGroups(questions.visitors);
-const QUESTIONS = GROUPS.flatMap((group) => group.questions);
+const QUESTIONS = questions.visitors.flatMap(({ entries }) => entries);
 const [FIRST, , ASKED] = QUESTIONS;
 const [SPRAYING, , LIFTING] = rules.operations;
 if (!FIRST || !ASKED || !SPRAYING || !LIFTING) throw new Error('too little content');
@@ -76,7 +74,7 @@ test('home leads each kind of visitor to the questions that are asked by it @pho
   }
   await links.last().click();
   for (const { title, path } of visitors.links) {
-    const asked = GROUPS.find(({ id }) => path.endsWith(`#${id}`))?.questions ?? [];
+    const asked = questions.visitors.find(({ id }) => path.endsWith(`#${id}`))?.entries ?? [];
     const headings = page.getByRole('region', { name: title }).getByRole('heading', { level: 4 });
     await expect(headings).toHaveText(asked.map(({ question }) => question));
   }

@@ -8,11 +8,10 @@ import { partners } from '@/content/home/partners';
 import { technology } from '@/content/home/technology';
 import { site } from '@/content/site';
 import { fieldList } from '@/lib/enquiry/fields';
-import { questionGroups } from '@/lib/schema/guide/questions';
 import { expect, type Page, test } from './fixtures';
 import { DOCUMENT, PAGES } from './sitePages';
 
-const [, , ASKED] = questionGroups(questions.visitors).flatMap((group) => group.questions);
+const [, , ASKED] = questions.visitors.flatMap(({ entries }) => entries);
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 

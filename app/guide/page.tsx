@@ -16,7 +16,6 @@ import { rules } from '@/content/guide/rules';
 import { technology } from '@/content/home/technology';
 import { site } from '@/content/site';
 import { tanksOf } from '@/lib/drones/jobSums';
-import { questionGroups } from '@/lib/schema/guide/questions';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(site, guide.page);
@@ -26,7 +25,6 @@ const scenes = guide.prepare.scenes.map((scene) => ({
   links: [...(scene.rules ? [scene.rules] : []), ...scene.articles.map(articleLink)],
 }));
 const tanks = tanksOf(drones.models, guide.job.quantities.tank.label);
-const groups = questionGroups(questions.visitors);
 
 const chapters = [
   {
@@ -42,11 +40,7 @@ const chapters = [
   },
   { id: 'rules', title: rules.title, section: <Rules {...rules} /> },
   { id: 'parties', title: guide.parties.title, section: <Parties {...guide.parties} law={rules.law} /> },
-  {
-    id: 'questions',
-    title: questions.title,
-    section: <Questions content={questions} groups={groups} law={rules.law} />,
-  },
+  { id: 'questions', title: questions.title, section: <Questions content={questions} law={rules.law} /> },
 ];
 
 export default function GuidePage() {

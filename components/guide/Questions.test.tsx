@@ -3,14 +3,11 @@ import { render } from '@testing-library/react';
 import { Questions } from '@/components/guide/Questions';
 import { questions } from '@/content/guide/questions';
 import { rules } from '@/content/guide/rules';
-import { questionGroups } from '@/lib/schema/guide/questions';
 
 type Told = { name: string; acceptedAnswer: { text: string } };
 
 test('search engines are told what stands on the page, and all of it', () => {
-  const { container } = render(
-    <Questions content={questions} groups={questionGroups(questions.visitors)} law={rules.law} />,
-  );
+  const { container } = render(<Questions content={questions} law={rules.law} />);
   const block = container.querySelector('script')?.textContent ?? '{}';
   const told: Told[] = JSON.parse(block)['@graph'][0].mainEntity;
   const shown = [...container.querySelectorAll('details')].map((entry) => ({

@@ -5,18 +5,14 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
-import type { QuestionGroup, QuestionsContent } from '@/lib/schema/guide/questions';
+import type { QuestionsContent } from '@/lib/schema/guide/questions';
 import type { Law } from '@/lib/schema/guide/rules';
 import { faqPage } from '@/lib/seo/structuredData';
 import classes from './Questions.module.css';
 
-type QuestionsProps = {
-  content: Pick<QuestionsContent, 'title' | 'lead' | 'visitorsLabel'>;
-  groups: readonly QuestionGroup[];
-  law: Law;
-};
+type QuestionsProps = { content: QuestionsContent; law: Law };
 
-export function Questions({ content: { title, lead, visitorsLabel }, groups, law }: QuestionsProps) {
+export function Questions({ content: { title, lead, visitorsLabel, visitors }, law }: QuestionsProps) {
   return (
     <Section id="questions" tone="mist">
       <div data-grid="4:8">
@@ -24,7 +20,7 @@ export function Questions({ content: { title, lead, visitorsLabel }, groups, law
           <SectionHeading id="questions-title" title={title} lead={lead} />
           <nav aria-label={visitorsLabel} data-text="small" data-not-printed>
             <ul className={classes.visitors} data-links>
-              {groups.map(({ id, title: name }) => (
+              {visitors.map(({ id, title: name }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{name}</a>
                 </li>
@@ -33,8 +29,8 @@ export function Questions({ content: { title, lead, visitorsLabel }, groups, law
           </nav>
         </div>
         <div>
-          <JsonLd graph={[faqPage(groups.flatMap(({ questions }) => questions))]} />
-          {groups.map(({ id: groupId, title: name, questions }) => (
+          <JsonLd graph={[faqPage(visitors.flatMap(({ entries }) => entries))]} />
+          {visitors.map(({ id: groupId, title: name, entries }) => (
             <section
               key={groupId}
               id={groupId}
@@ -44,7 +40,7 @@ export function Questions({ content: { title, lead, visitorsLabel }, groups, law
               <h3 id={`${groupId}-title`} data-text="lead" data-ruled>
                 {name}
               </h3>
-              {questions.map(({ id, question, answer, links }) => (
+              {entries.map(({ id, question, answer, links }) => (
                 <details key={id} className={classes.question}>
                   <summary className={classes.summary} data-hover>
                     <Text as="h4" id={`${id}-title`} data-text="lead" text={question} />

@@ -1,33 +1,26 @@
 import { z } from 'zod';
 import { linkTextSchema, textSchema, texts } from '@/lib/schema/shared';
 
-const anchorSchema = z.string().regex(/^[a-z-]+$/, '锚点应为小写字母和短横线');
+/** Entries by their anchors, read as a list. */
+function anchored<S extends z.ZodObject>(schema: S) {
+  const anchorSchema = z.string().regex(/^[a-z-]+$/, '锚点应为小写字母和短横线');
+  return z
+    .record(anchorSchema, schema)
+    .transform((entries) => Object.entries(entries).map(([id, entry]) => ({ id, ...entry })));
+}
 
 const questionSchema = z.strictObject({
   question: textSchema,
   /** Paragraphs. A question that only the owner can answer waits in content/ownerConfirms.ts. */
   answer: z.array(textSchema).min(1),
-  links: z.array(linkTextSchema).optional(),
+  links: z.array(linkTextSchema).default([]),
 });
-
-/** The key is the question's anchor. */
-const entriesSchema = z.record(anchorSchema, questionSchema);
 
 export const questionsSchema = z.strictObject({
   ...texts('title', 'lead', 'visitorsLabel'),
-  /** The groups of visitors who ask; the key is the group's anchor. */
-  visitors: z.record(anchorSchema, z.strictObject({ title: textSchema, entries: entriesSchema })),
+  /** The groups of visitors who ask, with their questions. */
+  visitors: anchored(z.strictObject({ title: textSchema, entries: anchored(questionSchema) })),
 });
 
 export type QuestionsContent = z.infer<typeof questionsSchema>;
-
-export function questionGroups(visitors: QuestionsContent['visitors']) {
-  return Object.entries(visitors).map(([id, { title, entries }]) => ({
-    id,
-    title,
-    questions: Object.entries(entries).map(([id, { links = [], ...entry }]) => ({ id, links, ...entry })),
-  }));
-}
-
-export type QuestionGroup = ReturnType<typeof questionGroups>[number];
-export type AnsweredQuestion = QuestionGroup['questions'][number];
+export type AnsweredQuestion = QuestionsContent['visitors'][number]['entries'][number];
