@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { TextButton } from '@/components/ui/TextButton';
-import { printAlone } from '@/lib/device/printAlone';
+import { printSectionOf } from '@/lib/device/printSectionOf';
 
 /** Prints the section that it stands in. */
 export function PrintSection({ children }: { children: ReactNode }) {
@@ -11,10 +11,7 @@ export function PrintSection({ children }: { children: ReactNode }) {
       icon="print"
       data-scripted
       data-not-printed
-      onClick={({ currentTarget }) => {
-        const section = currentTarget.closest('section');
-        if (section) printAlone(section);
-      }}
+      onClick={({ currentTarget }) => printSectionOf(currentTarget)}
     >
       {children}
     </TextButton>

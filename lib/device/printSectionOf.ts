@@ -1,9 +1,9 @@
 const NOT_PRINTED = 'data-not-printed';
 
-/** Prints one section of the page and nothing else. */
-export function printAlone(section: Element) {
+/** Prints the section that holds the control, and nothing else of the page. */
+export function printSectionOf(control: Element) {
   const around: Element[] = [];
-  for (let inner = section; inner !== document.body && inner.parentElement; inner = inner.parentElement) {
+  for (let inner = control.closest('section'); inner?.parentElement; inner = inner.parentElement) {
     const siblings = [...inner.parentElement.children].filter((sibling) => sibling !== inner);
     // Elements that are never printed must keep their own mark.
     around.push(...siblings.filter((sibling) => !sibling.hasAttribute(NOT_PRINTED)));
