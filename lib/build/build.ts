@@ -7,7 +7,7 @@ import { DESK_PATH, writeOnlineDesk } from '@/lib/build/desk/deskFolder';
 import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
 import { addPolicies } from '@/lib/build/hosting/contentSecurityPolicy';
 import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
-import { compressLongPages, compressScripts } from '@/lib/build/hosting/precompress';
+import { precompress } from '@/lib/build/hosting/precompress';
 import { buildOfflineWorker } from '@/lib/build/offlineWorker';
 import { buildPictures, namePictures } from '@/lib/build/pictures/buildPictures';
 import { pruneExport } from '@/lib/build/pruneExport';
@@ -36,17 +36,11 @@ const STEPS = [
   { name: '生成网页和图片 / Build the pages and the pictures', run: buildPagesAndPictures },
   { name: '生成离线脚本 / Build the offline worker', run: buildWorker },
   { name: '删去浏览器用不到的文件 / Remove what no browser asks for', run: () => pruneExport() },
+  { name: '编索引 / Index the pages', run: indexPages },
+  { name: '写安全策略 / Write the policies', run: () => addPolicies() },
   {
-    name: '编索引，写安全策略，压缩 / Index the pages, write the policies, compress',
-    run: () =>
-      runTogether(
-        compressScripts(),
-        indexPages().then(() => addPolicies()),
-      ),
-  },
-  {
-    name: '检查结果 / Check the export',
-    run: () => runTogether(checkExport(), compressLongPages()),
+    name: '检查结果，压缩 / Check the export, compress',
+    run: () => runTogether(checkExport(), precompress()),
   },
   { name: '写出编辑台 / Write the editors’ desk', run: () => writeOnlineDesk() },
   { name: '写出第三方许可 / Write the third-party notices', run: writeThirdPartyNotices },

@@ -7,22 +7,18 @@ import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { HASHED_FOLDERS } from '@/lib/publishedPaths';
 
 const HASHED_TEXT = new RegExp(`^(${HASHED_FOLDERS.join('|')})/.*\\.(js|css)$`);
-/** Longer pages are compressed at the slowest level; articles are shorter. */
+/** Articles are shorter. */
 const LONG_PAGE_BYTES = 200_000;
 
-/** Writes a .br at Brotli’s slowest level, its default, beside each file. */
-async function precompress(folder: string, isChosen: (file: string) => boolean) {
+/** Writes a .br at Brotli’s slowest level, its default, beside each script, style sheet and long page. */
+export async function precompress(folder = OUT_FOLDER) {
+  const isLong = (file: string) => statSync(join(folder, file)).size > LONG_PAGE_BYTES;
+  const files = outFiles(folder).filter(
+    (file) => HASHED_TEXT.test(file) || (file.endsWith('.html') && isLong(file)),
+  );
   const compress = async (file: string) => {
     const path = join(folder, file);
     await writeFile(`${path}.br`, await promisify(brotliCompress)(await readFile(path)));
   };
-  await Promise.all(outFiles(folder).filter(isChosen).map(compress));
+  await Promise.all(files.map(compress));
 }
-
-export const compressScripts = (folder = OUT_FOLDER) => precompress(folder, (file) => HASHED_TEXT.test(file));
-
-export const compressLongPages = (folder = OUT_FOLDER) =>
-  precompress(
-    folder,
-    (file) => file.endsWith('.html') && statSync(join(folder, file)).size > LONG_PAGE_BYTES,
-  );

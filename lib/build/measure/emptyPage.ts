@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runTool } from '@/lib/build/command';
-import { compressLongPages, compressScripts } from '@/lib/build/hosting/precompress';
+import { precompress } from '@/lib/build/hosting/precompress';
 
 const FOLDER = '.cache/emptyPage';
 
@@ -28,6 +28,6 @@ export async function exportEmptyPage() {
   }
   await runTool('next', ['build', FOLDER], { NEXT_TELEMETRY_DISABLED: '1' });
   const out = join(FOLDER, 'out');
-  await Promise.all([compressScripts(out), compressLongPages(out)]);
+  await precompress(out);
   return out;
 }
