@@ -2,8 +2,7 @@ import { cpSync } from 'node:fs';
 import { checkContent } from '@/lib/build/checks/checkContent';
 import { checkExport } from '@/lib/build/checks/checkExport';
 import { runTogether, runTool } from '@/lib/build/command';
-import { loadSite } from '@/lib/build/contentModules';
-import { DESK_PATH, writeOnlineDesk } from '@/lib/build/desk/deskFolder';
+import { writeOnlineDesk } from '@/lib/build/desk/deskFolder';
 import { buildPdfAssets } from '@/lib/build/documents/pdfAssets';
 import { addPolicies } from '@/lib/build/hosting/contentSecurityPolicy';
 import { writeHostFiles } from '@/lib/build/hosting/hostFiles';
@@ -22,11 +21,6 @@ async function buildPagesAndPictures() {
   cpSync('public/pictures', 'out/pictures', { recursive: true });
 }
 
-async function buildWorker() {
-  const { editing } = await loadSite();
-  await buildOfflineWorker(editing.value ? DESK_PATH : '');
-}
-
 const STEPS = [
   { name: '检查内容 / Check the content', run: checkContent },
   {
@@ -34,7 +28,7 @@ const STEPS = [
     run: () => runTogether(buildPdfAssets(), namePictures()),
   },
   { name: '生成网页和图片 / Build the pages and the pictures', run: buildPagesAndPictures },
-  { name: '生成离线脚本 / Build the offline worker', run: buildWorker },
+  { name: '生成离线脚本 / Build the offline worker', run: () => buildOfflineWorker() },
   { name: '删去浏览器用不到的文件 / Remove what no browser asks for', run: () => pruneExport() },
   { name: '编索引 / Index the pages', run: indexPages },
   { name: '写安全策略 / Write the policies', run: () => addPolicies() },

@@ -8,7 +8,7 @@ const HOW_TO_END_IT =
   '// Made from lib/offline by npm run build. To take it off all devices, serve sw-off.js at this address.';
 
 /** Bundles the service worker into sw.js, unless public/ has a file of that name. */
-export async function buildOfflineWorker(desk: string, out = OUT_FOLDER, publicFolder = 'public') {
+export async function buildOfflineWorker(out = OUT_FOLDER, publicFolder = 'public') {
   if (existsSync(join(publicFolder, 'sw.js'))) return;
   await build({
     entryPoints: ['lib/offline/worker.ts'],
@@ -16,7 +16,6 @@ export async function buildOfflineWorker(desk: string, out = OUT_FOLDER, publicF
     bundle: true,
     target: ESBUILD_TARGET,
     minify: true,
-    define: { 'process.env.DESK_PATH': JSON.stringify(desk) },
     banner: { js: HOW_TO_END_IT },
     logLevel: 'error',
   });

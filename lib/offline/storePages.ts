@@ -1,10 +1,9 @@
 import { cacheKey, cacheResponse, cacheWholeFile, matchCache } from '@/lib/offline/cache';
 import { OFFLINE_PAGE } from '@/lib/offline/readCache';
+import { DESK_PATH } from '@/lib/publishedPaths';
 
-/** The build writes the folder of the editors' desk in here; most sites have none. */
 export function isDesk({ pathname }: URL) {
-  const folder = process.env.DESK_PATH;
-  return folder ? pathname.startsWith(folder) : false;
+  return pathname.startsWith(DESK_PATH);
 }
 
 /** The scripts and fonts of a page; its styles are inline. */

@@ -1,8 +1,9 @@
 import type { RequestListener } from 'node:http';
 import serveStatic from 'serve-static';
-import { DESK_PATH, writeDesk } from '@/lib/build/desk/deskFolder';
+import { writeDesk } from '@/lib/build/desk/deskFolder';
 import { serveAt, setFileHeaders } from '@/lib/build/hosting/serve';
 import { runIfMain } from '@/lib/build/runIfMain';
+import { DESK_PATH } from '@/lib/publishedPaths';
 
 const FOLDER = '.cache/desk';
 const DEFAULT_PORT = 3100;

@@ -2,10 +2,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path';
 import { loadContent, loadSite, NEWS_FILE } from '@/lib/build/contentModules';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
+import { DESK_PATH } from '@/lib/publishedPaths';
 import type { NewsContent } from '@/lib/schema/news';
 import type { Editing } from '@/lib/schema/site';
-
-export const DESK_PATH = '/desk/';
 
 const SOURCE = 'lib/build/desk';
 const BACKEND = 'backend.json';
