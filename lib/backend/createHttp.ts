@@ -34,7 +34,7 @@ function withParams(address: string, params: Params) {
 function xsrfHeaders(address: string): Headers {
   const [, token] = XSRF_COOKIE.exec(document.cookie) ?? [];
   const isOwnOrigin = new URL(address, location.href).origin === location.origin;
-  return token && isOwnOrigin ? { 'X-XSRF-TOKEN': safeDecode(token) ?? token } : {};
+  return token && isOwnOrigin ? { 'X-XSRF-TOKEN': safeDecode(token) } : {};
 }
 
 /** The site's calls to a backend. A POST that fails, or is redirected, answers with `errorMessages.busy`. */

@@ -34,8 +34,7 @@ const LOST_MARKS: readonly (BodyDiagnostic & { pattern: RegExp })[] = [
 ];
 
 function pathOf(url: string) {
-  const path = url.split(/[?#]/)[0] ?? '';
-  return safeDecode(path) ?? path;
+  return safeDecode(url.split(/[?#]/)[0] ?? '');
 }
 
 function linkDiagnostic({ url }: Link | Definition, site: SitePaths): BodyDiagnostic | undefined {

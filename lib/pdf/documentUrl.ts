@@ -20,7 +20,7 @@ const rejected = (error: DocumentUrlError): DocumentUrl => ({ allowed: false, er
 
 /** Whether a browser, proxy or file system might read the path as another one. */
 function pathFault(path: string): DocumentUrlError | null {
-  const plain = safeDecode(path);
+  const plain = safeDecode(path, null);
   if (plain === null) return 'malformed';
   if (STILL_ENCODED.test(plain) || UNPRINTABLE.test(plain)) return 'path';
   const segments = plain.split('/').slice(1);

@@ -19,7 +19,7 @@ function similarity(a: string, b: string) {
 }
 
 export function nearestPages(requested: string, pages: readonly PageCandidate[], count: number) {
-  const address = safeDecode(requested) ?? requested;
+  const address = safeDecode(requested);
   return pages
     .map((page) => {
       const score = Math.max(similarity(address, page.path), similarity(address, page.title));

@@ -10,11 +10,8 @@ export function parseUrl(href: string): SiteUrl {
   const [id = '', queryInHash] = url.hash.slice(1).split('?');
   return {
     path: url.pathname.replace(/\/?$/, '/'),
-    hash: safeDecode(id) ?? id,
-    query:
-      queryInHash === undefined
-        ? (url.searchParams.get('query') ?? '')
-        : (safeDecode(queryInHash) ?? queryInHash),
+    hash: safeDecode(id),
+    query: queryInHash === undefined ? (url.searchParams.get('query') ?? '') : safeDecode(queryInHash),
   };
 }
 

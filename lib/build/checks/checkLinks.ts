@@ -13,7 +13,7 @@ const CHOICES: Record<string, Record<string, readonly string[]>> = {
 };
 
 function fileAt(pathname: string, files: Set<string>) {
-  const path = (safeDecode(pathname) ?? pathname).slice(1);
+  const path = safeDecode(pathname).slice(1);
   const candidates = path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`];
   return candidates.find((candidate) => files.has(candidate));
 }
