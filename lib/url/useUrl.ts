@@ -25,11 +25,10 @@ export function updateUrl(href: string, how: 'push' | 'replace' = 'push') {
   try {
     if (how === 'push') history.pushState(history.state, '', href);
     else history.replaceState(history.state, '', href);
+    notifyUrlChange();
   } catch {
     // Safari throws after 100 calls in 30 seconds, which a held arrow key exceeds.
-    return;
   }
-  notifyUrlChange();
 }
 
 /** The answer that `read` gives for the URL, which is null while hydrating. Renders again only for another answer. */
