@@ -18,6 +18,7 @@ export function RulesTable({ title, choose, item, operations, rows }: RulesTable
   const [scene, write] = useQueryParameter('scene');
   const asked = operations.findIndex(({ operation }) => operation === scene);
   const shown = Math.max(0, asked);
+  const names = operations.map((each) => each.title);
   useCurrentInRow(row, operations[shown]?.operation);
 
   const onChoose = (event: MouseEvent, operation: string) => {
@@ -52,7 +53,7 @@ export function RulesTable({ title, choose, item, operations, rows }: RulesTable
       <table aria-label={title} className={classes.table} data-rules data-asked={asked >= 0 || undefined}>
         <thead>
           <tr>
-            {[item, ...operations.map((each) => each.title)].map((name, column) => (
+            {[item, ...names].map((name, column) => (
               <th key={name} scope="col" data-shown={column === shown + 1 || undefined}>
                 {name}
               </th>
@@ -67,10 +68,7 @@ export function RulesTable({ title, choose, item, operations, rows }: RulesTable
                 <td
                   key={start}
                   colSpan={end - start}
-                  data-column={operations
-                    .slice(start, end)
-                    .map((each) => each.title)
-                    .join('、')}
+                  data-column={names.slice(start, end).join('、')}
                   data-shown={(start <= shown && shown < end) || undefined}
                 >
                   {text}
