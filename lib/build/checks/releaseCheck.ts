@@ -31,14 +31,10 @@ export function placeholders(contents: Readonly<Record<string, unknown>>, server
 
 /** What the owner has not confirmed, by group, and quotations that are no longer in the content. */
 export function unconfirmed({ statements, questions }: OwnerConfirms, content: string) {
-  const groups = [
-    ...statements.map((group) => ({ ...group, isGone: (quote: string) => !content.includes(quote) })),
-    ...questions.map((group) => ({ ...group, isGone: () => false })),
-  ];
-  return groups.map(({ title, en, items, isGone }) => ({
-    title: `${title} / ${en}`,
-    faults: items.flatMap(([status, text, english]) => {
-      if (isGone(text)) return [`${text} / ${GONE}`];
+  return [...statements, ...questions].map((group) => ({
+    title: `${group.title} / ${group.en}`,
+    faults: group.items.flatMap(([status, text, english]) => {
+      if (statements.includes(group) && !content.includes(text)) return [`${text} / ${GONE}`];
       return status === 'final' ? [] : [`${text} / ${english}`];
     }),
   }));
