@@ -80,19 +80,14 @@ function unknownField(key: string, document: Document, fields: readonly string[]
   return { offset: keyOffset(document, key), message: `不认识的字段 ${key}${hint}`, meant };
 }
 
-function diagnosticsOf(
-  issue: z.core.$ZodIssue,
-  document: Document,
-  fields: readonly string[],
-): YamlDiagnostic[] {
+function diagnosticsOf(issue: z.core.$ZodIssue, document: Document, fields: string[]): YamlDiagnostic[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField(key, document, fields));
   const [field] = issue.path;
   const node = document.getIn(issue.path, true);
   if (node === undefined) return [{ message: `缺少 ${String(field)}`, meant: String(field) }];
   const hint = isScalar(node) ? fieldHint(String(field), node) : undefined;
-  return [
-    { offset: isNode(node) ? node.range?.[0] : 0, message: `${String(field)} ${hint ?? issue.message}` },
-  ];
+  const offset = isNode(node) ? node.range?.[0] : 0;
+  return [{ offset, message: `${String(field)} ${hint ?? issue.message}` }];
 }
 
 /** A misspelt field is not reported as missing too. */

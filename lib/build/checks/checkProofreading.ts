@@ -42,11 +42,9 @@ function proofLines(source: string, sharedCopy: Values): ProofLine[] {
 }
 
 type ProofFile = { file: string; source: string; sharedCopy: Values };
+type Proofreader = ReturnType<typeof proofreader>;
 
-export function proofDiagnostics(
-  { file, source, sharedCopy }: ProofFile,
-  read: ReturnType<typeof proofreader>,
-): Diagnostic[] {
+export function proofDiagnostics({ file, source, sharedCopy }: ProofFile, read: Proofreader): Diagnostic[] {
   const lines = source.split(/\r?\n/);
   const unused = new Set(proofNotes(source));
   const notes = [...unused];
