@@ -158,7 +158,7 @@ test('is clear of the keyboard, kept in the tab and copied offline @phone', asyn
 
 /** The page as it is built for an owner who has set `enquiry.path`. */
 function pageThatSends(defaultApiServer: string, knownServers: string[]) {
-  const options = { path: 'api/enquiry', defaultApiServer, knownServers, errorMessages };
+  const options = { path: 'api/enquiry', defaultApiServer, knownServers, busy: errorMessages.busy };
   const sending = JSON.stringify(options).replaceAll('"', '\\"');
   const html = (exportedPage(PAGE) ?? '').replace('\\"sending\\":null', () => `\\"sending\\":${sending}`);
   const own = contentSecurityPolicy(html);

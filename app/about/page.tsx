@@ -35,7 +35,7 @@ const draw: Record<ChapterKey, (id: string) => ReactNode> = {
       <h2 id={`${id}-title`} data-text="small" data-eyebrow="">
         {about.contact.title}
       </h2>
-      <Enquiry content={enquiry} site={site} knownServers={enquiryServers} errorMessages={errorMessages}>
+      <Enquiry content={enquiry} site={site} knownServers={enquiryServers} busy={errorMessages.busy}>
         <Contacts content={about.contact} site={site} map={map} />
       </Enquiry>
     </Section>

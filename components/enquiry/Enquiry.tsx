@@ -5,7 +5,6 @@ import { LazyEnquiryForm } from '@/components/enquiry/LazyEnquiryForm';
 import { Text } from '@/components/ui/Text';
 import { fieldList } from '@/lib/enquiry/fields';
 import type { EnquiryContent } from '@/lib/schema/enquiry';
-import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { Site } from '@/lib/schema/site';
 import classes from './Enquiry.module.css';
 
@@ -14,12 +13,13 @@ type EnquiryProps = {
   site: Site;
   /** Servers, besides the default one, that an enquiry may be sent to. */
   knownServers: string[];
-  errorMessages: ErrorMessages;
+  /** The message of a failed POST. */
+  busy: string;
   /** The other ways to reach the company: beside the form, on phones under it. */
   children: ReactNode;
 };
 
-export function Enquiry({ content, site, knownServers, errorMessages, children }: EnquiryProps) {
+export function Enquiry({ content, site, knownServers, busy, children }: EnquiryProps) {
   const { title, lead, notes, unscripted, messages, failed, loading } = content;
   const email = site.email.value;
   const path = site.enquiry.path.value;
@@ -48,10 +48,8 @@ export function Enquiry({ content, site, knownServers, errorMessages, children }
           loading={loading}
           failed={failed}
           email={email}
-          busy={errorMessages.busy}
-          sending={
-            path ? { path, defaultApiServer: site.defaultApiServer.value, knownServers, errorMessages } : null
-          }
+          busy={busy}
+          sending={path ? { path, defaultApiServer: site.defaultApiServer.value, knownServers, busy } : null}
         />
         <noscript>
           <div className={classes.unscripted}>

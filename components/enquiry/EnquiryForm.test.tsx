@@ -13,8 +13,9 @@ jest.mock('@/lib/enquiry/sendEnquiry', () => ({
 }));
 
 const { messages } = enquiry;
-const sending = { path: 'enquiry', knownServers: [], defaultApiServer: 'https://api.test', errorMessages };
-const ways = { busy: errorMessages.busy, email: 'contact@qionglu.example', sending };
+const { busy } = errorMessages;
+const sending = { path: 'enquiry', knownServers: [], defaultApiServer: 'https://api.test', busy };
+const ways = { busy, email: 'contact@qionglu.example', sending };
 
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });

@@ -8,7 +8,7 @@ const FAILURE = { success: false, code: -1, message: errorMessages.busy, result:
 
 function http(behaviours: Record<string, Behaviour>, cookies = '') {
   Object.assign(globalThis, { location: new URL(PAGE), document: { cookie: cookies } });
-  return { ...testNetwork(behaviours), finish, http: createHttp(errorMessages) };
+  return { ...testNetwork(behaviours), finish, http: createHttp(errorMessages.busy) };
 }
 
 type Sent = ReturnType<typeof http>;

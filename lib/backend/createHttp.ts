@@ -1,5 +1,4 @@
 import { REQUEST_TIMEOUT_MS, readLimitedText, withTimeout } from '@/lib/backend/withTimeout';
-import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import { safeDecode } from '@/lib/url/safeDecode';
 
 type Failure = { success: false; code: number; message: string; result: ''; timestamp: 0 };
@@ -37,8 +36,8 @@ function xsrfHeaders(address: string): Headers {
   return token && isOwnOrigin ? { 'X-XSRF-TOKEN': safeDecode(token) } : {};
 }
 
-/** The site's calls to a backend. A POST that fails, or is redirected, answers with `errorMessages.busy`. */
-export function createHttp(errorMessages: ErrorMessages, timeoutMs = REQUEST_TIMEOUT_MS) {
+/** The site's calls to a backend. A POST that fails, or is redirected, answers with the words of `busy`. */
+export function createHttp(busy: string, timeoutMs = REQUEST_TIMEOUT_MS) {
   const send = <T>(address: string, headers: Headers, init: RequestInit) =>
     withTimeout(timeoutMs, async (signal): Promise<T> => {
       const response = await fetch(address, {
@@ -64,7 +63,7 @@ export function createHttp(errorMessages: ErrorMessages, timeoutMs = REQUEST_TIM
       return await send<T>(address, { 'Content-Type': JSON_TYPE, ...headers }, init);
     } catch (error) {
       const code = error instanceof HttpError ? error.code : UNKNOWN_CODE;
-      return { success: false, code, message: errorMessages.busy, result: '', timestamp: 0 };
+      return { success: false, code, message: busy, result: '', timestamp: 0 };
     }
   };
 

@@ -14,7 +14,8 @@ const SUCCESS = '{"success":true,"message":"ok","code":200,"result":"","timestam
 
 function send(behaviour: Behaviour) {
   const { requests } = testNetwork({ [ADDRESS]: behaviour });
-  const setup = { path: 'api/enquiry', defaultApiServer: DEFAULT, knownServers: [], errorMessages };
+  const { busy } = errorMessages;
+  const setup = { path: 'api/enquiry', defaultApiServer: DEFAULT, knownServers: [], busy };
   const outcome = sendEnquiry({ ...setup, body: { a: 1 } });
   const posts = () => requests.filter(({ address }) => address === ADDRESS);
   return { outcome: () => finish(outcome), posts };

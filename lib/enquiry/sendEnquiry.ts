@@ -5,7 +5,6 @@ import { plainText } from '@/lib/enquiry/checkEnquiry';
 import { enquiryText } from '@/lib/enquiry/enquiryText';
 import { type FormValues, fieldsOf } from '@/lib/enquiry/fields';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
-import type { ErrorMessages } from '@/lib/schema/errorMessages';
 
 export const ENQUIRY_TIMEOUT_MS = 15_000;
 
@@ -24,7 +23,7 @@ export type SendOptions = {
   defaultApiServer: string;
   /** The servers that the build knew. */
   knownServers: readonly string[];
-  errorMessages: ErrorMessages;
+  busy: string;
 };
 
 /** The published list can change after the build. Personal data goes only to hosts that were in it at build time. */
@@ -38,7 +37,7 @@ const ENVELOPE_KEYS = ['success', 'message', 'code', 'result', 'timestamp'];
 
 /** Sends the enquiry once; true only for an envelope with `success: true`. */
 export async function sendEnquiry({ body, ...options }: SendOptions & { body: unknown }) {
-  const { call } = createHttp(options.errorMessages, ENQUIRY_TIMEOUT_MS);
+  const { call } = createHttp(options.busy, ENQUIRY_TIMEOUT_MS);
   const answer = await call<unknown>(await trustedServer(options), options.path, body);
   return isRecord(answer) && ENVELOPE_KEYS.every((name) => name in answer) && answer.success === true;
 }
