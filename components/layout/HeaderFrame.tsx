@@ -3,8 +3,8 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useRequestedDocument } from '@/lib/pdf/useRequestedDocument';
 import { parseUrl } from '@/lib/url/parseUrl';
+import { useQueryParameter } from '@/lib/url/useQueryParameter';
 import classes from './HeaderFrame.module.css';
 
 const HEADER_SOLID_AFTER_PX = 24;
@@ -15,9 +15,9 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
   const measure = () => setScrolled(window.scrollY > HEADER_SOLID_AFTER_PX);
   useWindowEvent('scroll', measure, { passive: true });
   useEffect(measure, []);
-  const asked = useRequestedDocument();
+  const [asked] = useQueryParameter('url');
   // The reader has its tool strip there, and needs the height for the document.
-  if (asked && parseUrl(pathname).path === '/preview/') return null;
+  if (asked.trim() && parseUrl(pathname).path === '/preview/') return null;
   const overHero = pathname === '/';
   const theme = overHero && !scrolled ? 'dark' : 'light';
   return (

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { DocumentPreview } from '@/components/preview/DocumentPreview';
 import { LoadingBar } from '@/components/preview/LoadingBar';
 import { documentUrl } from '@/lib/pdf/documentUrl';
-import { useRequestedDocument } from '@/lib/pdf/useRequestedDocument';
 import { useTitleWhenIdle } from '@/lib/pdf/useTitleWhenIdle';
 import { stopWaiting } from '@/lib/pdf/waitForReader';
 import type { PreviewContent } from '@/lib/schema/preview';
+import { useQueryParameter } from '@/lib/url/useQueryParameter';
 import classes from './Preview.module.css';
 
 type PreviewProps = Pick<PreviewContent, 'outcomes' | 'labels'> & {
@@ -22,7 +22,7 @@ type PreviewProps = Pick<PreviewContent, 'outcomes' | 'labels'> & {
 };
 
 export function Preview({ title, siteName, hosts, names, children, ...words }: PreviewProps) {
-  const requested = useRequestedDocument();
+  const requested = useQueryParameter('url')[0].trim();
   const [attempt, setAttempt] = useState(0);
 
   const address = requested ? documentUrl(requested, { origin: location.origin, hosts }) : null;
