@@ -10,8 +10,7 @@ export type DocumentUrl =
 type Rules = { origin: string; hosts: readonly string[] };
 
 const MAX_LENGTH = 2048;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u00a0\u2028\u2029\\]/;
+const UNPRINTABLE = /[\p{Cc}\u00a0\u2028\u2029\\]/u;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const WITH_HOST = /^https?:\/\/[^/?#]/i;
 const STILL_ENCODED = /%(2e|2f|5c|25|0)/i;
