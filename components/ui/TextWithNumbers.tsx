@@ -10,15 +10,12 @@ const FIGURE = new RegExp(`(IPX\\d\\w?|[±PT]?${NUMBER}(?: ?[～×] ?${NUMBER})*
 
 export function TextWithNumbers({ text }: { text: string }) {
   const drawn: ReactNode[] = [];
-  for (const phrase of phrases(text)) drawn.push(createElement('wbr'), figures(phrase));
+  for (const phrase of phrases(text)) drawn.push(createElement('wbr'), ...splitNumbers(phrase).map(draw));
   return createElement('span', { 'data-clauses': '' }, ...drawn.slice(1));
 }
 
-function figures(text: string) {
-  return splitNumbers(text).map((piece, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move
-    typeof piece === 'string' ? piece : <NumberWithUnit key={index} {...piece} />,
-  );
+function draw(piece: TextPiece) {
+  return typeof piece === 'string' ? piece : createElement(NumberWithUnit, piece);
 }
 
 export function splitNumbers(text: string): TextPiece[] {
