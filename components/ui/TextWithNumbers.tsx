@@ -18,13 +18,10 @@ function draw(piece: TextPiece) {
   return typeof piece === 'string' ? piece : createElement(NumberWithUnit, piece);
 }
 
+/** Of three parts of the split text the second is a figure, the third its unit. */
 export function splitNumbers(text: string): TextPiece[] {
-  const pieces: TextPiece[] = [];
-  let end = 0;
-  for (const match of text.matchAll(FIGURE)) {
-    if (match.index > end) pieces.push(text.slice(end, match.index));
-    pieces.push({ value: match[1] ?? '', unit: match[2] });
-    end = match.index + match[0].length;
-  }
-  return end < text.length ? [...pieces, text.slice(end)] : pieces;
+  return text.split(FIGURE).flatMap((part, index, parts): TextPiece[] => {
+    if (index % 3 === 1) return [{ value: part, unit: parts[index + 1] }];
+    return index % 3 === 0 && part ? [part] : [];
+  });
 }
