@@ -16,7 +16,7 @@ export function SearchResults({ query, attempt, labels }: SearchResultsProps) {
       <p role="status" data-text="body">
         {state.kind === 'searching' && labels.searching}
         {state.kind === 'failed' && labels.failed}
-        {found && foundText(labels, found.query, found.total)}
+        {found && fill(found.total ? labels.found : labels.empty, { query: found.query, n: found.total })}
       </p>
       {found?.total === 0 && <p data-text="body">{labels.emptyHint}</p>}
       {found && (
@@ -35,11 +35,6 @@ export function SearchResults({ query, attempt, labels }: SearchResultsProps) {
       )}
     </div>
   );
-}
-
-function foundText(labels: SearchLabels, query: string, count: number) {
-  const text = count ? labels.found : labels.empty;
-  return fill(text, { query, n: count });
 }
 
 function ResultRow({ url, meta: { title, category, date }, excerpt, sections }: FoundPage) {
