@@ -31,10 +31,6 @@ function fieldDiagnostic(issue: z.core.$ZodIssue): FieldDiagnostic {
   return { path, field: z.core.toDotPath(path) || '（整个文件）', expected: issue.message };
 }
 
-function fieldDiagnostics({ issues }: z.ZodError): FieldDiagnostic[] {
-  return issues.flatMap(plainIssues).map(fieldDiagnostic);
-}
-
 /** Checks what a content file exports, or what a published list holds, and gives it with its defaults. */
 export function defineContent<S extends z.ZodType>(
   schema: S,
@@ -44,5 +40,5 @@ export function defineContent<S extends z.ZodType>(
 ): z.output<S> {
   const result = schema.safeParse(content);
   if (result.success) return result.data;
-  throw new ContentError(fieldDiagnostics(result.error), file, source);
+  throw new ContentError(result.error.issues.flatMap(plainIssues).map(fieldDiagnostic), file, source);
 }

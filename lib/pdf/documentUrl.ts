@@ -18,18 +18,14 @@ const STILL_ENCODED = /%(2e|2f|5c|25|0)/i;
 const rejected = (error: DocumentUrlError): DocumentUrl => ({ allowed: false, error });
 
 /** Whether a browser, proxy or file system might read the path as another one. */
-function pathFault(path: string): DocumentUrlError | null {
+function pathFault(address: string): DocumentUrlError | null {
+  const [path = ''] = address.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/);
   const plain = safeDecode(path, null);
   if (plain === null) return 'malformed';
   if (STILL_ENCODED.test(plain) || UNPRINTABLE.test(plain)) return 'path';
   const segments = plain.split('/').slice(1);
   const empty = segments.slice(0, -1).includes('');
   return empty || segments.includes('.') || segments.includes('..') ? 'path' : null;
-}
-
-function pathOf(value: string) {
-  const afterHost = value.replace(/^https?:\/\/[^/?#]*/i, '');
-  return afterHost.split(/[?#]/)[0] || '/';
 }
 
 function originFault(value: string, url: URL, { origin, hosts }: Rules): DocumentUrlError | null {
@@ -58,7 +54,7 @@ export function documentUrl(value: string, rules: Rules): DocumentUrl {
   if (form) return rejected(form);
   const url = parsedUrl(address, rules.origin);
   if (!url) return rejected('malformed');
-  const error = originFault(address, url, rules) ?? pathFault(pathOf(address));
+  const error = originFault(address, url, rules) ?? pathFault(address);
   if (error) return rejected(error);
   url.hash = '';
   return { allowed: true, href: url.href, ownSite: url.origin === rules.origin };
