@@ -7,11 +7,7 @@ export function pageCount(total: number, size: number) {
 }
 
 export function paginate<T>(items: readonly T[], number: number, size: number) {
-  return {
-    items: items.slice((number - 1) * size, number * size),
-    number,
-    count: pageCount(items.length, size),
-  };
+  return { items: items.slice((number - 1) * size, number * size), count: pageCount(items.length, size) };
 }
 
 export function visiblePages(number: number, count: number): (number | 'before' | 'after')[] {
