@@ -56,7 +56,7 @@ function Film({ sources, poster, alt }: ProseFilm) {
       playsInline
       preload="none"
       aria-label={alt}
-      poster={smallestPicture({ file: poster }, 'webp')}
+      poster={smallestPicture({ file: poster })}
       className={classes.film}
     >
       {sources.map((source) => (

@@ -45,8 +45,8 @@ export function readFences(lines: readonly string[]): number | LineDiagnostic {
   return { line: stop < 0 ? lines.length : stop + 1, column: 1, message: '文章信息的结尾缺少单独一行的 ---' };
 }
 
-/** Finds full-width punctuation and other typing errors, and corrects the lines, so that the rest can be checked. */
-export function correctTypos(lines: readonly string[], firstLine: number) {
+/** Finds typing errors, such as full-width punctuation, and corrects the lines, which begin below the first ---. */
+export function correctTypos(lines: readonly string[]) {
   const typos: LineDiagnostic[] = [];
   const corrected = lines.map((text, index) => {
     const typo = TYPOS.find(({ pattern }) => pattern.test(text));
@@ -54,7 +54,7 @@ export function correctTypos(lines: readonly string[], firstLine: number) {
     if (!typo) return text;
     const message = typo.message.replace('$1', field);
     const column = typo.at ? text.search(typo.at) : field.length;
-    typos.push({ line: firstLine + index, column: column + 1, message });
+    typos.push({ line: index + 2, column: column + 1, message });
     return text.replace(typo.pattern, typo.fixed);
   });
   return { typos, corrected };

@@ -120,6 +120,6 @@ export function wholeAddresses(tree: Root, origin: string) {
     if (typeof href === 'string' && href.startsWith('/')) properties.href = origin + href;
     if (tagName !== 'img' || typeof src !== 'string') return;
     const film = FILM.exec(src)?.[1];
-    properties.src = origin + smallestPicture({ file: film ? filmPoster(film) : src }, 'webp');
+    properties.src = origin + smallestPicture({ file: film ? filmPoster(film) : src });
   });
 }

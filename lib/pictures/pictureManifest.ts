@@ -84,9 +84,9 @@ export function largestPicture({ file }: Pick<PictureContent, 'file'>) {
   return addressAt(entry, entry.widths.webp.at(-1) ?? entry.width, 'webp');
 }
 
-export function smallestPicture({ file }: Pick<PictureContent, 'file'>, format: PictureFormat) {
+export function smallestPicture({ file }: Pick<PictureContent, 'file'>) {
   const entry = pictureEntry(file);
-  return addressAt(entry, entry.widths[format][0] ?? entry.width, format);
+  return addressAt(entry, entry.widths.webp[0] ?? entry.width, 'webp');
 }
 
 export function socialImagePath(file: string) {
