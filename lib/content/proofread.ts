@@ -53,13 +53,11 @@ export function proofreader({ forbidden, preferred }: Proofreading) {
   };
 }
 
-type ProofNote = { line: number; phrase: string };
-
 /** “校对：最高，引自标准原文” in a comment, or "校对": "最高，引自标准原文" in JSON. */
 const NOTE = /校对"?\s*[:：]\s*"?([^，"]+?)，\s*[^\s"*]/;
 
 /** The phrases for which an editor gives a reason. */
-export function proofNotes(source: string): ProofNote[] {
+export function proofNotes(source: string): { line: number; phrase: string }[] {
   return source.split(/\r?\n/).flatMap((text, index) => {
     const [, phrase] = NOTE.exec(text) ?? [];
     return phrase ? [{ line: index + 1, phrase }] : [];

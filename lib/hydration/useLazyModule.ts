@@ -2,12 +2,10 @@ import { useWindowEvent } from '@mantine/hooks';
 import { type MouseEvent, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-type Stage = 'idle' | 'loading' | 'open' | 'failed';
-
 /** A module that is loaded when first asked for. Unlike next/dynamic, a failure does not take the page down. */
 export function useLazyModule<M>(load: () => Promise<M>, onFailure?: () => void) {
   const [module, setModule] = useState<M>();
-  const [stage, setStage] = useState<Stage>('idle');
+  const [stage, setStage] = useState<'idle' | 'loading' | 'open' | 'failed'>('idle');
 
   const open = async () => {
     setStage('loading');

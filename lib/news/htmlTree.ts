@@ -9,7 +9,6 @@ import type { ProseLabels } from '@/lib/schema/news';
 import { phrases } from '@/lib/text/phrases';
 import { canonicalHref } from '@/lib/url/parseUrl';
 
-type ProseHeading = { id: string; title: string };
 type Words = { alt: string; caption: string };
 export type ProseFilm = Words & { sources: FilmSource[]; poster: string };
 export type ProseBlock = { html: string } | { picture: Words & { file: string } } | { film: ProseFilm };
@@ -105,7 +104,7 @@ export function markPhrases(tree: Root) {
 }
 
 /** Headings of the article and its footnotes, not of its quotations. */
-export function headingsOf({ children }: Root | Element): ProseHeading[] {
+export function headingsOf({ children }: Root | Element): { id: string; title: string }[] {
   return children.flatMap((child) => {
     if (child.type !== 'element') return [];
     if (child.tagName === 'section') return headingsOf(child);
