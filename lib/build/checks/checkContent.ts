@@ -82,10 +82,8 @@ function printed(diagnostics: readonly Diagnostic[]) {
 function errorReport(kind: string, diagnostics: readonly Diagnostic[], hint = '') {
   if (process.env.GITHUB_ACTIONS) for (const diagnostic of diagnostics) console.log(annotation(diagnostic));
   const reminders = diagnostics.filter(({ severity }) => severity === 'warning');
-  if (reminders.length)
-    console.warn(
-      `${kind}：${reminders.length} 处提醒 / ${reminders.length} reminders\n\n${printed(reminders)}\n`,
-    );
+  const { length } = reminders;
+  if (length) console.warn(`${kind}：${length} 处提醒 / ${length} reminders\n\n${printed(reminders)}\n`);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (!errors.length) return '';
   const { size } = new Set(errors.map(({ file }) => file));
