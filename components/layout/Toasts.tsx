@@ -26,7 +26,7 @@ export function Toasts() {
       {(module || failed) &&
         shown.map(({ id, message }) => (
           <Timed key={id} onEnd={() => dismissToast(id)}>
-            {module ? <module.Toast message={message} /> : <p className={classes.plain}>{message}</p>}
+            {module ? <module.Toast message={message} /> : <p className={classes.box}>{message}</p>}
           </Timed>
         ))}
     </div>

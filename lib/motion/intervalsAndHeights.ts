@@ -1,4 +1,4 @@
-/** Heights and intervals of the specification, for all that advances by itself. */
+/** The specification's heights and intervals of the two carousels and the announcements. */
 export const HERO_HEIGHT_PX = 800;
 export const HERO_INTERVAL_MS = 4000;
 export const SOLUTIONS_HEIGHT_PX = 623;
