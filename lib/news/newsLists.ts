@@ -1,7 +1,7 @@
 import { buildDay } from '@/lib/content/buildDay';
 import type { Article } from '@/lib/news/articleFiles';
 import { archivePath, categoryPath, NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
-import { ARCHIVE_PAGE_SIZE, NEWS_PAGE_SIZE, pageCount } from '@/lib/news/paginate';
+import { NEWS_PAGE_SIZE, pageCount, YEAR_PAGE_SIZE } from '@/lib/news/paginate';
 import type { NewsCategory } from '@/lib/schema/news';
 
 export type NewsList = {
@@ -32,7 +32,7 @@ export function newsLists(articles: readonly Article[], categories: readonly New
       path: archivePath(year),
       year,
       articles: articles.filter((article) => yearOf(article) === year),
-      size: ARCHIVE_PAGE_SIZE,
+      size: YEAR_PAGE_SIZE,
     })),
   ];
 }

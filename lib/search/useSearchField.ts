@@ -4,8 +4,8 @@ import { parseUrl } from '@/lib/url/parseUrl';
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import { updateUrl, useUrl } from '@/lib/url/useUrl';
 
-/** Safari refuses more than 100 history.replaceState calls in 30 s. */
-const ADDRESS_DELAY_MS = 250;
+/** Search begins, and the address changes, this long after typing: Safari refuses over 100 changes in 30 s. */
+const TYPING_PAUSE_MS = 250;
 
 function queryInAddress() {
   return parseUrl(location.href).query;
@@ -29,7 +29,7 @@ export function useSearchField() {
     writeQuery(text);
     if (queryInAddress() === text) setTyped(null);
   };
-  const commitSoon = useDebouncedCallback(commit, ADDRESS_DELAY_MS);
+  const commitSoon = useDebouncedCallback(commit, TYPING_PAUSE_MS);
   const text = typed ?? query;
 
   return {

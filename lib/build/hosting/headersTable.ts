@@ -8,7 +8,7 @@ export const MADE_FROM_TABLE = '# 由 npm run build 按 lib/build/hosting/header
 type Headers = Readonly<Record<string, string>>;
 export type Links = Readonly<Record<string, string>>;
 
-/** Headers of every answer that HTML cannot set (contentSecurityPolicy.ts has the rest). */
+/** Of every answer; a new header goes here. What HTML can set is in contentSecurityPolicy.ts. */
 export const COMMON_HEADERS: Headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   // Not for subdomains: the other hosts of the domain are not this site's to decide on.
@@ -23,7 +23,7 @@ const A_DAY = 'public, max-age=86400';
 // Without no-transform, which makes Cloudflare and others send pages uncompressed; Baidu reads it from a meta tag.
 const ASKED_EACH_TIME = 'no-cache';
 
-/** Pages, lists, feeds, documents: whatever must be right at once when it has changed. */
+/** Of answers that FILE_HEADERS does not list: pages, lists, feeds, documents, right at once when they have changed. */
 export const DEFAULT_HEADERS: Headers = {
   'Cache-Control': ASKED_EACH_TIME,
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { buildPictures, namePictures } from '@/lib/build/pictures/buildPictures';
 import { cropRegion } from '@/lib/build/pictures/pictureEncoder';
-import { widthsFor } from '@/lib/build/pictures/pictureFormats';
+import { widthsFor } from '@/lib/build/pictures/pictureSettings';
 import { MANIFEST_FILE, socialImagePath } from '@/lib/pictures/pictureManifest';
 import { workInEmptyFolder, writeFile } from '@/lib/test/temporaryFolder';
 

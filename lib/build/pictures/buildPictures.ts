@@ -9,7 +9,7 @@ import {
   readOriginal,
   type UsedPicture,
 } from '@/lib/build/pictures/pictureEncoder';
-import { widthsFor } from '@/lib/build/pictures/pictureFormats';
+import { widthsFor } from '@/lib/build/pictures/pictureSettings';
 import { runIfMain } from '@/lib/build/runIfMain';
 import { coverOf, picturesIn, picturesInMarkdown, socialImagesIn } from '@/lib/pictures/collectPictures';
 import {

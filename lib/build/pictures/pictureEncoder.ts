@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';
-import { encoderFor, SETTINGS } from '@/lib/build/pictures/pictureFormats';
+import { encoderFor, SETTINGS } from '@/lib/build/pictures/pictureSettings';
 import {
   type Crop,
   type PictureEntry,
