@@ -6,6 +6,7 @@ import { TOAST_DURATION_MS } from '@/lib/announcements/toasts';
 import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { API_SERVERS_PATH } from '@/lib/publishedPaths';
+import { fill } from '@/lib/text/fill';
 import { axeFaults } from './axe';
 import { forbidCopying } from './fixtures';
 import { type Answer, answers, held, test } from './servers';
@@ -114,10 +115,11 @@ test('the panel measures every server @phone', async ({ page, context, servers, 
     (measuring ? answer : answers.hang)(response);
   const behind = await servers.api(answers.ok);
   const nobody = await servers.refusing();
-  const { ok, unreachable, blocked } = labels.results;
+  const measured = fill(labels.panel.measured, { total: 13, good: 6 });
+  const { ok, inUse, timeout, unreachable, blocked } = labels.results;
   const rows: [Answer, string, boolean?][] = [
-    [answers.hang, '超时 \\d{4}'],
-    [answers.ok, '当前使用 \\d+'],
+    [answers.hang, `${timeout} \\d{4}`],
+    [answers.ok, `${inUse} \\d+`],
     [later((response) => setTimeout(answers.ok, 400, response)), `${ok} (?:[4-9]\\d\\d|\\d{4})`],
     // Of these three the head is enough.
     [later(answers.reset), ok],
@@ -151,7 +153,7 @@ test('the panel measures every server @phone', async ({ page, context, servers, 
   // All but the one that hangs.
   await expect(answered).toHaveCount(12);
   await page.clock.fastForward(PROBE_TIMEOUT_MS);
-  await expect(panel(page).getByText('共 13 条线路，6 条可用')).toBeVisible();
+  await expect(panel(page).getByText(measured)).toBeVisible();
   const results = [...rows.map(([, result]) => result), unreachable];
   const told = results.map((result, index) => new RegExp(`^${named(index + 1)} ${result}`));
   await expect(listed).toHaveText([...told, new RegExp(`^${onDefault} ${unreachable}`)]);
@@ -164,7 +166,7 @@ test('the panel measures every server @phone', async ({ page, context, servers, 
   await again.dispatchEvent('click');
   await expect(answered).toHaveCount(12);
   await page.clock.fastForward(PROBE_TIMEOUT_MS);
-  await expect(panel(page).getByText('共 13 条线路，6 条可用')).toBeVisible();
+  await expect(panel(page).getByText(measured)).toBeVisible();
   expect(tried[1]?.requests).toHaveLength(3);
   expect(behind.requests).toEqual(['GET /api', 'GET /api']);
   await expect(again).toBeFocused();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { enquiry } from '@/content/enquiry';
 import { errorMessages } from '@/content/errorMessages';
 import { EMPTY_VALUES, FIELDS } from '@/lib/enquiry/fields';
-import { enquiryPayload, sendEnquiry } from '@/lib/enquiry/sendEnquiry';
+import { ENQUIRY_TIMEOUT_MS, enquiryPayload, sendEnquiry } from '@/lib/enquiry/sendEnquiry';
 import { SCENES } from '@/lib/scenes';
 import { answers, type Behaviour, finish, refuses, testNetwork } from '@/lib/test/network';
 
@@ -46,8 +46,9 @@ test('the body holds what was written, and nothing of what was left out or is as
   });
 });
 
-test('the operators’ guide names every field of the body and every scene', () => {
+test('the operators’ guide names the wait, every field of the body and every scene', () => {
   const guide = readFileSync('lib/build/hosting/README.md', 'utf8');
+  expect(guide).toContain(`最多等 ${ENQUIRY_TIMEOUT_MS / 1000} 秒`);
   const [, body = ''] = /```json\n([^`]*"scene"[^`]*)```/.exec(guide) ?? [];
   expect(Object.keys(JSON.parse(body))).toEqual([...FIELDS, 'consent', 'text']);
   expect(guide).toContain(`\`scene\` 是 ${SCENES.map((scene) => `\`${scene}\``).join('、')} 之一`);

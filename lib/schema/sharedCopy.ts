@@ -35,7 +35,7 @@ const sentences = {
   ...texts('drawnPictures', 'ownFigures', 'exportVersion', 'avoid'),
   /** What the regulation says, with its article; a page gives the regulation's full name once. */
   ...texts('regulation', 'airworthiness', 'registration', 'operatorCertificate', 'pilotPapers', 'liability'),
-  ...texts('airspaceFarm', 'airspaceOther', 'airspaceUrgent', 'airspaceRelay', 'responsibility', 'farmWork'),
+  ...texts('airspaceFarm', 'airspaceUrgent', 'airspaceRelay', 'responsibility', 'farmWork'),
   /** Who insures, as “由××保险公司承保”. */
   insurer: ownerValue(textSchema),
   /** The share alone, for texts that say elsewhere that the agreement decides. */
