@@ -69,6 +69,11 @@ function ambiguousLinks(page: Page) {
 async function expectToComeStill(page: Page, route: string, faults: Faults) {
   if (route === NOT_FOUND) faults.allow(/404/);
   await test.step('answers with one heading and a title, and nothing moves meanwhile', async () => {
+    // The figures' face comes after the first paint, as on a slow line.
+    await page.route('**/*.woff2', async (font) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+      await font.continue();
+    });
     const asked = requestsFrom(page, (request) => ['image', 'script'].includes(request.resourceType()));
     const answer = await page.goto(route);
     if (PICTURE_FIRST.includes(route)) expect(asked[0], 'waits for no script').toContain('/pictures/');

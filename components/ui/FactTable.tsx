@@ -32,7 +32,7 @@ export function FactTable({ label, item, columns, rows, none }: FactTableProps) 
           <Fragment key={title}>
             <tr className={note && classes.noted}>
               <th scope="row" rowSpan={note ? 2 : undefined}>
-                {title}
+                <Clauses text={title} />
               </th>
               {columns.map((column, index) => (
                 <td key={column} data-column={column} data-empty={!cells[index] || undefined}>

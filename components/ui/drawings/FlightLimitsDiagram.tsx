@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Reveal } from '@/components/ui/Reveal';
+import { Text } from '@/components/ui/Text';
 import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
 import type { FlightLimits } from '@/lib/schema/drones';
 import classes from './FlightLimitsDiagram.module.css';
@@ -41,9 +42,7 @@ export function FlightLimitsDiagram({ limits, children }: FlightLimitsDiagramPro
           <TextWithNumbers text={radiusLabel} />
         </p>
         <figcaption data-text="label" data-row="4">
-          <span>
-            <TextWithNumbers text={caption} />
-          </span>
+          <Text as="span" text={caption} />
           {children}
         </figcaption>
       </figure>
