@@ -6,7 +6,7 @@ import { errorMessages } from '@/content/errorMessages';
 import { cases } from '@/content/home/cases';
 import { axeFaults } from '@/e2e/axe';
 import { expect, forbidCopying, test } from '@/e2e/fixtures';
-import { shiftSoFar } from '@/e2e/layoutFaults';
+import { shiftSoFar, UNSEEN_SHIFT } from '@/e2e/layoutFaults';
 import { type Answer, answers, exportedPage, test as faultTest, lettingLoopback } from '@/e2e/servers';
 import { contentSecurityPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
 import { ENQUIRY_TIMEOUT_MS } from '@/lib/enquiry/sendEnquiry';
@@ -14,7 +14,6 @@ import { API_SERVERS_PATH } from '@/lib/publishedPaths';
 import { token } from '@/lib/token';
 
 const PAGE = '/about/';
-const UNSEEN_SHIFT = 0.005;
 const FIRST_LINE_PX = 52;
 const { messages } = enquiry;
 const { ways, outcomes, problems } = messages;

@@ -9,6 +9,7 @@ import {
   type Stop,
   shiftSoFar,
   sidewaysScroll,
+  UNSEEN_SHIFT,
 } from '@/e2e/layoutFaults';
 import { DOCUMENT, NOT_FOUND, PAGES } from '@/e2e/sitePages';
 import {
@@ -33,7 +34,6 @@ const WALKED_TO_THE_END = ['/', '/about/'];
 
 const WIDE = { width: 1440, height: 900 };
 const SMALLEST = { width: 320, height: 640 };
-const UNSEEN_SHIFT = 0.005;
 
 /** The text spacing of WCAG 1.4.12. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }

@@ -4,6 +4,8 @@ import { hero } from '@/content/home/hero';
 import { HERO_INTERVAL_MS } from '@/lib/motion/intervalsAndHeights';
 import { canonicalHref } from '@/lib/url/parseUrl';
 import { boxOf, expect, fontsLoaded, leave, openWithoutTime, passTime, requestsFrom, test } from './fixtures';
+import { shiftSoFar, UNSEEN_SHIFT } from './layoutFaults';
+import { exportedPage, test as networkTest } from './servers';
 
 const section = (page: Page) => page.getByRole('region', { name: hero.name }).first();
 const choice = (page: Page, n: number) =>
@@ -146,4 +148,20 @@ test('on phones one picture is preloaded and ends above the buttons @phone', asy
   await page.reload();
   const { height } = await boxOf(page.getByRole('banner'));
   expect((await boxOf(page.getByRole('heading', { level: 1 }))).y).toBeGreaterThanOrEqual(height);
+});
+
+networkTest('its words stand still while the page arrives in two parts @phone', async ({ page, site }) => {
+  const whole = exportedPage('/') ?? '';
+  const middle = whole.indexOf('<p', whole.indexOf('</h1>'));
+  let sendRest = () => {};
+  site.files['/'] = (response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.write(whole.slice(0, middle));
+    sendRest = () => void response.end(whole.slice(middle));
+  };
+  const arrival = page.goto('/');
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  sendRest();
+  await arrival;
+  expect(await shiftSoFar(page)).toBeLessThan(UNSEEN_SHIFT);
 });

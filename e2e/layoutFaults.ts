@@ -94,6 +94,9 @@ export async function nextStop(page: Page): Promise<Stop | null> {
   });
 }
 
+/** Less than this nobody sees. */
+export const UNSEEN_SHIFT = 0.005;
+
 /** The layout shifts since the page was opened, those of the frame being drawn too. */
 export function shiftSoFar(page: Page) {
   return page.evaluate(async () => {
