@@ -27,7 +27,7 @@ function visibility({ draft, date }: Article) {
 }
 
 function newestFirst(a: Article, b: Article) {
-  return b.date.localeCompare(a.date) || a.id.localeCompare(b.id);
+  return b.date.localeCompare(a.date) || (a.id < b.id ? -1 : 1);
 }
 
 function publishedArticles({ articles, diagnostics }: ArticleFiles) {

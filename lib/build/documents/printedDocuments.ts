@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { contentFiles, loadContent, loadSite } from '@/lib/build/contentModules';
 import { withDroneTables } from '@/lib/drones/withDroneTables';
 import type { DocumentContent } from '@/lib/schema/document';
@@ -11,7 +11,7 @@ export const PRINTED_FILE = 'content/documents/printed.json';
 export type PrintedDocument = { pages: number; megabytes: string; printed: string; words: string };
 
 export function readPrinted(): Record<string, PrintedDocument> {
-  return JSON.parse(readFileSync(PRINTED_FILE, 'utf8'));
+  return existsSync(PRINTED_FILE) ? JSON.parse(readFileSync(PRINTED_FILE, 'utf8')) : {};
 }
 
 /** A content file loaded by `import()` may carry a second view of its exports beside them. */
