@@ -1,7 +1,7 @@
 import { aboutIntro } from '@/content/home/aboutIntro';
 import { expect, requestsFrom, test } from './fixtures';
 
-test('the film is loaded on click, tried again, then plays in a loop @phone', async ({ page, faults }) => {
+test('a click loads the film or retries, and the film plays in a loop @phone', async ({ page, faults }) => {
   faults.allow(/films\/promo/);
   const films = requestsFrom(page, (request) => request.url().includes('/films/promo'));
   await page.route('**/films/promo*', (route) => route.abort());

@@ -10,7 +10,7 @@ const current = (page: Page) => row(page).locator('[aria-current="location"]');
 const expectRightUnderRow = (page: Page, id: string) =>
   expect.poll(() => distanceBelow(row(page), page.locator(`#${id}`))).toBeCloseTo(0, 0);
 
-test('has the chapters of the menu, and the row follows the scroll @desktop', async ({ page }) => {
+test('the chapter row lists every chapter and marks the one in view @desktop', async ({ page }) => {
   await page.goto('/about/');
   const titles = CHAPTERS.map(({ key }) => about[key].title);
   await expect(row(page).getByRole('link')).toHaveText(titles);
@@ -30,7 +30,7 @@ test('has the chapters of the menu, and the row follows the scroll @desktop', as
   await expectRightUnderRow(page, 'anniversary');
 });
 
-test('an address opens its chapter, the row another, and the row covers no link @phone', async ({ page }) => {
+test('addresses and the chapter row open a chapter, and the row covers no link @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about/#business');
   await expect(current(page)).toHaveText(about.business.title);
@@ -71,7 +71,7 @@ test('an address opens its chapter, the row another, and the row covers no link 
   expect(covered).toEqual([]);
 });
 
-test('on a screen that the last chapter cannot fill it is still reached @desktop', async ({ page }) => {
+test('the last chapter becomes current even on a screen that it cannot fill @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 2400 });
   // The page never becomes idle, so far sections stay without a layout, as early in a visit.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));

@@ -13,7 +13,7 @@ const category = (page: Page, name: string) => page.locator('#cooperation').getB
 const expectChosen = (page: Page, name: string) =>
   expect(category(page, name)).toHaveAttribute('aria-selected', 'true');
 
-test('an address with a query chooses, scrolls and moves focus to its hash @phone', async ({ page }) => {
+test('a query in the address chooses a category, and its hash gets the focus @phone', async ({ page }) => {
   const loads = requestsFrom(page, (request) => request.isNavigationRequest());
   await page.goto('/?query=safety');
   await expectChosen(page, '公共安全');
@@ -30,9 +30,7 @@ test('an address with a query chooses, scrolls and moves focus to its hash @phon
   expect(loads).toHaveLength(3);
 });
 
-test('before scripts come a link leads exactly, and they leave a visitor where he went @phone', async ({
-  page,
-}) => {
+test('scripts that arrive late move neither the scroll nor the focus @phone', async ({ page }) => {
   const scriptsCome = await openWithLate(page, '/');
   await page
     .locator('a[href="/#product"]')
@@ -49,7 +47,7 @@ test('before scripts come a link leads exactly, and they leave a visitor where h
   expect(await topOf(tab)).toBeCloseTo(there, 0);
 });
 
-test('late scripts show what was hidden and leave the focus alone @desktop', async ({ page }) => {
+test('late scripts show the tab that the hash names and keep the focus @desktop', async ({ page }) => {
   const scriptsCome = await openWithLate(page, '/#forestry');
   const logo = page.getByRole('banner').getByRole('link').first();
   await logo.focus();
@@ -58,7 +56,7 @@ test('late scripts show what was hidden and leave the focus alone @desktop', asy
   await expect(logo).toBeFocused();
 });
 
-test('a link pressed thrice writes history once, a choice moves nothing @desktop', async ({ page }) => {
+test('a repeated link adds one history entry; choosing a tab moves nothing @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const before = await page.evaluate(() => history.length);
@@ -87,9 +85,7 @@ test('a link pressed thrice writes history once, a choice moves nothing @desktop
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a link from another page scrolls to its anchor, and back leads to where one was @phone', async ({
-  page,
-}) => {
+test('a link from another page reaches its anchor, and back restores the scroll @phone', async ({ page }) => {
   await page.goto('/about/');
   await followFooterLink(page, '林业防护');
   await expect(page).toHaveURL('/?query=forestry#cooperation');
@@ -103,9 +99,7 @@ test('a link from another page scrolls to its anchor, and back leads to where on
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
-test('a hash that names nothing, or what is hidden, does nothing, the skip link skips @desktop', async ({
-  page,
-}) => {
+test('an unknown or hidden hash moves nothing, and the skip link reaches main @desktop', async ({ page }) => {
   await page.goto('/#%E4%ZZ');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -32,10 +32,7 @@ async function askAgain(page: Page) {
   await page.context().setOffline(false);
 }
 
-test('a later file replaces them without a word, even by nothing, and is asked for once @desktop', async ({
-  page,
-  site,
-}) => {
+test('a newer file replaces the announcements without a toast @desktop', async ({ page, site }) => {
   const { answer, release } = held(answers.json(LATER));
   site.files[ANNOUNCEMENTS_PATH] = answer;
   site.files['/moved.json'] = answers.json(LATER);
@@ -65,7 +62,7 @@ test('a later file replaces them without a word, even by nothing, and is asked f
   for (const path of LISTS) expect(asked(site.requests, path)).toBe(3);
 });
 
-test('an announcement is read in a dialog, a hostile one is text @phone', async ({ page, site }) => {
+test('an announcement opens in a dialog, and hostile markup stays text @phone', async ({ page, site }) => {
   site.files[ANNOUNCEMENTS_PATH] = answers.json(`[
     {"title":"<img src=x onerror=window.ran=1>","content":"<script>window.ran=1</script>"},
     {"title":"停机维护","date":"2026-07-01","content":"第一段\\n第二段"},
@@ -101,7 +98,7 @@ test('an announcement is read in a dialog, a hostile one is text @phone', async 
   expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
 });
 
-test('arrows go through all, each leads where it says in a new window @phone', async ({ page }) => {
+test('arrows walk through the announcements, whose links open in a new tab @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await test.step('those who listen get a list of all, and nothing by itself', async () => {
@@ -128,7 +125,7 @@ test('arrows go through all, each leads where it says in a new window @phone', a
   }
 });
 
-test('banners take the place of the slides @desktop', async ({ page, site }) => {
+test('banners replace the slides of the build @desktop', async ({ page, site }) => {
   const banners = [
     { pic: '/icons/icon-512.png', url: '' },
     { pic: '/icons/icon-192.png', url: '/download/' },

@@ -24,7 +24,7 @@ function whenDecided(page: Page, state: string | RegExp) {
   return expect(footer(page).getByText(state)).toBeVisible();
 }
 
-test('the first wins, and its panel obeys keys @desktop', async ({ page, servers, site }) => {
+test('the first server to answer is used; keys work its panel @desktop', async ({ page, servers, site }) => {
   const { answer, release } = held(answers.ok);
   let firstAnswer = answer;
   const first = await servers.api((response) => firstAnswer(response));
@@ -87,7 +87,7 @@ test('the first wins, and its panel obeys keys @desktop', async ({ page, servers
   await expect(panel(page)).toBeHidden();
 });
 
-test('of a list that hangs only who asks is told @desktop', async ({ page, servers, site }) => {
+test('a server list that hangs is reported in the panel only @desktop', async ({ page, servers, site }) => {
   const server = await servers.api(answers.ok);
   site.files[API_SERVERS_PATH] = answers.hang;
   await page.clock.install();

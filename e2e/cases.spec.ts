@@ -10,9 +10,7 @@ const panel = (page: Page, title: string) => page.getByRole('tabpanel', { name: 
 const card = (page: Page) => panel(page, first.title).getByRole('article').first();
 const left = async (page: Page) => (await boxOf(card(page))).x;
 
-test('arrows, a drag and a wheel turned sideways move the cards, keys the categories @desktop', async ({
-  page,
-}) => {
+test('arrows, drags and sideways wheels move the cards, keys the tabs @desktop', async ({ page }) => {
   await page.goto('/#cooperation');
   const back = page.getByRole('button', { name: cases.previous });
   const on = page.getByRole('button', { name: cases.next });

@@ -30,7 +30,7 @@ function deployOfToday(): Record<string, Answer> {
   return files;
 }
 
-test('a page of yesterday leads into the site of today @desktop', async ({ page, site }) => {
+test('a page opened before a deploy leads to the new pages @desktop', async ({ page, site }) => {
   await page.goto('/about/', { waitUntil: 'networkidle' });
   await page.evaluate(() => Object.assign(window, { yesterday: true }));
   Object.assign(site.files, deployOfToday());
@@ -42,7 +42,7 @@ test('a page of yesterday leads into the site of today @desktop', async ({ page,
   expect(site.requests.some((path) => path.includes(CHUNKS_TODAY))).toBe(true);
 });
 
-test('a document whose viewer has gone opens at the second try @desktop', async ({ page, site }) => {
+test('a document opens on retry after a deploy removed the reader @desktop', async ({ page, site }) => {
   const yesterday = exportedPage('/preview/') ?? '';
   const later = outFiles().filter((file) => file.includes(CHUNKS) && !yesterday.includes(file));
   for (const file of later) site.files[`/${file}`] = answers.status(404);

@@ -115,7 +115,7 @@ async function writeArticle(page: Page) {
   await save(page);
 }
 
-test('the site reads what the desk writes, all else stays @desktop', async ({ page, faults }) => {
+test('the site reads what the desk writes, and unknown fields stay @desktop', async ({ page, faults }) => {
   // Sveltia requests its fonts at once; the page's policy forbids any other host.
   faults.allow(/cdn\.jsdelivr\.net.*(csp|Content Security Policy)|^third party: .*cdn\.jsdelivr\.net/);
   await page.goto('/desk/');

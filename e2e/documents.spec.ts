@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 const LEAST_PICTURE_PX = 300;
 
-test('contents lead on, tables fit, a page has every link of its content @phone', async ({ page }) => {
+test('a document has working contents, tables that fit and all its links @phone', async ({ page }) => {
   const [, second] = whitePaper.chapters;
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(whitePaper.path);

@@ -2,7 +2,7 @@ import { appPublished, download } from '@/content/download';
 import { site } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
 
-test('before a version is out one may ask for it, and look at its screens @phone', async ({ page, axe }) => {
+test('before the App is out visitors can ask for it and see its screens @phone', async ({ page, axe }) => {
   await page.goto('/download/');
   const { beforeApp, install, appInfo, reward, stores } = download;
   const main = page.getByRole('main');
@@ -28,7 +28,7 @@ test('before a version is out one may ask for it, and look at its screens @phone
   await axe('main');
 });
 
-test('on wide screens all its screens stand side by side until it is out @desktop', async ({ page }) => {
+test('before the App is out wide screens show its screens side by side @desktop', async ({ page }) => {
   await page.goto('/download/');
   const screens = page.getByRole('main').getByRole('img');
   await expect(screens).toHaveCount(appPublished ? 1 : download.screens.list.length);

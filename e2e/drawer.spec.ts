@@ -4,7 +4,7 @@ import { expect, MENU_FROM_PX, openDrawer, requestsFrom, test } from './fixtures
 const { labels } = navigation;
 
 test.describe('drawer', { tag: '@phone' }, () => {
-  test('comes when asked for, covers 60 % and keeps the focus inside', async ({ page }) => {
+  test('loads when opened, covers 60 % and keeps the focus inside', async ({ page }) => {
     const scripts = requestsFrom(page, (request) => request.resourceType() === 'script');
     await page.goto('/about/');
     const before = scripts.length;
@@ -45,7 +45,7 @@ test.describe('drawer', { tag: '@phone' }, () => {
     await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
   });
 
-  test('shows the current entry’s children and leads where one chooses', async ({ page, axe }) => {
+  test('shows the children of the current entry and follows a chosen link', async ({ page, axe }) => {
     await page.goto('/?query=forestry#cooperation');
     const drawer = await openDrawer(page);
     await expect(drawer.getByRole('link', { name: '林业防护' })).toHaveAttribute('aria-current', 'page');
@@ -61,7 +61,7 @@ test.describe('drawer', { tag: '@phone' }, () => {
     await expect(page.locator('#contract')).toBeInViewport();
   });
 
-  test('without a network the button leads to the foot of the page', async ({ page, context, faults }) => {
+  test('gives way to the site map when it cannot be loaded', async ({ page, context, faults }) => {
     faults.allow(/ERR_INTERNET_DISCONNECTED|chunks/);
     await page.goto('/about/');
     await context.setOffline(true);

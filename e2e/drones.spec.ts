@@ -11,9 +11,7 @@ const [first, second] = models;
 const last = models.at(-1);
 if (!first || !second || !last) throw new Error('too little content');
 
-test('tabs keep their model in the address, comparison and sheets open when asked @phone', async ({
-  page,
-}) => {
+test('tabs keep the model in the address; comparison and lists open @phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/?model=t9000#product');
   await expect(tab(page, first.name)).toHaveAttribute('aria-selected', 'true');
@@ -43,7 +41,7 @@ test('tabs keep their model in the address, comparison and sheets open when aske
   await expect(tab(page, second.name)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('compared are the rows known of most, each value with what it is not @desktop', async ({ page }) => {
+test('the comparison marks values that are unpublished or of another version @desktop', async ({ page }) => {
   await page.goto('/#compare');
   await expect(table(page).getByRole('rowheader')).toHaveText(comparison.rows);
   const tanks = models.map(({ basic }) => basic.find(({ item }) => item === drones.figures[0]?.item));

@@ -26,7 +26,7 @@ function englishText(page: Page) {
     });
 }
 
-test('the footer alone leads to the page in English, as do search engines @desktop', async ({ page }) => {
+test('only the footer and the hreflang links lead to the English page @desktop', async ({ page }) => {
   await page.goto('/privacy/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'English', exact: true })).toHaveCount(0);
   expect(await alternates(page)).toEqual([]);

@@ -40,7 +40,7 @@ async function fill(page: Page) {
     .click({ position: { x: -8, y: 28 } });
 }
 
-test('is reached with its scene and filled in by keyboard @desktop', async ({ page, axe }) => {
+test('the form opens with its scene and can be filled in by keyboard @desktop', async ({ page, axe }) => {
   await page.goto('/?query=safety#cooperation');
   await page
     .getByRole('tabpanel')
@@ -101,7 +101,7 @@ test('is reached with its scene and filled in by keyboard @desktop', async ({ pa
   expect(copied).toContain('点位：约４个点位\n姓名或农场：张三');
 });
 
-test('is clear of the keyboard, kept in the tab and copied offline @phone', async ({ page, context }) => {
+test('fields stay above the keyboard, and drafts and copying work @phone', async ({ page, context }) => {
   await page.goto('/about/?query=agriculture&mu=120#enquiry');
   await expect(size(page, 'agriculture')).toHaveValue('120 亩');
   const { hint = '' } = messages.sizes.agriculture;
@@ -183,78 +183,81 @@ function apiServer(answer: Answer, received: string[]): Answer {
 
 const SUCCESS = { success: true, message: 'success', code: 200, result: '', timestamp: 1 };
 
-faultTest('is sent once, or says why not @desktop', async ({ page, context, servers, site }) => {
-  const received: string[] = [];
-  let answer: Answer = answers.hang;
-  const server = await servers.api(apiServer((response) => answer(response), received));
-  site.files[API_SERVERS_PATH] = answers.json({ domains: [server.origin] });
-  site.files[PAGE] = lettingLoopback(pageThatSends('https://default.example', [`${server.origin}/v1`]));
-  await page.clock.install();
-  await page.goto(`${PAGE}#enquiry`);
-  await fill(page);
-  const failed = outcomes.failed.replace('{busy}', errorMessages.busy);
-  const expectFailure = async () => {
-    await expect(status(page)).toHaveText(failed);
-    await expect(field(page, 'place')).toHaveValue(HOSTILE);
-    await expect(form(page).getByRole('checkbox')).toBeChecked();
-  };
-  await button(page, ways.send).click();
-  await expect.poll(() => received).toHaveLength(1);
-  await expect(button(page, ways.sending)).toHaveAttribute('aria-busy', 'true');
-  await button(page, ways.sending).dispatchEvent('click');
-  await expect(field(page, 'name').locator('xpath=ancestor::*[@inert]')).toHaveCount(1);
-  await page.clock.fastForward(ENQUIRY_TIMEOUT_MS);
-  await expectFailure();
-  expect(received).toHaveLength(1);
-  const stolen: string[] = [];
-  const elsewhere = await servers.api(apiServer(answers.json(SUCCESS), stolen));
-  answer = answers.status(307, '', { Location: elsewhere.origin });
-  await button(page, ways.send).click();
-  await expectFailure();
-  expect(received).toHaveLength(2);
-  expect(stolen).toEqual([]);
-  await context.setOffline(true);
-  await button(page, ways.send).click();
-  await expectFailure();
-  await context.setOffline(false);
+faultTest(
+  'the form is sent once, and a failure loses nothing that was typed @desktop',
+  async ({ page, context, servers, site }) => {
+    const received: string[] = [];
+    let answer: Answer = answers.hang;
+    const server = await servers.api(apiServer((response) => answer(response), received));
+    site.files[API_SERVERS_PATH] = answers.json({ domains: [server.origin] });
+    site.files[PAGE] = lettingLoopback(pageThatSends('https://default.example', [`${server.origin}/v1`]));
+    await page.clock.install();
+    await page.goto(`${PAGE}#enquiry`);
+    await fill(page);
+    const failed = outcomes.failed.replace('{busy}', errorMessages.busy);
+    const expectFailure = async () => {
+      await expect(status(page)).toHaveText(failed);
+      await expect(field(page, 'place')).toHaveValue(HOSTILE);
+      await expect(form(page).getByRole('checkbox')).toBeChecked();
+    };
+    await button(page, ways.send).click();
+    await expect.poll(() => received).toHaveLength(1);
+    await expect(button(page, ways.sending)).toHaveAttribute('aria-busy', 'true');
+    await button(page, ways.sending).dispatchEvent('click');
+    await expect(field(page, 'name').locator('xpath=ancestor::*[@inert]')).toHaveCount(1);
+    await page.clock.fastForward(ENQUIRY_TIMEOUT_MS);
+    await expectFailure();
+    expect(received).toHaveLength(1);
+    const stolen: string[] = [];
+    const elsewhere = await servers.api(apiServer(answers.json(SUCCESS), stolen));
+    answer = answers.status(307, '', { Location: elsewhere.origin });
+    await button(page, ways.send).click();
+    await expectFailure();
+    expect(received).toHaveLength(2);
+    expect(stolen).toEqual([]);
+    await context.setOffline(true);
+    await button(page, ways.send).click();
+    await expectFailure();
+    await context.setOffline(false);
 
-  answer = answers.json(SUCCESS);
-  received.length = 0;
-  await button(page, ways.send).click();
-  const title = page.getByRole('heading', { name: messages.sent.title });
-  await expect(title).toBeFocused();
-  const place = page.getByRole('region', { name: enquiry.title });
-  await expect(place.getByText('重量与距离：300 斤')).toBeVisible();
-  await expect(place.locator('img')).toHaveCount(0);
-  expect(await axeFaults(page, '#enquiry')).toEqual([]);
-  const written = { scene: 'logistics', size: '300 斤', phone: '138 0000 0000' };
-  expect(JSON.parse(received.join(''))).toMatchObject(written);
-  expect(server.requests).toContain('POST /api/enquiry');
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
-  await place.getByRole('button', { name: messages.sent.again }).click();
-  await expect(field(page, 'name')).toHaveValue('');
-  await expect(form(page).getByRole('checkbox')).not.toBeChecked();
+    answer = answers.json(SUCCESS);
+    received.length = 0;
+    await button(page, ways.send).click();
+    const title = page.getByRole('heading', { name: messages.sent.title });
+    await expect(title).toBeFocused();
+    const place = page.getByRole('region', { name: enquiry.title });
+    await expect(place.getByText('重量与距离：300 斤')).toBeVisible();
+    await expect(place.locator('img')).toHaveCount(0);
+    expect(await axeFaults(page, '#enquiry')).toEqual([]);
+    const written = { scene: 'logistics', size: '300 斤', phone: '138 0000 0000' };
+    expect(JSON.parse(received.join(''))).toMatchObject(written);
+    expect(server.requests).toContain('POST /api/enquiry');
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+    await place.getByRole('button', { name: messages.sent.again }).click();
+    await expect(field(page, 'name')).toHaveValue('');
+    await expect(form(page).getByRole('checkbox')).not.toBeChecked();
 
-  // A server that the build did not know is passed over.
-  const arrived: string[] = [];
-  const known = await servers.api(apiServer(answers.json(SUCCESS), arrived));
-  site.files[PAGE] = lettingLoopback(pageThatSends(known.origin, ['https://line1.example']));
-  received.length = 0;
-  await page.reload();
-  await fill(page);
-  const honeypot = form(page).getByLabel(messages.honeypot);
-  await expect(honeypot).toHaveJSProperty('tabIndex', -1);
-  const fillHoneypot = (value: string) =>
-    honeypot.evaluate((input: HTMLInputElement, value) => Object.assign(input, { value }), value);
-  await fillHoneypot('https://spam.example');
-  await button(page, ways.send).click();
-  await expect(status(page)).toContainText(errorMessages.busy);
-  await button(page, ways.copy).click();
-  await expect(status(page)).toHaveText(outcomes.copied);
-  expect(arrived).toEqual([]);
-  await fillHoneypot('');
-  await button(page, ways.send).click();
-  await expect(title).toBeFocused();
-  expect(received).toEqual([]);
-  expect(arrived).toHaveLength(1);
-});
+    // A server that the build did not know is passed over.
+    const arrived: string[] = [];
+    const known = await servers.api(apiServer(answers.json(SUCCESS), arrived));
+    site.files[PAGE] = lettingLoopback(pageThatSends(known.origin, ['https://line1.example']));
+    received.length = 0;
+    await page.reload();
+    await fill(page);
+    const honeypot = form(page).getByLabel(messages.honeypot);
+    await expect(honeypot).toHaveJSProperty('tabIndex', -1);
+    const fillHoneypot = (value: string) =>
+      honeypot.evaluate((input: HTMLInputElement, value) => Object.assign(input, { value }), value);
+    await fillHoneypot('https://spam.example');
+    await button(page, ways.send).click();
+    await expect(status(page)).toContainText(errorMessages.busy);
+    await button(page, ways.copy).click();
+    await expect(status(page)).toHaveText(outcomes.copied);
+    expect(arrived).toEqual([]);
+    await fillHoneypot('');
+    await button(page, ways.send).click();
+    await expect(title).toBeFocused();
+    expect(received).toEqual([]);
+    expect(arrived).toHaveLength(1);
+  },
+);

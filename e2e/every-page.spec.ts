@@ -140,7 +140,7 @@ async function expectNothingLostAtAll(page: Page) {
 }
 
 for (const route of PAGES) {
-  test(`${route} has no fault and is walked by keyboard @desktop`, async ({ page, axe, faults }) => {
+  test(`${route} has no fault and can be walked by keyboard @desktop`, async ({ page, axe, faults }) => {
     await expectToComeStill(page, route, faults);
     await expectWordsForSearchEngines(page, route);
     await expectWalk(page, route);
@@ -157,11 +157,7 @@ for (const route of PAGES) {
     expect(await paleTexts(page), 'contrast below 7:1 in the mode for the elderly').toEqual([]);
   });
 
-  test(`${route} has no fault, loses nothing and is walked, however narrow or large @phone`, async ({
-    page,
-    axe,
-    faults,
-  }) => {
+  test(`${route} loses no text and can be walked at any size @phone`, async ({ page, axe, faults }) => {
     await expectToComeStill(page, route, faults);
     await page.setViewportSize(SMALLEST);
     await setSenior(page, true);
@@ -173,7 +169,7 @@ for (const route of PAGES) {
   });
 }
 
-test('nothing of an open document is lost, however narrow or large @phone', async ({ page }) => {
+test('the reader loses no text at any size @phone', async ({ page }) => {
   await page.goto(DOCUMENT);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('canvas').first()).toBeVisible();
@@ -181,7 +177,7 @@ test('nothing of an open document is lost, however narrow or large @phone', asyn
   expect(await keptOnDevice(page), 'kept on the device').toEqual([]);
 });
 
-test('chapters far below are laid out when the visitor scrolls @phone', async ({ page }) => {
+test('far chapters are laid out once the visitor scrolls @phone', async ({ page }) => {
   await page.goto('/documents/whitePaper/');
   const last = page.locator('main section').last();
   const isLaidOut = () => last.evaluate((shown) => shown.checkVisibility({ contentVisibilityAuto: true }));

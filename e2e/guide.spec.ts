@@ -27,7 +27,7 @@ const operations = (page: Page) => page.getByRole('navigation', { name: rules.ch
 const said = (page: Page, column: number) =>
   table(page).getByText(rules.rows[3]?.cells[column]?.[0] ?? 'missing', { exact: true });
 
-test('the first step comes first; addresses, keys and paper open questions @phone', async ({ page }) => {
+test('addresses, keys and printing open the questions, and the steps come first @phone', async ({ page }) => {
   await page.goto(`/guide/#${ASKED.id}`);
   await expect(answer(page, ASKED)).toBeInViewport();
   const chapters = page.getByRole('navigation', { name: guide.chaptersLabel });
@@ -65,7 +65,7 @@ test('the first step comes first; addresses, keys and paper open questions @phon
   for (const question of QUESTIONS) await expect(answer(page, question)).toBeVisible();
 });
 
-test('home leads each kind of visitor to the questions that are asked by it @phone', async ({ page }) => {
+test('home links each kind of visitor to their questions @phone', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('navigation', { name: visitors.label }).getByRole('link');
   for (const [index, { title, path }] of visitors.links.entries()) {
@@ -81,7 +81,7 @@ test('home leads each kind of visitor to the questions that are asked by it @pho
   await expect(page.getByRole('region', { name: visitors.links.at(-1)?.title })).toBeInViewport();
 });
 
-test('of the law phones show one operation, wide screens and paper all @phone', async ({ page }) => {
+test('phones show the rules of one operation, wide screens and paper of all @phone', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printing', '');
   });
@@ -130,7 +130,7 @@ test('of the law phones show one operation, wide screens and paper all @phone', 
   }
 });
 
-test('duties stand in blocks, the foot in rows; a job is worked out @phone', async ({ page, axe }) => {
+test('duties fit a phone, a job is calculated, the footer opens in rows @phone', async ({ page, axe }) => {
   const { label, rows, columns } = guide.parties;
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/guide/#job');

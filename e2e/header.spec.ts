@@ -16,7 +16,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: navigation.lab
 const toggle = (page: Page, title: string) => menu(page).getByRole('button', { name: `“${title}”` });
 
 test.describe('header', { tag: '@desktop' }, () => {
-  test('is dark until scrolled; a menu follows the mouse by 300 ms', async ({ page }) => {
+  test('is dark until scrolled, and its menus open and close after 300 ms', async ({ page }) => {
     await openWithoutTime(page, '/');
     await expect(menu(page).locator(':scope > ul > li > a[aria-current]')).toHaveText('首页');
     const button = toggle(page, '解决方案');
@@ -50,7 +50,7 @@ test.describe('header', { tag: '@desktop' }, () => {
     await expect(page.getByRole('banner')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('on inner pages it is light, and worked by keyboard alone', async ({ page, axe }) => {
+  test('is light on inner pages and works by keyboard alone', async ({ page, axe }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about/');
     const header = page.getByRole('banner');
@@ -91,9 +91,7 @@ test.describe('header', { tag: '@desktop' }, () => {
   });
 });
 
-test('the button is the enquiry’s until a store has the App, which is in the menu @phone', async ({
-  page,
-}) => {
+test('the header’s button leads to the enquiry until a store has the App @phone', async ({ page }) => {
   const { title, path } = appPublished ? download.page : download.beforeApp.enquiry;
   await page.goto('/');
   await (await openDrawer(page)).getByRole('link', { name: 'App 下载' }).click();
@@ -102,7 +100,7 @@ test('the button is the enquiry’s until a store has the App, which is in the m
   await expect(page).toHaveURL(path);
 });
 
-test('on a wide screen a finger opens a menu by its button @phone', async ({ page }) => {
+test('a tap on the button opens a menu on a wide touch screen @phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openWithoutTime(page, '/about/');
   const button = toggle(page, '关于我们');

@@ -17,7 +17,7 @@ const shownButton = (page: Page) =>
 /** The first says what the site is. */
 const TOTAL = 1 + hero.slides.length;
 
-test('slides come one by one, and wait for pause and keyboard @desktop', async ({ page }) => {
+test('slides advance by themselves and wait for pause and keyboard @desktop', async ({ page }) => {
   await openWithoutTime(page, '/');
   await choice(page, 2).click();
   await leave(page);
@@ -59,7 +59,7 @@ test('slides come one by one, and wait for pause and keyboard @desktop', async (
   });
 });
 
-test('under reduced motion it stands still until it is moved @desktop', async ({ page }) => {
+test('under reduced motion slides move only when asked @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithoutTime(page, '/');
   await passTime(page, 20_000);
@@ -87,7 +87,7 @@ test('under reduced motion it stands still until it is moved @desktop', async ({
   await page.mouse.up();
 });
 
-test('slides are named, silent, and leave the shortcuts in place', async ({ page }) => {
+test('slides have names, announce nothing and leave the shortcuts in place', async ({ page }) => {
   await page.goto('/');
   const slide = (n: number) =>
     page.getByRole('group', {
@@ -150,18 +150,21 @@ test('on phones one picture is preloaded and ends above the buttons @phone', asy
   expect((await boxOf(page.getByRole('heading', { level: 1 }))).y).toBeGreaterThanOrEqual(height);
 });
 
-networkTest('its words stand still while the page arrives in two parts @phone', async ({ page, site }) => {
-  const whole = exportedPage('/') ?? '';
-  const middle = whole.indexOf('<p', whole.indexOf('</h1>'));
-  let sendRest = () => {};
-  site.files['/'] = (response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.write(whole.slice(0, middle));
-    sendRest = () => void response.end(whole.slice(middle));
-  };
-  const arrival = page.goto('/');
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-  sendRest();
-  await arrival;
-  expect(await shiftSoFar(page)).toBeLessThan(UNSEEN_SHIFT);
-});
+networkTest(
+  'the hero’s text stays still while the page arrives in two parts @phone',
+  async ({ page, site }) => {
+    const whole = exportedPage('/') ?? '';
+    const middle = whole.indexOf('<p', whole.indexOf('</h1>'));
+    let sendRest = () => {};
+    site.files['/'] = (response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.write(whole.slice(0, middle));
+      sendRest = () => void response.end(whole.slice(middle));
+    };
+    const arrival = page.goto('/');
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+    sendRest();
+    await arrival;
+    expect(await shiftSoFar(page)).toBeLessThan(UNSEEN_SHIFT);
+  },
+);

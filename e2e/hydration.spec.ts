@@ -20,9 +20,7 @@ async function countPresses(page: Page) {
   return presses;
 }
 
-test('a section is hydrated a view away, by a key in its tabs, and all by going back @desktop', async ({
-  page,
-}) => {
+test('sections hydrate near the view, at a key press or on going back @desktop', async ({ page }) => {
   await page.goto('/');
   await expectHydrated(part(page, 'about'));
   await expectDehydrated(part(page, 'cooperation'));
@@ -80,7 +78,7 @@ test('any press in a section that is not hydrated counts once @phone', async ({ 
   }
 });
 
-test('a click before the scripts, in a section far away, counts once @phone', async ({ page }) => {
+test('a click in a far section before the scripts arrive counts once @phone', async ({ page }) => {
   const presses = await countPresses(page);
   const scriptsCome = await openWithLate(page, '/');
   await zoom(page).evaluate(PRESSES['a bare click']);
@@ -90,7 +88,7 @@ test('a click before the scripts, in a section far away, counts once @phone', as
   await expectDehydrated(part(page, 'eco'));
 });
 
-test('what was typed and pressed before the scripts counts once they are there @phone', async ({ page }) => {
+test('typing and presses before the scripts arrive take effect afterwards @phone', async ({ page }) => {
   const scriptsCome = await openWithLate(page, '/companyNews/');
   const field = page.getByRole('searchbox', { name: news.search.label });
   await field.fill('P60');
@@ -101,7 +99,7 @@ test('what was typed and pressed before the scripts counts once they are there @
   await expect(field).toHaveValue('P60');
 });
 
-test('the address leads to a section far down where it stands, at any width @desktop', async ({ page }) => {
+test('an anchor far down the page is reached exactly at any width @desktop', async ({ page }) => {
   for (const width of [360, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('about:blank');

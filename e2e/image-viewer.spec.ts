@@ -25,7 +25,7 @@ function viewerOn(page: Page) {
   return { dialog, picture, button, open, close };
 }
 
-test('a late picture is zoomed, turned, stretched, dragged @phone', async ({ page, context, faults }) => {
+test('a picture that failed opens later, zooms and turns @phone', async ({ page, context, faults }) => {
   const { dialog, picture, button, open, close } = viewerOn(page);
   const codes = '**/codes/*.svg';
   faults.allow(/ERR_INTERNET_DISCONNECTED|\/codes\/\w+\.svg/);
@@ -97,7 +97,7 @@ test('a late picture is zoomed, turned, stretched, dragged @phone', async ({ pag
   }
 });
 
-test('a code opens large over a page that stands still, and obeys keys @desktop', async ({ page, axe }) => {
+test('a QR code opens large over a still page and works by keyboard @desktop', async ({ page, axe }) => {
   const { dialog, picture, button, open, close } = viewerOn(page);
   await page.goto(PAGE);
   await open();

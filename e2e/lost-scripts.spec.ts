@@ -59,7 +59,7 @@ test.describe('a script of the page', { tag: '@phone' }, () => {
     expect(tried.size).toBeGreaterThan(10);
   });
 
-  test('that fails once is asked for again, and nobody notices', async ({ page }) => {
+  test('that fails once is requested again without a message', async ({ page }) => {
     const seen = new Set<string>();
     await page.route(ALL_SCRIPTS, async (route) => {
       const address = route.request().url();
@@ -72,9 +72,7 @@ test.describe('a script of the page', { tag: '@phone' }, () => {
   });
 });
 
-test('a page whose scripts are lost clears the device, shows every case and loads anew @phone', async ({
-  page,
-}) => {
+test('a page that lost its scripts clears the device and reloads @phone', async ({ page }) => {
   await page.route(ALL_SCRIPTS, (route) => route.abort());
   await open(page, '/privacy/');
   await expect(line(page)).toBeVisible();
@@ -98,10 +96,10 @@ test('a page whose scripts are lost clears the device, shows every case and load
   await openDrawer(page);
 });
 
-test.describe('copies of the worker that are no scripts', { tag: '@phone' }, () => {
+test.describe('cached scripts with wrong content', { tag: '@phone' }, () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('are replaced, and the page lives', async ({ page }) => {
+  test('are replaced, and the page works', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('/sw.js');
@@ -125,7 +123,7 @@ test.describe('copies of the worker that are no scripts', { tag: '@phone' }, () 
   });
 });
 
-test('a search on an unknown path needs no scripts, be they lost or late @phone', async ({ page }) => {
+test('the search on the 404 page works without scripts @phone', async ({ page }) => {
   for (const lost of [true, false]) {
     await page.route(ALL_SCRIPTS, (route) => lost && route.abort());
     await open(page, '/nowhere/');
@@ -137,7 +135,7 @@ test('a search on an unknown path needs no scripts, be they lost or late @phone'
 });
 
 test.describe('a section that fails', { tag: '@desktop' }, () => {
-  test('keeps its words and leaves the other sections alive', async ({ page }) => {
+  test('keeps its words and leaves the other sections working', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLMediaElement.prototype.play = () => {
         throw new Error('planted');
@@ -155,7 +153,7 @@ test.describe('a section that fails', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: crash.title })).toHaveCount(0);
   });
 
-  test('leaves the words of a page on which none can live', async ({ page }) => {
+  test('keeps its words even where every section fails', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     await open(page, '/about/');
     await expect(line(page)).toBeVisible();

@@ -50,7 +50,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: news.search.la
 const article = (page: Page) => page.getByRole('article');
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 
-test('lists lead page by page, by category and by month @desktop', async ({ page, axe }) => {
+test('articles are listed by page, by category and by month @desktop', async ({ page, axe }) => {
   await page.goto('/companyNews/');
   for (let number = 1; number <= PAGES; number += 1) {
     const expected = SHOWN.slice((number - 1) * NEWS_PAGE_SIZE, number * NEWS_PAGE_SIZE);
@@ -84,7 +84,7 @@ test('lists lead page by page, by category and by month @desktop', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(inYear.at(-1)?.title ?? '');
 });
 
-test('an article has contents and sources, and prints as text alone @desktop', async ({ page, axe }) => {
+test('an article has contents and footnotes, and prints without controls @desktop', async ({ page, axe }) => {
   await page.goto(TIMELINE);
   const contents = nav(page, news.article.contents);
   const headings = article(page).locator('h2[id]:not(#related-title)');
@@ -123,7 +123,7 @@ test('an article has contents and sources, and prints as text alone @desktop', a
   await expect(page).toHaveURL(/\/companyNews\/category\/\w+\/$/);
 });
 
-test('an article has pictures to open, is shared, and leads on @desktop', async ({ page, axe }) => {
+test('an article opens its pictures, can be shared and links to others @desktop', async ({ page, axe }) => {
   const index = SHOWN.findIndex(({ id }) => NEST.includes(id));
   const [next, own, previous] = [SHOWN[index - 1], SHOWN[index], SHOWN[index + 1]];
   await page.goto(NEST);
@@ -172,7 +172,7 @@ test('an article has pictures to open, is shared, and leads on @desktop', async 
   await expect(main(page).locator('mark').first()).toHaveText(name);
 });
 
-test('the export holds the page of each published article and says nothing of any other @desktop', () => {
+test('the export has every published article and names no other @desktop', () => {
   expect(readdirSync('out/companyNews/detail').sort()).toEqual(SHOWN.map(({ id }) => id).sort());
   expect(HIDDEN).not.toEqual([]);
   for (const file of outFiles().filter((each) => READABLE.test(each))) {

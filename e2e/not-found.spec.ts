@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 test.beforeEach(({ faults }) => faults.allow(/404/));
 
-test('an unknown path gives 404 and keeps what was asked for as text @desktop', async ({ page }) => {
+test('an unknown path answers 404 and shows the address as text @desktop', async ({ page }) => {
   const response = await page.goto('/companyNews/detial/12/?from=a#b');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveURL('/404');
@@ -29,7 +29,7 @@ test('an unknown path gives 404 and keeps what was asked for as text @desktop', 
   });
 });
 
-test('the asked-for address survives until the next one, links lead on @phone', async ({ page, context }) => {
+test('the unknown address is kept until the next one; links lead on @phone', async ({ page, context }) => {
   await page.goto('/downlaod/');
   await expect(page).toHaveURL('/404');
   await page.reload();

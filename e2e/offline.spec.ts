@@ -47,7 +47,7 @@ async function reloadWithWorker(page: Page) {
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('/sw.js');
 }
 
-test('offline what was seen can be read, the rest says so @phone', async ({ page, context, site }) => {
+test('visited pages can be read offline, and others say so @phone', async ({ page, context, site }) => {
   const announcement = { title: '收割季的公告' };
   site.files[ANNOUNCEMENTS_PATH] = answers.json([announcement]);
   await firstVisit(page, '/');
@@ -87,7 +87,7 @@ test('offline what was seen can be read, the rest says so @phone', async ({ page
   await expect(heading(page)).toHaveText(download.page.title);
 });
 
-test('online nothing is old; visitors can clear all, operators end it @desktop', async ({ page, site }) => {
+test('no copy is used online, and all copies can be cleared @desktop', async ({ page, site }) => {
   site.files[ANNOUNCEMENTS_PATH] = answers.json([{ title: '早上的公告' }]);
   await firstVisit(page, '/');
   await reloadWithWorker(page);

@@ -7,7 +7,7 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-test('a page under the pointer is fetched ahead @desktop', async ({ page }) => {
+test('a link under the pointer is prefetched @desktop', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('End');
   const link = page.getByRole('contentinfo').locator('a[href="/privacy/"]').first();
@@ -20,7 +20,7 @@ test('a page under the pointer is fetched ahead @desktop', async ({ page }) => {
   expect(loaded).toMatchObject({ deliveryType: 'navigational-prefetch' });
 });
 
-test('a page that was left is kept as it was @desktop', async ({ page }) => {
+test('going back restores the page from the back/forward cache @desktop', async ({ page }) => {
   // biome-ignore lint/suspicious/noSkippedTests: an engine that keeps no page cannot show it
   test.skip(/headless/.test(findBrowser() ?? ''), 'The headless shell keeps no page.');
   await page.goto('/');

@@ -29,7 +29,7 @@ async function scannedDocument() {
   return Buffer.from(await pdf.save());
 }
 
-test('what somebody plants in a page does not run, and the page does @desktop', async ({ page, faults }) => {
+test('injected markup does not run, and the page does @desktop', async ({ page, faults }) => {
   faults.allow(/Content Security Policy|evil\.example/);
   const planted = [
     '<base href="https://evil.example/">',

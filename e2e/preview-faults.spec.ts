@@ -19,7 +19,7 @@ const message = (page: Page, outcome: PreviewOutcome) =>
   page.getByRole('alert').filter({ hasText: outcomes[outcome].title });
 const drawn = (page: Page) => page.getByRole('article').first().locator('canvas');
 
-test('what comes in place of a document has its message @desktop', async ({ page, servers, site }) => {
+test('each way in which a document can fail has its message @desktop', async ({ page, servers, site }) => {
   const elsewhere = await servers.api(answers.pdf(whole));
   const faults: [string, Answer, PreviewOutcome][] = [
     ['a refusal', answers.status(403), 'forbidden'],
@@ -76,7 +76,7 @@ test('what comes in place of a document has its message @desktop', async ({ page
   await expect(drawn(page)).toBeVisible();
 });
 
-test('the address, name, links and scripts of a document do no harm @desktop', async ({ page, site }) => {
+test('hostile addresses, links and scripts of documents do no harm @desktop', async ({ page, site }) => {
   const asked = requestsFrom(page, () => true);
   await page.goto(`/preview/?url=${encodeURIComponent('//other-site.example/请致电\u202E000-1234.pdf')}`);
   await expect(message(page, 'host')).toContainText(outcomes.host.text);

@@ -49,7 +49,7 @@ function expectWidth(place: Locator, width: number) {
   return expect.poll(async () => Math.abs((await boxOf(place)).width - width)).toBeLessThan(2);
 }
 
-test('each document is listed, read as a page, opened, drawn and downloaded @desktop', async ({ page }) => {
+test('documents are listed, read as pages, opened and downloaded @desktop', async ({ page }) => {
   await page.goto('/preview/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(preview.page.title);
   for (const { name, purpose, cover, fileInfo, path } of documents) {
@@ -83,7 +83,7 @@ test('each document is listed, read as a page, opened, drawn and downloaded @des
   expect((await download).suggestedFilename()).toBe(fileName);
 });
 
-test('pages are reached by number, keys and links, grow, and lead back @desktop', async ({ page }) => {
+test('pages are reached by number, keys and links, and can be zoomed @desktop', async ({ page }) => {
   await page.goto('/about/');
   await page.goto(DOCUMENT);
   await expectDrawn(sheet(page, 1));
@@ -158,7 +158,7 @@ function countCanvases() {
 
 const canvases = (page: Page) => page.evaluate<Canvases>('canvases()');
 
-test('of 500 pages only a few are ever kept @phone', async ({ page, site }) => {
+test('only a few of 500 pages are kept in memory @phone', async ({ page, site }) => {
   test.slow();
   const path = '/documents/large.pdf';
   site.files[path] = answers.pdf(await book(LONG));
@@ -181,7 +181,7 @@ test('of 500 pages only a few are ever kept @phone', async ({ page, site }) => {
   expect(Math.max(...kept.map(({ pixels }) => pixels))).toBeLessThanOrEqual(MOST_PIXELS);
 });
 
-test('where no script comes documents are plain links @desktop', async ({ context }) => {
+test('documents are plain links while no script arrives @desktop', async ({ context }) => {
   await context.route('**/*.js', (route) => route.abort());
   const page = await context.newPage();
   await page.clock.install();

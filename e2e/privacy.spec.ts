@@ -9,7 +9,7 @@ const senior = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: navigation.labels.senior });
 const KEYS = privacy.stored.values.map(({ key }) => key);
 
-test('all that is kept is named, and cleared in every tab @desktop', async ({ page, context, faults }) => {
+test('stored values are listed and cleared in every tab @desktop', async ({ page, context, faults }) => {
   faults.allow(/404/);
   await page.goto('/privacy/');
   // Beside the values there are copies for use without a network.

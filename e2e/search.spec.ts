@@ -43,7 +43,7 @@ async function expectFound(page: Page, query: string, path: string) {
   await expect(first.locator(`a[href="${path}"]`).first()).toBeVisible();
 }
 
-test('leads from each question to its page, and knows no header or footer @desktop', async ({ page }) => {
+test('search finds the page for each query and ignores header and footer @desktop', async ({ page }) => {
   await page.goto(NEWS_PATH);
   for (const [question, path] of QUESTIONS) {
     await ask(page, question);
@@ -56,7 +56,7 @@ test('leads from each question to its page, and knows no header or footer @deskt
   }
 });
 
-test('opens the very question of the guide, by the keyboard alone @desktop', async ({ page }) => {
+test('a search result opens its question in the guide by keyboard alone @desktop', async ({ page }) => {
   await page.goto('/about/');
   await page.getByRole('banner').getByRole('link', { name: navigation.labels.search }).click();
   await expect(page).toHaveURL(SEARCH_PATH);
@@ -70,7 +70,7 @@ test('opens the very question of the guide, by the keyboard alone @desktop', asy
   await expect(page.locator('#farm-papers')).toBeInViewport();
 });
 
-test('finds as one types, keeps it in the address, goes back and forward @phone', async ({ page, axe }) => {
+test('search runs while typing and is kept in the address and the history @phone', async ({ page, axe }) => {
   const asked = requestsFrom(page, (request) => request.url().includes('/pagefind/'));
   await page.goto(CATEGORY);
   await page.waitForLoadState('networkidle');
@@ -113,7 +113,7 @@ test('finds as one types, keeps it in the address, goes back and forward @phone'
   await expect(titles(page)).toHaveText(found);
 });
 
-test('says so without a network, and finds with one @phone', async ({ page, context, faults }) => {
+test('search reports a missing network and works after it @phone', async ({ page, context, faults }) => {
   faults.allow(/pagefind|ERR_INTERNET_DISCONNECTED/);
   await page.goto('/about/');
   await page.getByRole('button', { name: navigation.labels.openDrawer }).click();

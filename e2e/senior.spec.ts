@@ -5,7 +5,7 @@ import { expect, test } from '@/e2e/fixtures';
 
 const LARGER = 1.25;
 
-test('makes type larger and all still, kept without a flash @desktop', async ({ page, context, faults }) => {
+test('senior mode enlarges type, stops motion and is kept @desktop', async ({ page, context, faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   // Whether the page is marked by the time that it has anything to paint.
   await page.addInitScript(() => {

@@ -31,7 +31,7 @@ function hideTab(page: Page, hidden: boolean) {
   }, hidden);
 }
 
-test('it fades in when it comes into view, and only the active film plays @desktop', async ({ page }) => {
+test('sections fade in when seen, and only the active film plays @desktop', async ({ page }) => {
   await page.goto('/');
   await expect(section(page)).toHaveCSS('height', `${SOLUTIONS_HEIGHT_PX}px`);
   expect(await playing(page)).toEqual([]);
@@ -83,7 +83,7 @@ test('it fades in when it comes into view, and only the active film plays @deskt
   });
 });
 
-test('on phones it is as high as its words, and swiped @phone', async ({ page }) => {
+test('on phones the section is as high as its text and can be swiped @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#solution');
   await expect(section(page).getByRole('button', { name: carousel.next })).toBeHidden();

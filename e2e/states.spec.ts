@@ -19,7 +19,7 @@ test('axe finds no fault in any category, any model and the comparison @phone', 
   await axe('#product');
 });
 
-test('what is printed is hydrated, holds every section and no buttons @desktop', async ({ page }) => {
+test('a printed page is hydrated and has every section but no buttons @desktop', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('tab').first()).toBeVisible();
   await expect(page.locator('[data-dehydrated]')).not.toHaveCount(0);
@@ -35,7 +35,7 @@ test('what is printed is hydrated, holds every section and no buttons @desktop',
   await expect(page.getByRole('table').first()).toBeVisible();
 });
 
-test('a page whose scripts fail says so in Chinese, and leads on @phone', async ({ page, axe, faults }) => {
+test('a page whose scripts throw says so and can be retried @phone', async ({ page, axe, faults }) => {
   faults.allow(/planted/);
   await page.addInitScript(() => {
     sessionStorage.failing ??= 'yes';
@@ -57,7 +57,7 @@ test('a page whose scripts fail says so in Chinese, and leads on @phone', async 
   await expect(page.getByText(crash.title)).toHaveCount(0);
 });
 
-test('a picture that fails says so wherever it stands @phone', async ({ page, faults }) => {
+test('every picture that fails to load says so @phone', async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
   await page.route(BANNERS_PATH, (route) => route.fulfill({ json: [{ pic: '/banners/lost.jpg' }] }));
   await page.route(/\.(avif|webp|jpg|png|svg)$/, (route) => route.abort());

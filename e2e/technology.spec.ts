@@ -27,9 +27,7 @@ async function showDispatch(page: Page) {
     .evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
-test('routes are drawn once, in view; reduced motion shows them and the day finished @desktop', async ({
-  page,
-}) => {
+test('routes are drawn once in view, or finished under reduced motion @desktop', async ({ page }) => {
   await page.goto('/');
   await comeNear(diagram(page));
   await expect.poll(() => dashOffsets(page)).toEqual([1]);
@@ -49,10 +47,7 @@ test('routes are drawn once, in view; reduced motion shows them and the day fini
   await expect(read(page, /喷完/)).toHaveCount(0);
 });
 
-test('the day runs once it is seen, stops, and leads by keyboard to the enquiry of a job @phone', async ({
-  page,
-  axe,
-}) => {
+test('the day plays in view and leads by keyboard to an enquiry @phone', async ({ page, axe }) => {
   await page.goto('/');
   await showDispatch(page);
   await expect(button(page, dispatch.pause)).toBeVisible();

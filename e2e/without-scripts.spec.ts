@@ -44,7 +44,7 @@ function faultsWithoutScripts(page: Page) {
 }
 
 test.describe('without scripts', { tag: '@phone' }, () => {
-  test('every text of every page is there, and nothing that does nothing', async ({ page }) => {
+  test('every page shows all its text and no dead control', async ({ page }) => {
     for (const path of [...PAGES, DOCUMENT]) {
       await test.step(path, async () => {
         await page.goto(path);
@@ -53,7 +53,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     }
   });
 
-  test('slides can be moved, drawings are finished and notices told in full', async ({ page }) => {
+  test('slides can be scrolled, drawings are finished, announcements are in full', async ({ page }) => {
     await page.goto('/');
     const last = page.getByText(hero.slides.at(-1)?.text ?? 'missing');
     await last.scrollIntoViewIfNeeded();
@@ -71,7 +71,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     }
   });
 
-  test('every partner has a named mark, and a link only with an address', async ({ page }) => {
+  test('every partner has a named logo, and a link only with an address', async ({ page }) => {
     await page.goto('/');
     const wall = region(page, partners.label);
     for (const { name, url } of partners.partners.map(({ value }) => value)) {
@@ -82,9 +82,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await expect(page.getByText(partners.leadWithPlaceholders)).toHaveCount(provisional ? 1 : 0);
   });
 
-  test('the request says what to write, chapters and questions are reached, sums have an example', async ({
-    page,
-  }) => {
+  test('the enquiry lists its fields, anchors work and the job has an example', async ({ page }) => {
     await page.goto('/about/#enquiry');
     const place = region(page, enquiry.title);
     await expect(place.getByRole('listitem')).toHaveText(fieldList(enquiry));
