@@ -47,7 +47,7 @@ async function reloadWithWorker(page: Page) {
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('/sw.js');
 }
 
-test('visited pages can be read offline, and others say so @phone', async ({ page, context, site }) => {
+test('visited pages open offline, and others list them @phone', async ({ page, context, site }) => {
   const announcement = { title: '收割季的公告' };
   site.files[ANNOUNCEMENTS_PATH] = answers.json([announcement]);
   await firstVisit(page, '/');

@@ -113,7 +113,7 @@ test('search runs while typing and is kept in the address and the history @phone
   await expect(titles(page)).toHaveText(found);
 });
 
-test('search reports a missing network and works after it @phone', async ({ page, context, faults }) => {
+test('search reports a missing network and recovers with it @phone', async ({ page, context, faults }) => {
   faults.allow(/pagefind|ERR_INTERNET_DISCONNECTED/);
   await page.goto('/about/');
   await page.getByRole('button', { name: navigation.labels.openDrawer }).click();

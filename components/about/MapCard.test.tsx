@@ -53,7 +53,7 @@ afterEach(() => {
 test.each([
   ['a key', contentWith('')],
   ['a place', contentWith('key', null)],
-])('without %s there is the address and a link to the map app, and nothing is loaded', (_, plain) => {
+])('without %s the card shows the address and a link to the map app, and loads nothing', (_, plain) => {
   showNear(plain);
   expect(screen.getByText(address)).toBeTruthy();
   const link = screen.getByRole('link', { name: map.openApp });
@@ -63,13 +63,13 @@ test.each([
   expect(scripts()).toEqual([]);
 });
 
-test('without an address there is the place, and no map app to search for it', () => {
+test('without an address the card shows the place and no link to the map app', () => {
   showNear({ ...contentWith(''), address: { status: 'placeholder', value: '' } });
   expect(screen.getByText(PLACE)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('near the view the library is loaded and draws the place at zoom 17, between 3 and 20', async () => {
+test('near the view the library is loaded and draws the place at zoom 17 of 3 to 20', async () => {
   render(<MapCard content={withKey()} place={PLACE} />);
   expect(screen.getByText(map.loading)).toBeTruthy();
   expect(scripts()).toEqual([]);
@@ -98,14 +98,14 @@ test.each([
   ['fails', () => settle('error')],
   ['does not come in time', comesTooLate],
   ['brings nothing', bringsNothing],
-])('of a library that %s it is said that it failed, and the address stays', async (_, happen) => {
+])('a library that %s is reported, and the address stays', async (_, happen) => {
   showNear(withKey());
   await happen();
   expect(screen.getByText(map.failed)).toBeTruthy();
   expect(screen.getByText(address)).toBeTruthy();
 });
 
-test('a library that failed is tried again by the next map, which destroys what it drew when it goes', async () => {
+test('the next map loads a library that failed again, and is destroyed on unmount', async () => {
   const content = withKey();
   const unmount = showNear(content);
   await settle('error');

@@ -35,7 +35,7 @@ async function follow() {
   return followed;
 }
 
-test('what is published is a link that the browser follows, what is not says that it is coming', async () => {
+test('a published version is a link, and the others are announced as coming', async () => {
   renderOn(ANDROID);
   expect(await follow()).toBe(true);
   expect(screen.getAllByText(stores.soon)).toHaveLength(coming.length);
@@ -44,7 +44,7 @@ test('what is published is a link that the browser follows, what is not says tha
 test.each([
   ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile Safari', 1],
   ['HarmonyOS NEXT', 'Mozilla/5.0 (Phone; OpenHarmony 5.0) Chrome/114.0.0.0 ArkWeb/4.1.6.1 Mobile', 2],
-])('on %s the version that suits it stands first', (_, userAgent, index) => {
+])('on %s the suitable version is listed first', (_, userAgent, index) => {
   renderOn(userAgent);
   const [first] = screen.getAllByRole('listitem');
   expect(first?.textContent).toContain(stores.list[index]?.title);
@@ -52,7 +52,7 @@ test.each([
   expect(screen.getAllByText(stores.suits)).toHaveLength(1);
 });
 
-test('inside WeChat on a desktop no version stands before the others, and no layer opens', () => {
+test('WeChat on a desktop keeps the order and opens no layer', () => {
   renderOn(
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/116.0.0.0 MicroMessenger/7.0.20 WindowsWechat(0x63090a13)',
   );
@@ -60,7 +60,7 @@ test('inside WeChat on a desktop no version stands before the others, and no lay
   expect(screen.queryByText(stores.suits)).toBeNull();
 });
 
-test('inside WeChat the link opens the layer again instead', async () => {
+test('inside WeChat the link reopens the layer instead of downloading', async () => {
   renderOn(`${ANDROID} MicroMessenger/8.0.49`);
   await userEvent.click(await screen.findByRole('button', { name: hostApp.close }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -21,7 +21,7 @@ const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 
 // This test knows no `inert`, like Chrome 101 and Safari 15.4; newer browsers are in e2e/enquiry.spec.ts.
-test('while it is sent nothing can be changed', async () => {
+test('nothing can be changed while the form is sent', async () => {
   jest.mocked(sendEnquiry).mockReturnValue(new Promise(() => {}));
   render(<EnquiryForm messages={messages} {...ways} />, { wrapper: UiProvider });
   fireEvent.click(screen.getByRole('radio', { name: messages.scenes.logistics }));

@@ -31,7 +31,7 @@ async function open(name: Job) {
   expect(screen.getByText(job.exampleNote)).toBeTruthy();
 }
 
-test('the link hands over the area that the visitor typed, a number with its unit, and nothing of the example', async () => {
+test('the link passes on a typed area with its unit, but not the example’s', async () => {
   await open('agriculture');
   await type(/喷液量/, '2');
   expect(follow()).toEqual(['/about/?query=agriculture#enquiry', '']);
@@ -40,7 +40,7 @@ test('the link hands over the area that the visitor typed, a number with its uni
   expect(follow()).toEqual(['/about/?query=agriculture#enquiry', '1200 亩']);
 });
 
-test('of a load it hands over the weight, not the trips', async () => {
+test('the link passes on the weight of a load, but not the trips', async () => {
   await open('logistics');
   await type(/单趟载重/, '60');
   expect(screen.getByText(/^9/)).toBeTruthy();
@@ -49,7 +49,7 @@ test('of a load it hands over the weight, not the trips', async () => {
   expect(follow()).toEqual(['/about/?query=logistics#enquiry', '500 kg']);
 });
 
-test('without an area no sums of it are made or handed over, and nothing is called wrong', async () => {
+test('an empty area is no error, has no sums and is not passed on', async () => {
   await open('agriculture');
   await userEvent.clear(field(/亩数/));
   expect(screen.queryByText(job.problem)).toBeNull();

@@ -6,7 +6,7 @@ import { rules } from '@/content/guide/rules';
 
 type Told = { name: string; acceptedAnswer: { text: string } };
 
-test('search engines are told what stands on the page, and all of it', () => {
+test('the structured data equals the questions and answers on the page', () => {
   const { container } = render(<Questions content={questions} law={rules.law} />);
   const block = container.querySelector('script')?.textContent ?? '{}';
   const told: Told[] = JSON.parse(block)['@graph'][0].mainEntity;

@@ -10,7 +10,7 @@ import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
 
-test.each(['icp', 'policeFiling'] as const)('the filing number %s shows without the other', (number) => {
+test.each(['icp', 'policeFiling'] as const)('the filing number %s is shown on its own', (number) => {
   const none = { status: 'placeholder', value: '' } as const;
   const filed = { ...site, icp: none, policeFiling: none, [number]: { status: 'final', value: '备案号' } };
   render(

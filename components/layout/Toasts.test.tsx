@@ -7,7 +7,7 @@ import { TOOLTIP_Z_INDEX } from '@/components/ui/Tooltip';
 import { dismissToast, showToast, TOAST_DURATION_MS, toasts } from '@/lib/announcements/toasts';
 import { OVERLAY_Z_INDEX } from '@/lib/mantine';
 
-test('the time of a toast begins when it is drawn, and anew when it is said again', async () => {
+test('a toast’s time starts when it is drawn, and again when its message is repeated', async () => {
   const shown = () => screen.queryByText('公告获取失败') !== null;
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   jest.useFakeTimers();
@@ -26,7 +26,7 @@ test('the time of a toast begins when it is drawn, and anew when it is said agai
   jest.useRealTimers();
 });
 
-test('toasts lie above hints, hints above dialogs, and those begin at 2000', () => {
+test('toasts lie above tooltips, tooltips above dialogs, and dialogs start at 2000', () => {
   expect(OVERLAY_Z_INDEX).toBe(2000);
   expect(TOOLTIP_Z_INDEX).toBeGreaterThan(OVERLAY_Z_INDEX);
   const [, toastZ] = /--toast-z: (\d+);/.exec(readFileSync('app/tokens.css', 'utf8')) ?? [];

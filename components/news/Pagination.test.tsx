@@ -11,7 +11,7 @@ function links(number: number, count: number) {
     .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
 }
 
-it('leads to real addresses, of which the first has no number', () => {
+it('links to real addresses, of which the first has no number', () => {
   expect(links(2, 3)).toEqual([
     ['上一页', '/companyNews/'],
     ['第 1 页', '/companyNews/'],
@@ -22,6 +22,6 @@ it('leads to real addresses, of which the first has no number', () => {
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2');
 });
 
-it('is left out where there is one page only', () => {
+it('is left out if there is only one page', () => {
   expect(links(1, 1)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { news } from '@/content/news';
 
 const URL = 'https://site.example/companyNews/detail/a/';
 
-it("hands title and address to the system's own sheet, where there is one", async () => {
+it("passes title and address to the system's share sheet if there is one", async () => {
   const links = <ShareLinks url={URL} title="标题" labels={news.share} />;
   const { unmount } = render(links, { wrapper: UiProvider });
   expect(screen.queryByRole('button', { name: news.share.shareNative })).toBeNull();

@@ -47,7 +47,7 @@ it('does not search half-written pinyin', async () => {
   await screen.findByText(found('机巢', 1));
 });
 
-it('leaves the letters of the next word alone', () => {
+it('keeps the letters of the next word while it is typed', () => {
   jest.useFakeTimers();
   const field = open();
   compose(field, '无人');
@@ -57,7 +57,7 @@ it('leaves the letters of the next word alone', () => {
   expect(field.value).toBe('无人ji');
 });
 
-it('shows more when asked', async () => {
+it('shows more results when asked', async () => {
   find.mockImplementation(async (_query, count) => ({ total: 20, pages: pages(Math.min(20, count)) }));
   await userEvent.type(open(), '机巢');
   await screen.findByText(found('机巢', 20));
@@ -67,7 +67,7 @@ it('shows more when asked', async () => {
   expect(screen.queryByRole('button', { name: labels.more })).toBeNull();
 });
 
-it('lets a late answer to an earlier word pass', async () => {
+it('ignores a late answer to an earlier query', async () => {
   let answerFirst: (found: Awaited<ReturnType<typeof findPages>>) => void = () => {};
   find.mockImplementation((query) =>
     query === '机'

@@ -22,7 +22,7 @@ function saidOfScripts(key: string, at: typeof point | null) {
   return [privacy.scripts.none, privacy.scripts.map].map((sentence) => html.split(sentence).length - 1);
 }
 
-test('both places that speak of scripts of others name the map as soon as there is one', () => {
+test('both sentences on other hosts’ scripts name the map once there is one', () => {
   expect(saidOfScripts('', point)).toEqual([2, 0]);
   expect(saidOfScripts('key', null)).toEqual([2, 0]);
   expect(saidOfScripts('key', point)).toEqual([0, 2]);

@@ -6,6 +6,6 @@ test('a range stays on one line with its unit', () => {
   expect(markup.match(/(?<=<span data-nowrap>)[^<]+/g)).toEqual(['30～40\u00A0L/min，', '4～11\u00A0m']);
 });
 
-test('text is text, whatever it holds', () => {
+test('markup in a text is escaped', () => {
   expect(renderToStaticMarkup(<Clauses text="A&B<i>" />)).toContain('>A&amp;B&lt;i></span>');
 });

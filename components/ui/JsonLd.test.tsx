@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { JsonLd } from '@/components/ui/JsonLd';
 
-it('lets no text close the block, and says what it was given', () => {
+it('keeps its data whole and lets no text close the script block', () => {
   const { container } = render(<JsonLd graph={[{ '@type': 'Thing', name: '</script><b>甲' }]} />);
   const block = container.querySelector('script')?.textContent ?? '';
   expect(block).not.toContain('<');

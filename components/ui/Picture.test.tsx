@@ -10,7 +10,7 @@ beforeEach(writeManifest);
 
 const preloads = () => [...document.head.querySelectorAll('link[rel=preload]')];
 
-test('a picture waits until it is near the view, and keeps its place meanwhile', () => {
+test('a picture is lazy and reserves its place', () => {
   render(<Picture picture={dawn} sizes="50vw" />);
   const image = screen.getByRole('img', { name: '晨曦' });
   expect(image.getAttribute('loading')).toBe('lazy');
@@ -19,7 +19,7 @@ test('a picture waits until it is near the view, and keeps its place meanwhile',
   expect(preloads()).toEqual([]);
 });
 
-test('AVIF is offered before WebP, first the crop for phones, which keeps a place of its own ratio', () => {
+test('phones’ crops come first, with their own ratio, and AVIF comes before WebP', () => {
   const { container } = render(<Picture picture={dawnOnPhones} sizes="100vw" />);
   const offers = [...container.querySelectorAll('source')];
   const told = (offer: Element) => ['type', 'width', 'height'].map((name) => offer.getAttribute(name));
@@ -31,7 +31,7 @@ test('AVIF is offered before WebP, first the crop for phones, which keeps a plac
   ]);
 });
 
-test('the first picture of a page is loaded at once, on phones and elsewhere only the fitting one', () => {
+test('the first picture of a page is preloaded, in the crop that the screen shows', () => {
   render(<Picture picture={dawnOnPhones} sizes="100vw" eager />);
   expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
   expect(preloads().map((link) => [link.getAttribute('media'), link.getAttribute('imagesrcset')])).toEqual([
@@ -40,7 +40,7 @@ test('the first picture of a page is loaded at once, on phones and elsewhere onl
   ]);
 });
 
-test('a decorative picture is no picture to those who cannot see it', () => {
+test('a decorative picture is hidden from screen readers', () => {
   render(<Picture picture={{ ...dawn, alt: '' }} sizes="100vw" />);
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Reveal } from '@/components/ui/Reveal';
 
-test('what is in the view at the start never waits, not even in its last 100 pixels', () => {
+test('content in the first view is shown at once, even in its last 100 pixels', () => {
   let report: (entry: Partial<IntersectionObserverEntry>) => void = () => {};
   const observe = jest.fn((callback: IntersectionObserverCallback, _init: IntersectionObserverInit) => {
     report = (entry) => act(() => callback([entry as IntersectionObserverEntry], {} as never));

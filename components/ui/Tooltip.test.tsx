@@ -7,7 +7,7 @@ import { TooltipButton } from '@/components/ui/TooltipButton';
 
 afterEach(() => jest.useRealTimers());
 
-test('a tool says what it is for while it is pointed at, and for 200 ms after', async () => {
+test('a tooltip is shown while its button is hovered and for 200 ms after', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const pass = async (ms: number) => {

@@ -8,7 +8,7 @@ import { BANNERS_MAX, readBanners } from '@/lib/announcements/banners';
 
 const json = (text: string): unknown => JSON.parse(text);
 
-test('an announcement keeps its five fields and loses all others', () => {
+test('an announcement keeps its five fields and drops all others', () => {
   const words = { title: '公告', content: '第一段\n第二段', action: '立即查看' };
   const entry = { ...words, url: '/about/', date: '2026-07-01' };
   expect(readAnnouncements([{ ...entry, html: '<script>' }])).toEqual([entry]);
@@ -25,7 +25,7 @@ test.each([
   ['null', null],
   ['a text', 'x'],
   ['a list without a good entry', [{ name: 'x' }]],
-])('%s is not what anno.json holds', (_name, value) => {
+])('%s is rejected as the content of anno.json', (_name, value) => {
   expect(() => readAnnouncements(value)).toThrow(expect.objectContaining({ kind: 'wrongShape' }));
 });
 
@@ -39,12 +39,12 @@ test.each([
   ['fields of the wrong type', { title: '甲', url: 1, content: {}, action: [], date: 2026 }, { title: '甲' }],
   ['a prototype key', json('{"title":"甲","__proto__":{"url":"/x/"}}'), { title: '甲' }],
   ['a constructor key', json('{"title":"甲","constructor":{"prototype":{"bad":1}}}'), { title: '甲' }],
-])('hostile content, %s, is dropped or text', (_name, entry, expected) => {
+])('hostile content (%s) is dropped or shown as text', (_name, entry, expected) => {
   expect(readAnnouncements([entry])).toEqual([expected]);
   expect(({} as Record<string, unknown>).bad).toBeUndefined();
 });
 
-test('ten thousand entries are cut to the cap, long texts to theirs', () => {
+test('lists and texts are cut to their limits', () => {
   const list = Array.from({ length: 10_000 }, (_, index) => ({ title: `公告${index}` }));
   expect(readAnnouncements(list)).toHaveLength(ANNOUNCEMENTS_MAX);
   const [long] = readAnnouncements([{ title: '长'.repeat(100_000), content: '长'.repeat(100_000) }]);

@@ -6,12 +6,12 @@ afterEach(() => {
   for (const { id } of toasts.get()) dismissToast(id);
 });
 
-it('lets the oldest of four make room', () => {
+it('removes the oldest toast when a fourth one comes', () => {
   for (const message of ['a', 'b', 'c', 'd']) showToast(message);
   expect(messages()).toEqual(['b', 'c', 'd']);
 });
 
-it('shows the same message once, behind what was said since', () => {
+it('shows a repeated message once, as the newest', () => {
   for (const message of ['a', 'b', 'a']) showToast(message);
   expect(messages()).toEqual(['b', 'a']);
 });

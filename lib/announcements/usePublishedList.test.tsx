@@ -45,7 +45,7 @@ beforeEach(() => {
   for (const { id } of toasts.get()) dismissToast(id);
 });
 
-test('before the page is idle the list of the build is shown and nothing is read', async () => {
+test('until the page is idle the list of the build is shown and nothing is fetched', async () => {
   idle.mockReturnValue(new Promise(() => {}));
   const { result } = show();
   await act(async () => {});
@@ -63,7 +63,7 @@ test.each<[LoadErrorKind, typeof BUILT, string]>([
   ['notJson', BUILT, exception('notJson')],
   ['tooLarge', BUILT, exception('tooLarge')],
 ])(
-  'a fault is told, and the copy kept on the device is shown where no network answers alone (%s)',
+  'a failure shows a toast, and the cached copy only if there was no response (%s)',
   async (kind, shown, message) => {
     read.mockRejectedValue(new LoadError(kind));
     kept.mockResolvedValue(KEPT);
@@ -74,7 +74,7 @@ test.each<[LoadErrorKind, typeof BUILT, string]>([
   },
 );
 
-test('a fault is told once, the next one after a success anew, and what was read stays', async () => {
+test('repeated failures show one toast until a success, and the last list stays', async () => {
   const tellsAfter = async (answer: Promise<unknown>, tells: string[]) => {
     for (const { id } of toasts.get()) dismissToast(id);
     read.mockClear().mockReturnValue(answer);
@@ -94,7 +94,7 @@ test('a fault is told once, the next one after a success anew, and what was read
   expect(result.current).toEqual(NEWER);
 });
 
-test('a copy that is none, and one older than what this visit has read, are left alone', async () => {
+test('a broken copy, or one older than this visit’s list, is not used', async () => {
   read.mockRejectedValue(new LoadError('offline'));
   kept.mockResolvedValue('<!doctype html>');
   const { result } = show();

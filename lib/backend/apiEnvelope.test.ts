@@ -10,14 +10,14 @@ function read(behaviour: Behaviour) {
   return { answer: finish(fetchEnvelope(PATH)), requests };
 }
 
-test('the file comes wrapped, its JSON as a string', async () => {
+test('a file becomes an envelope with its JSON as a string', async () => {
   const { answer, requests } = read(answers(200, '[ {"title": "公告"} ]'));
   const success = { success: true, message: 'success', code: 200, timestamp: Date.now() };
   await expect(answer).resolves.toEqual({ ...success, result: '[{"title":"公告"}]' });
   expect(requests[0]?.init).toMatchObject({ cache: 'no-cache', headers: { Accept: 'application/json' } });
 });
 
-test('a status outside 200–299 is an answer without success, and no JSON', async () => {
+test('a status outside 200–299 is an envelope without success, but no JSON', async () => {
   const { answer, requests } = read(answers(404, '<html>'));
   await expect(answer).resolves.toMatchObject({ success: false, code: 404, result: '' });
   expect(requests[0]?.init.signal?.aborted).toBe(true);
@@ -33,7 +33,7 @@ test.each<[string, LoadErrorKind, Behaviour]>([
   ['not UTF-8', 'notJson', async () => new Response(new Uint8Array([0x22, 0xb9, 0xab, 0xb8, 0xe6, 0x22]))],
   ['broken off', 'unreachable', async () => new Response(brokenOff())],
   ['one byte a second', 'timeout', drips(Array(60).fill(' '), 1000)],
-])('a file that is %s is an exception: %s', async (_name, kind, behaviour) => {
+])('a file that is %s throws %s', async (_name, kind, behaviour) => {
   await expect(read(behaviour).answer).rejects.toMatchObject({ kind });
 });
 
@@ -44,7 +44,7 @@ test.each([
   await expect(read(behaviour).answer).resolves.toMatchObject({ result: '[]' });
 });
 
-test('of a body that is too large no more is read than the limit', async () => {
+test('a body that is too large is read only up to the limit', async () => {
   let pieces = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {

@@ -7,7 +7,7 @@ const [A, B, C] = ['https://a.test', 'https://b.test', 'https://c.test'] as cons
 const ALMOST_LATE = PROBE_TIMEOUT_MS - 2;
 const list = answers(200, JSON.stringify({ domains: [A, B, C] }));
 
-test('the first server that answers wins and calls off the others, which know neither visitor nor page', async () => {
+test('the first server to answer is used, the other requests are aborted, and none sends a referrer', async () => {
   const { requests, passedMs } = testNetwork({
     '/boce.json': list,
     [A]: hangs,
@@ -29,7 +29,7 @@ test('the first server that answers wins and calls off the others, which know ne
   }
 });
 
-test('where none answers the default stands', async () => {
+test('if no server answers the default is used', async () => {
   testNetwork({ '/boce.json': list });
   const choice = await finish(chooseApiServer(DEFAULT));
   expect(choice).toEqual({ baseAddress: DEFAULT, server: null, addresses: [A, B, C], error: null });

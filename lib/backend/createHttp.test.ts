@@ -17,7 +17,7 @@ const sent = ({ requests }: Sent) => {
   return { address, method: init.method, headers: init.headers as Record<string, string>, body: init.body };
 };
 
-test('GET sends parameters beside those of the address, and headers, and gives the JSON of the answer', async () => {
+test('GET sends parameters and headers and returns the JSON of the answer', async () => {
   const t = http({ '/list?a=1&page=2&q=%E6%97%A0%E4%BA%BA%E6%9C%BA&own=false#x': answers(200, '{"a":1}') });
   const params = { page: 2, q: '无人机', own: false, none: undefined, nothing: null };
   const answer = t.http.get<{ a: number }>('/list?a=1#x', params, { version: '2' });
@@ -31,12 +31,12 @@ test.each([
   [206, '1', 1],
   [299, '1', 1],
   [204, '', null],
-])('GET takes status %i for success', async (status, body, given) => {
+])('GET treats status %i as success', async (status, body, given) => {
   const t = http({ '/x': answers(status, body) });
   await expect(t.finish(t.http.get('/x'))).resolves.toBe(given);
 });
 
-test.each([304, 400, 401, 404, 500, 503])('GET fails with the code of status %i', async (status) => {
+test.each([304, 400, 401, 404, 500, 503])('GET throws status %i as its code', async (status) => {
   const t = http({ '/x': async () => new Response(null, { status }) });
   await expect(t.finish(t.http.get('/x'))).rejects.toMatchObject({ code: status });
 });
@@ -52,7 +52,7 @@ test.each<[string, Behaviour, string]>([
   expect(t.passedMs()).toBeLessThanOrEqual(REQUEST_TIMEOUT_MS);
 });
 
-test('POST sends JSON and gives the JSON of the answer', async () => {
+test('POST sends JSON and returns the JSON of the answer', async () => {
   const t = http({ '/save': answers(200, '{"success":true}') });
   await expect(t.finish(t.http.post('/save', { 亩: 5 }, { a: 'b' }))).resolves.toEqual({ success: true });
   expect(sent(t)).toEqual({
@@ -67,12 +67,12 @@ test.each([
   ['status 400', answers(400, '{"message":"x"}'), 400],
   ['status 500', answers(500, '{"message":"x"}'), 500],
   ['no answer', refuses, -1],
-])('POST gives the failure object for %s', async (_name, behaviour, code) => {
+])('POST returns the failure object for %s', async (_name, behaviour, code) => {
   const t = http({ '/save': behaviour });
   await expect(t.finish(t.http.post('/save'))).resolves.toEqual({ ...FAILURE, code });
 });
 
-test('POST gives it for data that cannot be sent', async () => {
+test('POST returns the failure object for data that cannot be serialised', async () => {
   const endless: Record<string, unknown> = {};
   endless.itself = endless;
   const t = http({});
@@ -83,7 +83,7 @@ test('POST gives it for data that cannot be sent', async () => {
 test.each([
   ['https://api.test/uav-api', 'task/list'],
   ['https://api.test/uav-api/', '/task/list'],
-])('a call to %s and %s makes one address, with the agreed headers', async (base, path) => {
+])('a call joins %s and %s and sends the agreed headers', async (base, path) => {
   const t = http({ 'https://api.test/uav-api/task/list': answers(200, '{"code":200}') });
   await expect(t.finish(t.http.call(base, path, { id: 1 }))).resolves.toEqual({ code: 200 });
   const { method, headers, body } = sent(t);
@@ -113,7 +113,7 @@ test.each([
   ['/save', 'X-XSRF-TOKEN=secret', undefined],
   ['/save', 'xsrf-token=secret', undefined],
   ['/save', 'XSRF-TOKEN=50%', '50%'],
-])('the token against forged requests to %s of the cookies %j is %j', async (address, cookies, token) => {
+])('the XSRF token sent to %s with the cookies %j is %j', async (address, cookies, token) => {
   const t = http({}, cookies);
   await t.finish(t.http.post(address));
   expect(sent(t).headers['X-XSRF-TOKEN']).toBe(token);

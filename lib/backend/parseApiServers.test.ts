@@ -23,7 +23,7 @@ test('each server is listed once, in the order of the file, and odd entries are 
   expect(parseApiServers({ domains })).toEqual(['https://b.test', 'https://a.test']);
 });
 
-test('of five hundred servers those up to the cap are read', () => {
+test('a list of 500 servers is read only up to the limit', () => {
   const domains = Array.from({ length: 500 }, (_, index) => `https://a${index}.test`);
   const kept = domains.slice(0, API_SERVERS_MAX);
   const next = jest.fn();
@@ -33,7 +33,7 @@ test('of five hundred servers those up to the cap are read', () => {
 });
 
 test.each([null, [], ['https://a.test'], 'x', 5, {}, { domains: 'https://a.test' }, { domains: { 0: 'x' } }])(
-  '%j is no list of servers',
+  '%j is rejected as a list of servers',
   (value) => {
     expect(() => parseApiServers(value)).toThrow(expect.objectContaining({ kind: 'wrongShape' }));
   },

@@ -4,7 +4,7 @@ jest.mock('@/lib/backend/chooseApiServer', () => {
   throw new Error('Loading chunk failed');
 });
 
-test('when not even the prober can be loaded, the default address stands, and whoever listens hears of it', async () => {
+test('if the prober cannot be loaded the default address is used and listeners are told', async () => {
   const [listener, gone] = [jest.fn(), jest.fn()];
   chosenServer.subscribe(listener);
   chosenServer.subscribe(gone)();

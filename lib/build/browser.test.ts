@@ -18,12 +18,12 @@ it.each([
   expect(findBrowser()).toBe(expected);
 });
 
-it('does not look further when CHROMIUM_PATH is wrong', () => {
+it('throws if CHROMIUM_PATH is wrong', () => {
   jest.replaceProperty(process, 'env', { ...process.env, CHROMIUM_PATH: '/gone' });
   expect(findBrowser).toThrow('/gone');
 });
 
-it('installs nothing where the build finds no browser, and says how to', () => {
+it('says how to install a browser, but installs none, when the build finds none', () => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test', PATH: '' });
   expect(launchBrowser).toThrow('找不到浏览器');
   expect(spawnSync).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ const KEPT = ['404.html', 'about/index.html', 'companyNews/detail/a/index.html',
 const NOT_FOUND = ['404/index.html', '_not-found/index.html', '_not-found.txt'];
 const PARTS = ['about/__next._tree.txt', 'about/__next.about/__PAGE__.txt', 'about/index.txt', 'index.txt'];
 
-it('keeps pages and articles, but no copies, stand-ins or parts of pages', () => {
+it('keeps pages and deletes copies, the placeholder article and payloads', () => {
   const files = [...KEPT, ...NOT_FOUND, ...PARTS, STAND_IN].map((file) => [file, '']);
   const out = temporaryFolder(Object.fromEntries(files));
   pruneExport(out);

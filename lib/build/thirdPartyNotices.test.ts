@@ -1,7 +1,7 @@
 import { thirdPartyNotices } from '@/lib/build/thirdPartyNotices';
 import { dependencies } from '@/package.json';
 
-it('has the notice of each dependency, and of what it needs, but of no tool', () => {
+it('lists the notices of dependencies and of what they need, but of no tool', () => {
   const notices = thirdPartyNotices();
   for (const name of [...Object.keys(dependencies), 'scheduler'])
     expect(notices).toMatch(new RegExp(`^${name} \\d\\S* \\(.+\\)\n\n\\S`, 'm'));

@@ -35,7 +35,7 @@ function faults(change: object) {
   return [];
 }
 
-it('hands good content on, trimmed', () => {
+it('returns good content trimmed', () => {
   expect(defineContent(schema, { ...GOOD, title: ' 标题 ', links: [...GOOD.links] }).title).toBe('标题');
 });
 
@@ -51,7 +51,7 @@ it.each([
   [{ titel: '标题' }, 'titel：不认识的字段 titel，是否想写 title？'],
   [{ colour: 'red' }, 'colour：不认识的字段 colour'],
   [{ motion: { kind: 'film' } }, 'motion.file：缺少此项，应为文字'],
-])('says of %j what was expected', (change, message) => {
+])('says what was expected instead of %j', (change, message) => {
   expect(faults(change)).toEqual([message]);
 });
 
@@ -64,6 +64,6 @@ it.each(['javascript:alert(1)', '//evil.example', 'http://plain.example', 'about
   },
 );
 
-it('names all faults at once', () => {
+it('reports all faults at once', () => {
   expect(faults({ title: '', year: 'x', tone: 'red' })).toHaveLength(3);
 });

@@ -16,7 +16,7 @@ const read = proofreader(dictionary);
 const messages = (text: string, allowed?: string[], section?: string) =>
   read(text, allowed, section).map(({ severity, message }) => `${severity} ${message}`);
 
-test('a word is said once of a paragraph, and each different one', () => {
+test('each different word is reported once in a paragraph', () => {
   expect(messages('飞机与飞机，用RTK，查App')).toEqual([
     'warning “飞机”：写作“无人机”',
     'warning “用R”：空一格',
@@ -24,17 +24,17 @@ test('a word is said once of a paragraph, and each different one', () => {
   ]);
 });
 
-test('a word stands in the longer phrases that the dictionary excepts, and nowhere else', () => {
+test('a word is allowed only in the longer phrases that the dictionary excepts', () => {
   expect(messages('最大抗风 6 m/s，到最后')).toEqual([]);
   expect(messages('最大抗风最好')).toEqual(['error 广告法不许这样说“最”：删去']);
 });
 
-test('titles as issued and quotations are left alone, a word in quotation marks is not', () => {
+test('titles and quotations are skipped, but a single quoted word is not', () => {
   expect(messages('《AI最佳实践》与“在全国范围内最早开展试点”')).toEqual([]);
   expect(messages('“最好”的服务')).toHaveLength(1);
 });
 
-test('what needs a condition is left alone where the whole condition stands', () => {
+test('a word that needs conditions is allowed where all of them stand', () => {
   expect(messages('按市场价的 120% 赔付')).toEqual(['warning “120%”：写出条件']);
   expect(messages('保单约定的减产按 120% 赔付')).toHaveLength(1);
   expect(messages('保单约定的减产按 120% 赔付，以合同为准')).toEqual([]);
@@ -42,13 +42,13 @@ test('what needs a condition is left alone where the whole condition stands', ()
   expect(messages('赔付 = 亩数 × 120%')).toEqual([]);
 });
 
-test('of a condition with alternatives one is enough', () => {
+test('one alternative of a condition is enough', () => {
   expect(messages('飞手持证书')).toEqual(['warning “证书”：写明哪一种']);
   expect(messages('飞手持证书', [], '飞手持证书\n只做常规农用作业')).toEqual([]);
   expect(messages('飞手持证书或执照')).toEqual([]);
 });
 
-test('what may stand once in a section is said of each place where it stands again', () => {
+test('a phrase allowed once in a section is reported if it is repeated', () => {
   expect(messages('范围以协议为准')).toEqual([]);
   expect(messages('范围以协议为准', [], '范围以协议为准\n价格以合同为准')).toEqual([
     'warning “以协议为准”：一节一次',

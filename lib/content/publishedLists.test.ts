@@ -10,7 +10,7 @@ function read(name: keyof typeof READERS, text: string) {
   return READERS[name]();
 }
 
-test('a good file is read as the browser reads it, with or without a byte-order mark', () => {
+test('a good file is read as in the browser, with or without a byte-order mark', () => {
   expect(read('anno', '\uFEFF[{"title":" 公告 ","url":""}]')).toEqual([{ title: '公告' }]);
   expect(read('banner', '[{"pic":"/a.jpg","url":"/about/"}]')).toEqual([{ pic: '/a.jpg', url: '/about/' }]);
   expect(read('banner', '[]')).toEqual([]);

@@ -13,7 +13,7 @@ afterEach(() => {
 test.each([
   ['missing', () => {}],
   ['refused', () => clipboardThat(() => Promise.reject(new Error('NotAllowedError')))],
-])('copies by selection where the clipboard is %s, and leaves nothing behind', async (_state, prepare) => {
+])('copies by selection if the clipboard is %s, and leaves nothing behind', async (_state, prepare) => {
   prepare();
   let selected = '';
   document.execCommand = () => {
@@ -25,6 +25,6 @@ test.each([
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('says so when neither way works', async () => {
+test('returns false if neither way works', async () => {
   await expect(copyText('x')).resolves.toBe(false);
 });

@@ -24,7 +24,7 @@ test.each([
   expect(devicePlatform(userAgent)).toBe(platform);
 });
 
-test('a Macintosh with fingers on it is an iPad, one without is a desktop', () => {
+test('a Macintosh with a touch screen is an iPad, and one without a desktop', () => {
   expect(devicePlatform(`${MAC} Version/17.5 Safari/605.1.15`, 5)).toBe('ios');
   expect(devicePlatform(`${MAC} Version/17.5 Safari/605.1.15`, 0)).toBe('desktop');
   expect(devicePlatform(`${WINDOWS} Chrome/126.0.0.0`, 10)).toBe('desktop');

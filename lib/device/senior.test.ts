@@ -3,7 +3,7 @@ import { chooseSenior, isSenior, subscribeSenior } from '@/lib/device/senior';
 
 beforeEach(() => chooseSenior(false));
 
-it('holds for this page where storage is forbidden, whatever is cleared elsewhere', () => {
+it('keeps the choice for this page if storage is forbidden', () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -35,7 +35,7 @@ test('a segment is cut by a convex ring, whichever way it winds', () => {
   expect(within([-50, 120], [150, 120], square)).toBeNull();
 });
 
-test('the way round is free and the shortest', () => {
+test('the way around obstacles is free and the shortest', () => {
   const way = around([-50, 50], [150, 50], [square]);
   expect(way).toHaveLength(4);
   expect(lengthOf(way)).toBeCloseTo(100 + 2 * Math.hypot(50, 50), 9);
@@ -43,7 +43,7 @@ test('the way round is free and the shortest', () => {
 });
 
 test.each(plots.flatMap((ring, plot) => [6, 7, 8].map((gap) => [plot, gap, ring] as const)))(
-  'rows of plot %i, %i m apart, stay in it, off the obstacles, and cover it',
+  'rows of plot %i, %i m apart, stay inside, avoid obstacles and cover it',
   (_, gap, ring) => {
     const route = cover(ring, gap, rings, [0, 560]);
     expect(crossings(route)).toHaveLength(0);
@@ -57,15 +57,15 @@ test.each(plots.flatMap((ring, plot) => [6, 7, 8].map((gap) => [plot, gap, ring]
   },
 );
 
-test('the fish pond is not sprayed and not paid for', () => {
+test('the fish pond is neither sprayed nor counted', () => {
   expect(workOf(PLOTS.pondside, obstacles)).toBeLessThan(areaOf(PLOTS.pondside.ring) - 5 * MU);
 });
 
-test('tanks are rounded up', () => {
+test('the number of tanks is rounded up', () => {
   expect([tanks(20, 1.5, 30), tanks(20.1, 1.5, 30)]).toEqual([1, 2]);
 });
 
-test('every job is done in the day, by a drone of its kind, round the obstacles', () => {
+test('every job is done within the day, by a drone of its kind and around obstacles', () => {
   for (const job of DAY) {
     expect(job.drone.kind).toBe(job.kind);
     expect(job.settled).toBeLessThanOrEqual(day.to);
@@ -74,7 +74,7 @@ test('every job is done in the day, by a drone of its kind, round the obstacles'
   }
 });
 
-test('no crew is in two places', () => {
+test('no crew works on two jobs at once', () => {
   const late = { ...PLOTS.pondside, id: 'late' };
   const more = schedule({
     ...SCENARIO,
@@ -85,7 +85,7 @@ test('no crew is in two places', () => {
       expect(after.goes).toBeGreaterThanOrEqual(before.lands);
 });
 
-test('of offers done within 20 minutes the shortest way goes', () => {
+test('among offers that end within 20 minutes the shortest way is chosen', () => {
   const sooner = sprays.filter(({ offers: [best, next] }) => best && next && next.lands < best.lands);
   expect(sooner.length).toBeGreaterThan(0);
   for (const { offers } of sooner) {
@@ -95,7 +95,7 @@ test('of offers done within 20 minutes the shortest way goes', () => {
   }
 });
 
-test('what sprays waits for the wind, and takes as long as without', () => {
+test('spraying waits for the wind and then takes as long as without it', () => {
   const calm = schedule({ ...SCENARIO, wind: { from: 0, to: 0 } });
   const stopped = DAY.filter(({ stop }) => stop);
   expect(stopped.map(({ kind }) => kind)).toEqual(['spray']);
@@ -106,7 +106,7 @@ test('what sprays waits for the wind, and takes as long as without', () => {
   }
 });
 
-test('the way there, the work and the way back are one line from the crew to the crew', () => {
+test('the way there, the work and the way back join and return to the crew', () => {
   for (const job of sprays) {
     const { there, work, back } = flightPath(job);
     const ends = (a?: Point, b?: Point) => lengthOf([a as Point, b as Point]);
@@ -122,7 +122,7 @@ test('the picture of the day holds every job', () => {
   expect(picture).not.toMatch(/NaN|undefined/);
 });
 
-test('the record says what it must, and promises nothing', () => {
+test('a job’s record has the required sentences and makes no promise', () => {
   for (const job of DAY) {
     const text = textOf(job);
     expect(text).toContain(job.kind === 'spray' ? '不用申请' : '前一日已批');
@@ -134,7 +134,7 @@ test('the record says what it must, and promises nothing', () => {
   expect(said).not.toMatch(/\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u);
 });
 
-test('the sum in the record comes out', () => {
+test('the sum in a record is correct as printed', () => {
   for (const job of sprays) {
     const [mu, rate, litres] = (textOf(job).match(/([\d.]+)\s亩 × ([\d.]+)\sL = ([\d.]+)\sL/) ?? [])
       .slice(1)
@@ -147,7 +147,7 @@ test('every job, crew and obstacle has a name', () => {
   for (const { id } of [...DAY, ...crews, ...obstacles]) expect(dispatch.names).toHaveProperty(id);
 });
 
-test('roads and land hold together', () => {
+test('points along the road are found again, and plots lie above ground', () => {
   expect(nearest(pointAt(road, 300), road).along).toBeCloseTo(300, 3);
   for (const [x, y] of plots.flat()) {
     expect(height(x, y)).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ test.each([
   expect(jobAmounts({ ...typed, ...changed }, TANKS)).toMatchObject(amounts);
 });
 
-test('a tank has its capacity from the data sheet, and says of which version it is', () => {
+test('a tank has its capacity and version from the data sheet', () => {
   expect(TANKS.slice(0, 2).map(({ text }) => text)).toEqual(['P60 30 L', 'T70 70 L（T70P 出口版参数）']);
   expect(tanksOf(drones.models, '机身材质').length).toBeLessThan(TANKS.length);
 });

@@ -22,7 +22,7 @@ const drones = {
   ],
 } as unknown as DronesContent;
 
-test('where a document asks for parameters it says of every model what is known, and of which version', () => {
+test('a section with parameters becomes a table of all models and their versions', () => {
   const sections = [
     { text: ['前言'] },
     { heading: '基本参数', parameters: 'basic', source: '厂商；{marks}' },

@@ -6,12 +6,12 @@ const whole = { ...EMPTY_VALUES, scene: 'agriculture', place: '汉寿县', name:
 const check = (fields: Partial<typeof whole>, consent = true) =>
   checkEnquiry({ ...whole, ...fields }, consent, TODAY);
 
-test('what is filled in is right, and one way to be reached is enough', () => {
+test('a complete form has no problems, and one way of contact is enough', () => {
   expect(check({})).toEqual({});
   expect(check({ phone: '', email: 'a@b.cn' })).toEqual({});
 });
 
-test('of an empty form all that is needed is asked for, in the order of the form', () => {
+test('an empty form reports all required fields in order', () => {
   const found = checkEnquiry(EMPTY_VALUES, false, TODAY);
   expect(Object.entries(found)).toEqual([
     ['scene', 'notChosen'],
@@ -62,7 +62,7 @@ test.each([
   expect(isEmail(text)).toBe(isRight);
 });
 
-test('the day begins in China at 16 o’clock of Greenwich', () => {
+test('the day in China begins at 16:00 UTC', () => {
   expect(chinaDay(Date.UTC(2026, 10, 22, 15, 59))).toBe('2026-11-22');
   expect(chinaDay(Date.UTC(2026, 10, 22, 16, 0))).toBe('2026-11-23');
 });

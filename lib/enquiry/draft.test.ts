@@ -5,7 +5,7 @@ import { EMPTY_VALUES } from '@/lib/enquiry/fields';
 beforeEach(() => sessionStorage.clear());
 
 test.each(['', '{', 'null', '[1]', '"x"', '{"name":5,"evil":"x","__proto__":"x"}'])(
-  'what is spoilt (%s) is as good as nothing',
+  'a spoilt draft (%s) is ignored',
   (kept) => {
     sessionStorage.setItem('enquiry', kept);
     expect(readDraft()).toEqual(EMPTY_VALUES);
@@ -22,6 +22,6 @@ test.each([
   ['/about/#enquiry?forestry', { scene: 'forestry' }],
   ['/about/?query=constructor&size=', {}],
   ['/about/?name=x&phone=13800000000', {}],
-])('%s brings %j', (path, fields) => {
+])('%s fills in %j', (path, fields) => {
   expect(valuesFromUrl(`https://site.test${path}`)).toEqual(fields);
 });

@@ -16,7 +16,7 @@ const typed = {
 };
 const BOX = 'contact@qionglu.example';
 
-test('the text says what was filled in, line by line, as it was written', () => {
+test('the text lists every field as it was typed', () => {
   expect(enquiryText(typed, messages)).toBe(
     [
       '【需求单】',
@@ -33,12 +33,12 @@ test('the text says what was filled in, line by line, as it was written', () => 
   );
 });
 
-test('what cannot be seen, or turns the direction of writing, does not get into the text', () => {
+test('invisible and bidirectional characters are removed from the text', () => {
   const text = enquiryText({ ...typed, name: '张\u202E三\u200B\r\n手机号：110 $& <b>' }, messages);
   expect(text).toContain('姓名或农场：张三 手机号：110 $& <b>\n手机号：138 0000 0000');
 });
 
-test('the letter goes to the email address alone, whatever was typed', () => {
+test('no typed text adds a recipient or a header to the mail', () => {
   const hostile = 'x\r\nBcc: thief@y.cn&cc=thief@y.cn?to=thief@y.cn#\uD800';
   const { href, isWhole } = enquiryMail(BOX, { ...typed, place: hostile, name: hostile }, messages);
   const url = new URL(href);
@@ -50,7 +50,7 @@ test('the letter goes to the email address alone, whatever was typed', () => {
   expect(href.split('?')[1]).toMatch(/^subject=[\w.~!*'()%-]*&body=[\w.~!*'()%-]*$/);
 });
 
-test('a letter too long for a link asks for the text to be pasted', () => {
+test('a mail too long for a link asks the visitor to paste the text', () => {
   const { href, isWhole } = enquiryMail(BOX, { ...typed, onSite: '字'.repeat(500) }, messages);
   expect(isWhole).toBe(false);
   expect(href.length).toBeLessThan(MAILTO_MAX);

@@ -35,7 +35,7 @@ test.each<[string, Behaviour]>([
   expect(t.posts()).toHaveLength(1);
 });
 
-test('the body holds what was written, and nothing of what was left out or is asked elsewhere', () => {
+test('the body has the fields filled in for its scene and no others', () => {
   const sent = { scene: 'logistics', size: '２吨', name: '张三', phone: '138 0000 0000' };
   const typed = { ...EMPTY_VALUES, ...sent, place: ' 汉寿县\u202E ', crop: '晚稻' };
   expect(enquiryPayload(typed, enquiry.messages)).toEqual({
@@ -46,7 +46,7 @@ test('the body holds what was written, and nothing of what was left out or is as
   });
 });
 
-test('the operators’ guide names the wait, every field of the body and every scene', () => {
+test('the operators’ guide names the timeout, every field of the body and every scene', () => {
   const guide = readFileSync('lib/build/hosting/README.md', 'utf8');
   expect(guide).toContain(`最多等 ${ENQUIRY_TIMEOUT_MS / 1000} 秒`);
   const [, body = ''] = /```json\n([^`]*"scene"[^`]*)```/.exec(guide) ?? [];

@@ -35,10 +35,10 @@ afterEach(() => void Reflect.deleteProperty(window, 'requestIdleCallback'));
 
 test.each<[string, DocumentReadyState, Step[], number, boolean]>([
   ['is idle when it is loaded, painted and idle', 'interactive', ['load', 'paint', 'idle'], 1, true],
-  ['only has to paint and to be idle when it is loaded already', 'complete', ['paint', 'idle'], 1, true],
-  ['is not waited for without end', 'interactive', [LOAD_TIMEOUT_MS, 'paint', 'idle'], 1, true],
+  ['that is loaded already has only to paint and be idle', 'complete', ['paint', 'idle'], 1, true],
+  ['is idle after a timeout if it never loads', 'interactive', [LOAD_TIMEOUT_MS, 'paint', 'idle'], 1, true],
   ['that paints nothing is never idle', 'complete', ['idle', LOAD_TIMEOUT_MS], 0, true],
-  ['waits a moment where nobody tells that it is idle', 'complete', ['paint', 1000], 1, false],
+  ['waits a moment without requestIdleCallback', 'complete', ['paint', 1000], 1, false],
 ])('a page %s', async (_case, readyState, steps, times, hasIdle) => {
   const { resolved, reach } = await openPage(readyState, hasIdle);
   for (const step of steps) {

@@ -35,7 +35,7 @@ beforeEach(() => {
   answers = [];
 });
 
-test('a module is loaded when it is asked for, which its opener says, once at a time and again after a failure', async () => {
+test('a module is loaded on request, once at a time, and again after a failure', async () => {
   render(<Opener />);
   expect(answers).toHaveLength(0);
   await press('打开');
@@ -54,7 +54,7 @@ test('a module is loaded when it is asked for, which its opener says, once at a 
   expect(screen.queryByText('内容')).toBeNull();
 });
 
-test('a module that could not be had is asked for again once the network is back', async () => {
+test('a module that failed is requested again once the network is back', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('module');
   const { result } = renderHook(() => useLazyModuleOnMount(load));
   await waitFor(() => expect(result.current.failed).toBe(true));

@@ -25,7 +25,7 @@ beforeEach(() => {
   Element.prototype.scrollTo = moved;
 });
 
-test('a row is not moved while the page is on its way, and once when it has arrived', () => {
+test('a row is scrolled once, after the page has stopped scrolling', () => {
   const { rerender } = render(<Row current="one" />);
   for (const current of ['one', 'two', 'two', 'three', 'three', 'three']) {
     rerender(<Row current={current} />);
@@ -37,7 +37,7 @@ test('a row is not moved while the page is on its way, and once when it has arri
   expect(moved).toHaveBeenCalledTimes(1);
 });
 
-test('once moved, a row is the visitor’s until another link is current; one that went is not moved', () => {
+test('a row is scrolled again only for another current link, and not after unmount', () => {
   const { rerender, unmount } = render(<Row current="one" />);
   wait(400);
   window.dispatchEvent(new Event('scroll'));

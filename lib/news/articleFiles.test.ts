@@ -27,7 +27,7 @@ function report(files: Record<string, string>) {
   });
 }
 
-it('puts the shared copy of the site in the place of their names, and tells of a name that is none of them', () => {
+it('fills in shared copy and reports unknown names', () => {
   const folder = temporaryFolder({
     'good.md': article(GOOD, '服务 {{counties}} 个县。'),
     'misspelt.md': article(GOOD, '第一段。\n\n服务 {{countys}} 个县。'),
@@ -40,7 +40,7 @@ it('puts the shared copy of the site in the place of their names, and tells of a
   expect(articles.byId('good')?.body).toContain('服务 134 个县。');
 });
 
-it('says what is wrong with all files at once, each at its line and column', () => {
+it('reports the faults of all files with line and column', () => {
   const diagnostics = report({
     'broken-yaml.md': article(`${GOOD}\ntags: [甲, 乙`),
     'colon.md': article(GOOD.replace('title: ', 'title：')),
@@ -96,7 +96,7 @@ it.each([
     'cover: https://a.example/a.jpg',
     '6:8 错误：cover 不能用别的网站的图片，请把它放进 content/media/news，写作 news/文件名.jpg',
   ],
-])('tells what to write instead of “%s”', (line, expected) => {
+])('says what to write instead of “%s”', (line, expected) => {
   expect(report({ 'typo.md': article(`${GOOD}\n${line}`) })).toEqual([`typo.md:${expected}`]);
 });
 
@@ -104,11 +104,11 @@ it.each([
   ['date: 2026年7月1日', '3:7 错误：date 日期应写作 2026-07-01'],
   ['date: 2026.7.1', '3:7 错误：date 日期应写作 2026-07-01'],
   ['date: 2026-07-01 10:00', '3:7 错误：date 日期应写作 2026-07-01'],
-])('knows the day that “%s” means', (line, expected) => {
+])('suggests the date that “%s” means', (line, expected) => {
   expect(report({ 'date.md': article(GOOD.replace(/date: .*/, line)) })).toEqual([`date.md:${expected}`]);
 });
 
-it('misses a text that is not there, and one that is not UTF-8', () => {
+it('reports a missing body and a file that is not UTF-8', () => {
   const folder = temporaryFolder({ 'empty.md': article(GOOD, '') });
   writeFileSync(join(folder, 'old.md'), Buffer.from([0x2d, 0x2d, 0x2d, 0x0a, 0xba, 0xc3]));
   const messages = loadArticles({ ...options, folder })
@@ -120,13 +120,13 @@ it('misses a text that is not there, and one that is not UTF-8', () => {
   ]);
 });
 
-it.each(['ending.MD', 'ending.markdown', 'ending.md.txt'])('does not pass over %s in silence', (name) => {
+it.each(['ending.MD', 'ending.markdown', 'ending.md.txt'])('reports the wrong ending of %s', (name) => {
   expect(report({ [name]: article(GOOD) })).toEqual([
     expect.stringContaining(`${name}:1:1 错误：文章的文件名要以小写的 .md 结尾，这个文件不会发布`),
   ]);
 });
 
-it('tells of several faults in one file in the order of its lines', () => {
+it('reports several faults of a file in the order of its lines', () => {
   const many = article('title: 一篇好文章\ndate: 2026-07-01\nsummary: 太短');
   expect(report({ 'many.md': many })).toEqual([
     expect.stringMatching(/^many\.md:4:10 错误：summary 不能少于 30 个字，现在 2 个/),
@@ -134,13 +134,13 @@ it('tells of several faults in one file in the order of its lines', () => {
   ]);
 });
 
-it('finds nothing wrong with a good article, nor stumbles over a byte order mark, Windows line ends or spaces after the fence', () => {
+it('accepts a byte-order mark, Windows line ends and spaces after the fence', () => {
   expect(
     report({ 'windows.md': `\uFEFF${article(GOOD).replaceAll('\n', '  \r\n').replace('---  ', '--- ')}` }),
   ).toEqual([]);
 });
 
-it('refuses an article that is too long to be parsed in good time', () => {
+it('refuses an article of more than 20,000 characters', () => {
   const longest = '字'.repeat(20_000 - article(GOOD, '').length);
   expect(report({ 'long.md': article(GOOD, longest) })).toEqual([]);
   expect(report({ 'longer.md': article(GOOD, `${longest}字`) })).toEqual([
@@ -148,13 +148,13 @@ it('refuses an article that is too long to be parsed in good time', () => {
   ]);
 });
 
-it.each(['- 甲\n- 乙', '只是一句话'])('asks for fields where there is only “%s”', (text) => {
+it.each(['- 甲\n- 乙', '只是一句话'])('reports front matter without fields: “%s”', (text) => {
   expect(report({ 'list.md': article(text) })).toEqual([
     expect.stringMatching(/^list\.md:2:1 错误：格式不对/),
   ]);
 });
 
-it('survives YAML that explodes when it is unfolded', () => {
+it('refuses YAML aliases, which could expand without end', () => {
   const nine = (of: string) => `[${Array(9).fill(of)}]`;
   const bomb = `a: &a ${nine('x')}\nb: &b ${nine('*a')}\nc: &c ${nine('*b')}\ntags: ${nine('*c')}`;
   expect(report({ 'bomb.md': article(bomb) })[0]).toMatch(/^bomb\.md:3:8 错误：不能用 \* 引用别处的值/);

@@ -52,7 +52,7 @@ it('lists what is published by the day in China, newest first, by name within a 
   expect(ids(open(SOME).published())).toEqual(['b', 'a', 'same-day', 'c']);
 });
 
-it('keeps drafts and the future out of every answer', () => {
+it('keeps drafts and scheduled articles out of every list', () => {
   const articles = open(SOME);
   expect(articles.byId('draft')).toBeUndefined();
   expect(articles.byId('future')).toBeUndefined();
@@ -62,7 +62,7 @@ it('keeps drafts and the future out of every answer', () => {
   expect(articles.neighbours(articleOf(articles, 'b')).next).toBeUndefined();
 });
 
-it('shows drafts and the future in development, and says which they are', () => {
+it('shows drafts and scheduled articles in development and marks them', () => {
   process.env = { ...process.env, NODE_ENV: 'development' };
   const articles = open(SOME);
   expect(ids(articles.published())).toEqual(['future', 'b', 'draft', 'a', 'same-day', 'c']);
@@ -70,7 +70,7 @@ it('shows drafts and the future in development, and says which they are', () => 
   expect(shown.map(articles.visibility)).toEqual(['scheduled', 'published', 'draft']);
 });
 
-it('relates by tags first, then by category, then by time, and never to itself or its neighbours', () => {
+it('relates by tags, then category, then date, never to itself or its neighbours', () => {
   const articles = open({
     'one.md': article({ date: '2026-01-05', tags: '[机巢, 保险]' }),
     'neighbour.md': article({ date: '2026-01-04', tags: '[机巢, 保险]' }),
@@ -85,7 +85,7 @@ it('relates by tags first, then by category, then by time, and never to itself o
   expect(related('near')).toEqual(['one-tag', 'two-tags', 'one']);
 });
 
-it('has this year in the archive when there is no article or no folder', () => {
+it('has this year’s archive even without any article or folder', () => {
   for (const articles of [open({}), loadArticles({ ...options, folder: 'content/no-such-folder' })]) {
     expect(articles.published()).toEqual([]);
     expect(articles.lists().at(-1)).toMatchObject({ year: '2026', articles: [] });
@@ -93,13 +93,13 @@ it('has this year in the archive when there is no article or no folder', () => {
   }
 });
 
-it('lists nothing when an article is bad, and says which', () => {
+it('throws and names a bad article', () => {
   expect(() => open({ 'bad.md': article({ category: '别的' }) }).published()).toThrow(
     /bad\.md:4:11 错误：category/,
   );
 });
 
-it('lets an article link to every page of the site, further pages of lists too', () => {
+it('accepts links to every page of the site, pages of lists included', () => {
   const paths = [
     ...[whitePaper, nestService, businessPlan].map(({ path }) => path),
     ...['/preview/?url=/documents/white-paper.pdf', '/companyNews/page/2/', '/companyNews/archive/2026/'],
@@ -114,7 +114,7 @@ it('lets an article link to every page of the site, further pages of lists too',
   ]);
 });
 
-it('takes a link to a draft for one that leads nowhere', () => {
+it('reports a link to a draft as dead', () => {
   const link =
     '\n看[草稿](/companyNews/detail/draft/)和[另一篇](/companyNews/detail/a/)、[分类](/companyNews/category/policy/)。\n';
   const [diagnostic, ...others] = open({ ...SOME, 'links.md': article() + link }).diagnostics();

@@ -41,11 +41,11 @@ it.each([
   expect(elements.filter((name) => !['p', 'a', 'h2', 'strong'].includes(name))).toEqual([]);
 });
 
-it('refuses at once what nests too deep', () => {
+it('refuses deep nesting at once', () => {
   expect(() => html(`${'- '.repeat(5000)}甲`)).toThrow(RangeError);
 });
 
-it('gives headings ids that repeat neither each other nor those of the page', () => {
+it('gives headings ids that are unique in the page', () => {
   const { headings } = renderer.forPage('# 大\n\n## main\n\n## 同名\n\n## 同名');
   expect(headings).toEqual([
     { id: 'h-大', title: '大' },
@@ -64,7 +64,7 @@ it.each([
   ['[甲](/#cooperation?safety)', '<p><a href="/?query=safety#cooperation">甲</a></p>'],
   ['**注意：**请看**“强调”**文字', '<p><strong>注意：</strong>请看<strong>“强调”</strong>文字</p>'],
   ['> “甲”\n>\n> —— 某报告', '<blockquote>\n<p>“甲”</p>\n<footer>某报告</footer>\n</blockquote>'],
-])('makes of %j %s', (markdown, expected) => {
+])('turns %j into %s', (markdown, expected) => {
   expect(html(markdown)).toBe(expected);
 });
 
@@ -72,7 +72,7 @@ it('ends a bare address where Chinese begins', () => {
   expect(html('见 https://a.example/b。再看')).toMatch(/href="(https:\/\/a\.example\/b)"[^>]*>\1<.*。再看/);
 });
 
-it('hands pictures and films of their own paragraph to the page', () => {
+it('returns pictures and films in their own paragraph as blocks', () => {
   const source = '甲\n\n![田](./cases/a.jpg "图注")\n\n![片](/films/promo.mp4)\n\n乙';
   const sources = [
     { src: '/films/promo-av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
@@ -86,19 +86,19 @@ it('hands pictures and films of their own paragraph to the page', () => {
   ]);
 });
 
-it('lets tables scroll by themselves, with their links finished, and tells each cell its column', () => {
+it('makes tables scroll by themselves and labels each cell with its column', () => {
   const table = html('| 甲 | 乙 |\n| --- | --- |\n| 丙 | [丁](https://a.example/) |');
   expect(table).toMatch(/^<section tabindex="0" aria-label="表格，可左右滑动：甲、乙" data-table><table>/);
   expect(table).toContain('<td data-column="甲">丙</td>\n<td data-column="乙">');
   expect(table).toContain('data-outside');
 });
 
-it('lists the headings of the text and of its notes, not those of what it quotes', () => {
+it('lists headings of text and footnotes, but not of quotations', () => {
   const { headings } = renderer.forPage('## 甲\n\n> ## 乙\n\n文[^1]\n\n[^1]: 来源。');
   expect(headings.map(({ id }) => id)).toEqual(['h-甲', 'footnote-label']);
 });
 
-it('gives feeds whole addresses', () => {
+it('writes absolute addresses for feeds', () => {
   expect(renderer.forFeed('[甲](/about/)\n\n![田](cases/a.jpg)', 'https://site.example')).toBe(
     '<p><a href="https://site.example/about/">甲</a></p>\n<p><img src="https://site.example/pictures/cases/a.jpg" alt="田"></p>',
   );

@@ -6,7 +6,7 @@ it('cuts a list into pages', () => {
   expect(paginate(items, 3, 12)).toEqual({ items: [24], count: 3 });
 });
 
-it('has a first page even of nothing', () => {
+it('has a first page even if the list is empty', () => {
   expect(paginate([], 1, 12)).toEqual({ items: [], count: 1 });
 });
 

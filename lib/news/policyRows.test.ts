@@ -1,6 +1,6 @@
 import { policyRows } from '@/lib/news/policyRows';
 
-it('writes a row for each policy, its source a link where the address is known', () => {
+it('writes a row for each policy and links its source if the address is known', () => {
   const policy = { title: '', document: '' };
   const rows = policyRows([
     { ...policy, date: '2023-12', text: '列入。', source: '会议' },

@@ -73,7 +73,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchStub, location: new URL(PAGE) });
 });
 
-test('with a network what fails reaches the page, and is not kept in place of what was good', async () => {
+test('an error response reaches the page and does not replace a good copy', async () => {
   online(gives('good'));
   await ask(PAGE);
   for (const status of [404, 500]) {
@@ -85,7 +85,7 @@ test('with a network what fails reaches the page, and is not kept in place of wh
   expect((await ask(PAGE)).text).toBe('good');
 });
 
-test('after eight seconds without an answer the copy of a page is given', async () => {
+test('after eight seconds without an answer the cached page is shown', async () => {
   online(gives('old'));
   await ask(PAGE);
   jest.useFakeTimers();
@@ -96,7 +96,7 @@ test('after eight seconds without an answer the copy of a page is given', async 
   expect((await asked).text).toBe('old');
 });
 
-test('a page that was open before the worker is kept with its scripts', async () => {
+test('a page opened before the worker started is cached with its scripts', async () => {
   const script = '/_next/static/chunks/a.js';
   online(gives(`<script src="${script}" async=""></script>`));
   await cacheOpenPages([{ url: PAGE }]);
@@ -111,7 +111,7 @@ test.each([
   ['a page in whose place comes JSON', '/about/', { 'Content-Type': 'application/json' }],
   ['a page that nobody may keep', '/about/', { 'Cache-Control': 'private, no-store' }],
   ['a file of a length that nobody told', '/pictures/a.webp', {}, 'x'.repeat(MAX_FILE_BYTES + 1)],
-])('%s is no copy, and replaces none', async (_what, path, headers, body = 'bad') => {
+])('%s is not cached and replaces no copy', async (_what, path, headers, body = 'bad') => {
   const copyAfter = async (behaviour: Behaviour) => {
     online(behaviour);
     await ask(ORIGIN + path, { cache: 'reload' });
@@ -123,7 +123,7 @@ test.each([
   expect(await copyAfter(gives('better'))).toBe('better');
 });
 
-test('of more than there is room for, what was used longest ago goes, however often the worker ends', async () => {
+test('the least recently used copies are deleted, even after the worker restarts', async () => {
   const picture = (number: number) => `${ORIGIN}/pictures/${number}.webp`;
   const room = Math.floor((MAX_CACHED_MB * 1e6) / MAX_FILE_BYTES);
   online(gives('x'.repeat(MAX_FILE_BYTES)));
@@ -137,7 +137,7 @@ test('of more than there is room for, what was used longest ago goes, however of
   expect(kept).toEqual([true, false, true, true]);
 });
 
-test('each life of the worker asks for the offline page once, whatever the clock', async () => {
+test('each start of the worker fetches the offline page once', async () => {
   for (const year of [2001, 2099]) {
     online(gives('page', 200, { Date: new Date(year, 0).toUTCString() }));
     const { fetchHandler } = await restart();
@@ -164,7 +164,7 @@ test.each([
   ['bytes=10-', 416, 'bytes */10', ''],
   ['bytes=4-2', 200, null, '0123456789'],
   ['pages=1-2', 200, null, '0123456789'],
-])('without a network of a copy %s is given as %d %s', async (range, status, part, given) => {
+])('offline, %s of a copy is answered with %d %s', async (range, status, part, given) => {
   online(gives('0123456789'));
   await ask(`${ORIGIN}/documents/a.pdf`);
   online(noNetwork);
@@ -172,12 +172,12 @@ test.each([
   expect([answer?.status, answer?.headers.get('Content-Range'), text]).toEqual([status, part, given]);
 });
 
-test('without a network what was never seen is an error, and no rejected promise', async () => {
+test('offline, a file without a copy is an error response, not a rejection', async () => {
   online(noNetwork);
   expect((await ask(PAGE)).answer?.type).toBe('error');
 });
 
-test('the editors’ desk is none of its business, nor kept for being open', async () => {
+test('the editors’ desk is neither handled nor cached', async () => {
   online(gives('x'));
   expect((await ask(`${ORIGIN}/desk/`)).answer).toBeUndefined();
   await cacheOpenPages([{ url: `${ORIGIN}/desk/` }]);
@@ -189,7 +189,7 @@ test.each([
   ['another host', 'https://server.test/', {}],
   ['a request that sends something', PAGE, { method: 'POST' }],
   ['a request past all copies', PAGE, { cache: 'no-store' as const }],
-])('%s is none of its business', async (_name, url, init) => {
+])('%s is not handled', async (_name, url, init) => {
   online(gives('x'));
   expect((await ask(url, init)).answer).toBeUndefined();
 });
@@ -198,7 +198,7 @@ const address = `${ORIGIN}/documents/a.pdf`;
 const askPart = (of = address) => ask(of, { headers: { Range: 'bytes=0-3' } });
 const askParts = () => Promise.all(Array.from({ length: 8 }, () => askPart()));
 
-test('parts of a document bring one whole download, however many they are, and none when it is kept', async () => {
+test('ranges of a document start one full download, and none once it is cached', async () => {
   online(file(SMALL.length));
   const answers = await askParts();
   expect(answers.map(({ text }) => text)).toEqual(Array(8).fill('part'));
@@ -212,27 +212,27 @@ test('parts of a document bring one whole download, however many they are, and n
 test.each([
   ['larger than what is kept', file(HUGE_BYTES)],
   ['of a length that nobody tells', async () => basic('part', 206, { 'Content-Range': 'bytes 0-3/*' })],
-])('parts of a document %s bring none', async (_name, server) => {
+])('ranges of a document %s start no full download', async (_name, server) => {
   online(server);
   await askParts();
   expect(whole).toEqual([]);
   expect(await matchCache(address)).toBeUndefined();
 });
 
-test('parts bring no second download where the first could not be kept', async () => {
+test('ranges start no second download if the first could not be cached', async () => {
   online((request) => file(request.headers.has('Range') ? SMALL.length : HUGE_BYTES)(request));
   for (let times = 0; times < 3; times += 1) await askPart(`${ORIGIN}/documents/b.pdf`);
   expect(whole).toEqual(['/documents/b.pdf']);
 });
 
-test('parts that the server gives as the whole are kept as such', async () => {
+test('a full answer to a range request is cached as the whole file', async () => {
   online(gives(SMALL));
   await askPart();
   expect(whole).toEqual([]);
   expect(await (await matchCache(address))?.text()).toBe(SMALL);
 });
 
-test('a file too large to keep is not held in memory a second time', async () => {
+test('a file too large to cache is not cloned', async () => {
   const answer = basic(SMALL, 200, { 'Content-Length': String(MAX_FILE_BYTES + 1) });
   const clone = jest.spyOn(answer, 'clone');
   online(async () => answer);
@@ -240,7 +240,7 @@ test('a file too large to keep is not held in memory a second time', async () =>
   expect(clone).not.toHaveBeenCalled();
 });
 
-test('a page that drops its request mid-way gets an error, and no task of the worker is rejected', async () => {
+test('an aborted request gets an error and rejects no task of the worker', async () => {
   const broken = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('half')),
     pull: (controller) => controller.error(new DOMException('aborted', 'AbortError')),

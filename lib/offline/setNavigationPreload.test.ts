@@ -5,8 +5,8 @@ const CHROME =
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0';
 
 test.each([
-  ['asks for pages ahead', CHROME, ['enable']],
-  ['takes it back in Firefox, which would show no copy of a page', FIREFOX, ['disable']],
+  ['enables navigation preload', CHROME, ['enable']],
+  ['disables it in Firefox, which would show no cached page', FIREFOX, ['disable']],
 ])('the worker %s', async (_what, userAgent, expected) => {
   const asked: string[] = [];
   const note = (method: string) => async () => void asked.push(method);
@@ -15,6 +15,6 @@ test.each([
   expect(asked).toEqual(expected);
 });
 
-test('a browser without it is asked for nothing', () => {
+test('nothing is called in a browser without navigation preload', () => {
   expect(setNavigationPreload({ registration: {}, navigator: { userAgent: CHROME } })).toBeUndefined();
 });

@@ -81,7 +81,7 @@ it.each(REFUSED)('refuses %j: %s', (value, error) => {
   expect(documentUrl(value, rules)).toEqual({ allowed: false, error });
 });
 
-it('knows documents of this site from those of other hosts', () => {
+it('tells documents of this site from those of other hosts', () => {
   expect(documentUrl('/a.pdf', rules)).toMatchObject({ ownSite: true });
   expect(documentUrl('https://files.partner.example/a.pdf', rules)).toMatchObject({ ownSite: false });
 });

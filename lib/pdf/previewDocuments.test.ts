@@ -12,7 +12,7 @@ const offered = (...files: string[]) =>
     labels: { fileInfo: '{pages} 页 · {size} MB' },
   }) as PreviewContent;
 
-test('documents stand in the order of the preview, with what was printed of them', () => {
+test('documents follow the order of the content, with pages and size of the print', () => {
   const printed = { a: { pages: 3, megabytes: '1.4' }, b: { pages: 8, megabytes: '0.9' } };
   const [first, second] = previewDocuments('站', offered('b', 'a'), contents, printed);
   expect(first).toMatchObject({ name: '乙', path: '/documents/b.pdf', pagePath: '/documents/b/' });

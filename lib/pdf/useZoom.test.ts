@@ -4,7 +4,7 @@ import { canvasPixelRatio, LARGEST_SCALE, SMALLEST_SCALE, useZoom } from '@/lib/
 
 const A4 = { width: 595, height: 842 };
 
-test('a page with its gaps is as wide as the view, and never out of the limits', () => {
+test('a page fits the width of the view and stays within the zoom limits', () => {
   const { result, rerender } = renderHook((width: number) => useZoom(A4, width), { initialProps: 619 });
   expect(result.current.scale).toBe(1);
   for (let press = 0; press < 20; press += 1) act(() => result.current.zoomOut());

@@ -4,14 +4,14 @@ import { qrDrawing } from '@/lib/pictures/qrDrawing';
 
 const address = 'https://www.qionglu.example/';
 
-it('is a picture whose name changes with what it shows', () => {
+it('has a name that changes with the address', () => {
   const file = codeFile(address);
   expect(file.path).toMatch(/^\/codes\/[0-9a-f]{8}\.svg$/);
   expect(codeFile(address)).toEqual(file);
   expect(codeFile(`${address}a`).name).not.toBe(file.name);
 });
 
-it('draws dark modules on paper with a quiet zone around', async () => {
+it('draws dark modules with a quiet zone around them', async () => {
   const { size } = qrDrawing(address);
   const { data } = await sharp(Buffer.from(codeFile(address).markup), { density: 72 })
     .resize(size, size, { kernel: 'nearest' })

@@ -3,7 +3,7 @@ import { picturesIn, picturesInMarkdown } from '@/lib/pictures/collectPictures';
 const dawn = { file: 'hero/dawn.jpg', alt: '晨曦', phone: { ratio: [3, 4], x: 71 } };
 const coin = { file: 'about/coin.webp', alt: '' };
 
-test('pictures are found at any depth of lists and groups, once for each place, even in circles', () => {
+test('pictures are found at any depth, even in circular content', () => {
   const content: Record<string, unknown> = {
     hero: { slides: [{ picture: dawn }, { picture: coin }] },
     title: '首页',
@@ -13,7 +13,7 @@ test('pictures are found at any depth of lists and groups, once for each place, 
   expect(picturesIn(content)).toEqual([dawn, coin]);
 });
 
-test('what only resembles a picture is left alone', () => {
+test('objects that only resemble a picture are ignored', () => {
   expect(picturesIn({ file: 'manual.pdf', title: '手册', other: [null, 3, () => dawn] })).toEqual([]);
 });
 

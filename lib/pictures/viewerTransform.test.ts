@@ -14,7 +14,7 @@ const room = { frame: { width: 1000, height: 600 }, picture: { width: 400, heigh
 const times = (count: number, step: typeof zoomIn) =>
   Array.from({ length: count }).reduce<typeof INITIAL_TRANSFORM>((t) => step(t), INITIAL_TRANSFORM);
 
-test('a turn is 90 degrees clockwise around the middle of the frame', () => {
+test('rotate turns 90 degrees clockwise around the middle of the frame', () => {
   expect(rotate(pan(INITIAL_TRANSFORM, { x: 100, y: 0 }))).toEqual({ x: 0, y: 100, scale: 1, rotation: 90 });
   expect(times(4, rotate)).toEqual({ ...INITIAL_TRANSFORM, rotation: 360 });
 });
@@ -26,7 +26,7 @@ test('reset undoes everything and spins back at most half a turn', () => {
   expect(reset({ ...INITIAL_TRANSFORM, rotation: 270 }).rotation).toBe(360);
 });
 
-test('two fingers on the very same point drag', () => {
+test('two fingers on the same point drag', () => {
   const fingers = (left: number, right: number) => [left, right].map((x) => ({ x, y: 3 }));
   const moved = followPointers(INITIAL_TRANSFORM, fingers(3, 3), fingers(3, 13));
   expect(moved).toEqual({ ...INITIAL_TRANSFORM, x: 5 });

@@ -20,7 +20,7 @@ const feed = {
 
 const parsed = (of = feed) => new DOMParser().parseFromString(rssFeed(of), 'text/xml');
 
-it('is RSS that a parser of XML reads, with the whole text', () => {
+it('is RSS that an XML parser reads, with the whole text', () => {
   const [item] = parsed().querySelectorAll('item');
   const text = (name: string) => item?.getElementsByTagName(name)[0]?.textContent;
   expect(text('title')).toBe('“法” <与> & 例');
@@ -31,12 +31,12 @@ it('is RSS that a parser of XML reads, with the whole text', () => {
   expect(new Date(text('pubDate') ?? '').toISOString()).toBe('2026-06-30T16:00:00.000Z');
 });
 
-it('is dated by its newest article, so that two builds are the same', () => {
+it('has the date of its newest article, so two builds are equal', () => {
   expect(parsed().querySelector('lastBuildDate')?.textContent).toBe('Tue, 30 Jun 2026 16:00:00 GMT');
   expect(rssFeed(feed)).toBe(rssFeed(feed));
 });
 
-it('is well-formed with characters that XML does not know, and without any article', () => {
+it('stays well-formed with characters that XML forbids and without articles', () => {
   const odd = { ...article, title: '规\uFFFF定', summary: '摘\u0000\uFFFE要' };
   const told = parsed({ ...feed, articles: [odd], htmlOf: () => '<p>\uFFFF</p>' });
   expect(told.querySelector('parsererror')).toBeNull();

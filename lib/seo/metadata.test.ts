@@ -11,19 +11,19 @@ const site = {
 
 const list = { title: '平台动态', description: '说'.repeat(78), path: '/list/', socialImage: 'dawn.jpg' };
 
-it('puts the name of the site after a title as far as there is room', () => {
+it('adds the site’s name to a title if there is room', () => {
   expect(documentTitle(site, '关于我们')).toBe('关于我们 · 甲站');
   expect(documentTitle(site, '长'.repeat(28))).toBe('长'.repeat(28));
 });
 
-it('writes a tag for each search engine that gave a value, and none for the others', () => {
+it('writes a tag for each search engine that has a code', () => {
   expect(rootMetadata(site).verification).toEqual({
     google: undefined,
     other: { 'baidu-site-verification': 'codeva-1', '360-site-verification': 'abc' },
   });
 });
 
-it('gives each page of a list a title, a description and an address of its own, and one picture beside links', () => {
+it('gives each page of a list its own title, description and address', () => {
   const [first, second] = [1, 2].map((number) => listMetadata(site, list, number, '第 {n} 页'));
   expect(first).toEqual(pageMetadata(site, list));
   expect(second?.title).toBe('平台动态 第 2 页 · 甲站');

@@ -18,11 +18,11 @@ const article = articleWith({ body: '## 起因\n\n正文**第一段**。', cover
 
 const socialImage = 'hero/dawn.jpg';
 
-it('describes an article with its summary and nothing more, however short', () => {
+it('uses an article’s summary as its description, however short', () => {
   expect(articleMetadata(site, article, socialImage).description).toBe('摘要');
 });
 
-it('shows one picture beside a shared link and to search engines', () => {
+it('gives shared links and search engines the same picture', () => {
   const { openGraph } = articleMetadata(site, article, socialImage);
   expect(openGraph?.images).toMatchObject([{ url: '/pictures/hero/dawn.jpg', alt: '法' }]);
   expect(newsArticle(site, article, socialImage).image).toBe('https://site.example/pictures/hero/dawn.jpg');
@@ -36,7 +36,7 @@ it.each([
   expect(newsArticle(site, { ...article, source }, socialImage).author).toMatchObject({ name: author });
 });
 
-it('leads from the home page to the page, in whole addresses', () => {
+it('lists home and the page with absolute addresses', () => {
   const { itemListElement } = breadcrumbList(site, [{ title: '法', path: '/law/' }]);
   expect(itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: '甲站', item: 'https://site.example/' },

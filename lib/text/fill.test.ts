@@ -1,6 +1,6 @@
 import { fill } from '@/lib/text/fill';
 
-test('each name in braces gives way to its value, whatever that holds', () => {
+test('each name in braces is replaced by its value as it is', () => {
   expect(fill('{n} of {total}: {n}', { n: '$& {total}', total: 3 })).toBe('$& {total} of 3: $& {total}');
 });
 

@@ -19,19 +19,19 @@ test.each([
 test.each([
   ...['\u3164', '\uFFA0', '\u115F', '\u1160', '\u2800', '\u00AD', '\u200C', '\u200D', '\u034F', '\u180E'],
   ...['\u{E0041}', '\uFE0F', '\uFFF9', '\uFFFB', '\uE000', '\u{F0000}', '\uFFFE', '\u{1FFFF}', '\u17B4'],
-])('text that shows nothing (%j) is none', (blank) => {
+])('text without visible characters (%j) is empty', (blank) => {
   expect(sanitizeLine(`${blank} ${blank}`, 20)).toBe('');
   expect(sanitizeParagraphs(`一\n${blank}`, 20)).toBe('一');
 });
 
-test('a long title is clipped by characters, not in the middle of one', () => {
+test('a long title is cut between characters', () => {
   expect(sanitizeLine('一'.repeat(20), 20)).toBe('一'.repeat(20));
   expect(sanitizeLine('😀'.repeat(20), 20)).toBe('😀'.repeat(20));
   expect(sanitizeLine('😀'.repeat(21), 20)).toBe(`${'😀'.repeat(19)}…`);
   expect([...sanitizeLine('字'.repeat(100_000), 80)]).toHaveLength(80);
 });
 
-test('content keeps its paragraphs and nothing else', () => {
+test('content keeps its paragraphs as plain text', () => {
   expect(sanitizeParagraphs(' 第一段\r\n\r\n第\u0000二\t段\n\u2066\n', 100)).toBe('第一段\n第二 段');
   expect(sanitizeParagraphs(['x'], 100)).toBe('');
   expect([...sanitizeParagraphs('长'.repeat(9999), 100)]).toHaveLength(100);

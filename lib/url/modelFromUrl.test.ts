@@ -11,6 +11,6 @@ test.each([
   ['', '/?query=t70#product', 't70'],
   ['', '/?query=t70#cooperation', 'p60'],
   ['t100', '/?query=t70&model=t100#product', 't100'],
-])('the parameter %j, then the hand-written form under its hash, of %s shows %s', (text, href, model) => {
+])('the parameter %j of %s shows %s', (text, href, model) => {
   expect(modelFromUrl(models, text, href ? parseUrl(href) : null)).toBe(model);
 });

@@ -16,6 +16,6 @@ test.each([
   ['a broken escape', '/about%E4%', ['/about/']],
   ['what is like a page by chance', '/no-such-page/', ['/', '/companyNews/']],
   ['what is like no page', '/zzzz', ['/', '/companyNews/']],
-])('%s, %s, leads to %j', (_kind, asked, expected) => {
+])('%s (%s) suggests %j', (_kind, asked, expected) => {
   expect(nearestPages(asked, PAGES, expected.length).map(({ path }) => path)).toEqual(expected);
 });

@@ -17,6 +17,6 @@ it.each([
   ['/?from=wechat#cooperation?safety', '/?from=wechat&query=safety#cooperation'],
   ['/about/', '/about/'],
   ['/?query=safety#cooperation', '/?query=safety#cooperation'],
-])('takes the query of %s out of the hash and keeps the rest: %s', (href, canonical) => {
+])('moves the query of %s out of the hash: %s', (href, canonical) => {
   expect(canonicalHref(href)).toBe(canonical);
 });

@@ -10,7 +10,7 @@ test.each([
   ['/#cooperation?agriculture', '/#cooperation?agriculture'],
   ['/preview/?url=/documents/white-paper.pdf', '/preview/?url=/documents/white-paper.pdf'],
   ['mailto:a@b.example', 'mailto:a@b.example'],
-])('%j may be followed', (value, expected) => {
+])('%j is allowed', (value, expected) => {
   expect(safeUrl(value)).toBe(expected);
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(safeUrl(value)).toBeUndefined();
 });
 
-test('a picture is loaded from the web or this site, not from an email address', () => {
+test('a picture may come from the web or this site, but not from mailto:', () => {
   expect(safePictureUrl('/pictures/a.jpg')).toBe('/pictures/a.jpg');
   expect(safePictureUrl('https://a.example/a.jpg')).toBe('https://a.example/a.jpg');
   expect(safePictureUrl('mailto:a@b.example')).toBeUndefined();

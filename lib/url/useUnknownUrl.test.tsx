@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what others keep in the history stays there', () => {
+test('other state in the history is kept', () => {
   shownAt('/abotu', { others: true });
   expect(history.state).toEqual({ others: true });
 });
@@ -27,11 +27,11 @@ test.each([
   ['with a mark of direction', '/\u202Ex'],
   ['with a line break', '/x\ny'],
   ['half a character', '/\uD83D'],
-])('garbage in the storage, %s, is nothing', (_name, garbage) => {
+])('an invalid stored address (%s) is ignored', (_name, garbage) => {
   localStorage.setItem('requestedUrl', garbage);
   expect(shownAt('/404')).toBe('');
 });
 
-test('an endless address is cut', () => {
+test('a very long address is cut', () => {
   expect(shownAt(`/${'x'.repeat(10_000)}`)).toHaveLength(2000);
 });

@@ -17,12 +17,12 @@ function go(href: string) {
   });
 }
 
-it('knows no address while the page is drawn ahead', () => {
+it('has no address while the page is rendered on the server', () => {
   go('/?query=safety');
   expect(renderToString(<Query />)).toBe('none');
 });
 
-it('draws who asks anew only when the answer changes, not even to take the exported page over', () => {
+it('renders again only when the answer changes, and not for hydration', () => {
   go('/');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Query />);
@@ -34,14 +34,14 @@ it('draws who asks anew only when the answer changes, not even to take the expor
   expect(container.textContent).toBe('safety');
 });
 
-it('makes one entry of history for one address, however often it is written', () => {
+it('adds one history entry for an address that is written twice', () => {
   const before = history.length;
   for (let press = 0; press < 3; press += 1) updateUrl('/?query=forestry#cooperation');
   expect(history.length).toBe(before + 1);
   expect(location.search).toBe('?query=forestry');
 });
 
-it('outlives a browser that refuses to write history so often', () => {
+it('survives a browser that throws on too many history entries', () => {
   jest.spyOn(history, 'pushState').mockImplementation(() => {
     throw new DOMException('too often', 'SecurityError');
   });

@@ -10,7 +10,7 @@ test('the drawing is as high and as wide as the figures say', () => {
   expect(container.querySelector('rect')?.getAttribute('height')).toBe('120');
 });
 
-test('it is said once, by its caption', () => {
+test('screen readers hear the caption only', () => {
   const { container } = render(<FlightLimitsDiagram limits={drones.flightLimits} />);
   for (const silent of container.querySelectorAll('[aria-hidden=true]')) silent.remove();
   expect(container.textContent?.replace(/\u00A0/g, ' ')).toBe(drones.flightLimits.caption);

@@ -5,7 +5,7 @@ import { UiProvider } from '@/components/layout/UiProvider';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import { viewer } from '@/content/viewer';
 
-test('a picture is opened from its source under the name it has on the page, and says that it loads', async () => {
+test('the viewer opens the large file with the alt text of the page and shows that it loads', async () => {
   render(
     <Zoomable label="放大 T100" src="/large.jpg" viewerLabels={viewer}>
       <img src="/small.jpg" alt="T100 正面" />

@@ -41,7 +41,7 @@ async function told(files: string[], base = '') {
   );
 }
 
-it('names every fault of every file: file, line, field and what was expected', async () => {
+it('reports every fault of every file with line, field and what was expected', async () => {
   expect(await told(contentFiles(folder), `${folder}/`)).toEqual([
     'home/bad.ts:9:1 title：缺少此项，应为文字',
     'home/bad.ts:13:5 links[1].title：不能为空',
@@ -51,7 +51,7 @@ it('names every fault of every file: file, line, field and what was expected', a
   ]);
 });
 
-it('takes pictures and films of the storage that content/site.ts names, and of no other host', async () => {
+it('refuses pictures and films of hosts other than the storage', async () => {
   const stray = temporaryFolder({
     'stray.ts': `export const stray = {
   picture: { file: 'https://elsewhere.cn/a.jpg', alt: '' },
@@ -75,7 +75,7 @@ it('names the line where a comma is missing', async () => {
   ]);
 });
 
-it('tells of a file that cannot be loaded at all', async () => {
+it('reports a file that cannot be loaded', async () => {
   expect(await told([join(folder, 'missing.ts')], `${folder}/`)).toEqual([
     expect.stringMatching(/^missing.ts:1:1 Cannot find/),
   ]);
@@ -103,7 +103,7 @@ describe('the lists that operators write', () => {
     expect(await told([])).toEqual([expect.stringContaining(`public/anno.json:${place}`)]);
   });
 
-  it('are reported all at once, each fault by its line', async () => {
+  it('are reported together, each fault with its line', async () => {
     writeFile('public/anno.json', '[\n  { "title": "甲" },\n  { "titel": "乙" }\n]');
     writeFile('public/banner.json', '[\n  {\n    "pic": "/a.jpg",\n    "url": "javascript:x"\n  }\n]');
     writeFile('public/boce.json', '{\n  "domains": [\n    "a.test"\n  ]\n}');
@@ -114,7 +114,7 @@ describe('the lists that operators write', () => {
     ]);
   });
 
-  it('that are missing say so', async () => {
+  it('are reported if they are missing', async () => {
     rmSync('public/banner.json');
     expect(await told([])).toEqual(['public/banner.json:1:1 找不到这个文件']);
   });

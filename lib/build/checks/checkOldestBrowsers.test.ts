@@ -8,7 +8,7 @@ it.each([
   ['/(?<name>a)/.test(c)', 0],
   ['/[a--b]/v', 1],
   ['using a = b;', 1],
-])('tells whether the oldest browsers can parse %s', async (source, faults) => {
+])('knows whether the oldest browsers can parse %s', async (source, faults) => {
   expect(await scriptFaults(source)).toHaveLength(faults);
 });
 
@@ -21,11 +21,11 @@ it.each([
   ['a{overflow:clip visible}', ['overflow:clip visible']],
   ['a{overflow:visible clip}', ['overflow:visible clip']],
   ['a{overflow:clip;overflow-x:hidden}', []],
-])('finds the layers that are only named, and the single axis that clips, in %s', (css, found) => {
+])('finds @layer lists and one-axis clipping in %s', (css, found) => {
   expect(sheetFaults(css).map((fault) => fault.split(' 只')[0])).toEqual(found);
 });
 
-it('reads the scripts and sheets of the export', async () => {
+it('checks the scripts and style sheets of the export', async () => {
   const site: Record<string, string> = {
     'index.html': '@layer a;',
     '_next/static/chunks/a.js': '/[a--b]/v',

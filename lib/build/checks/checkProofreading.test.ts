@@ -60,7 +60,7 @@ function said(source: string) {
   return diagnostics.map(({ line, severity, message }) => `${line} ${severity} ${message.split('：')[0]}`);
 }
 
-it('finds what was wrong with the old pages, at the line where it stands', () => {
+it('finds the faults of the old pages with their lines', () => {
   expect(said(OLD_PAGE)).toEqual([
     '2 warning “头部”',
     '2 warning “种植主体”',
@@ -73,7 +73,7 @@ it('finds what was wrong with the old pages, at the line where it stands', () =>
   ]);
 });
 
-it('reads shared copy as the page shows it', () => {
+it('fills in shared copy before it checks', () => {
   expect(
     said(
       `  text: '按市场价的 ${compensation}% 赔付，\${sharedCopy.insurance}',\n  more: sharedCopy.insurance,`,
@@ -81,7 +81,7 @@ it('reads shared copy as the page shows it', () => {
   ).toEqual([]);
 });
 
-it('finds what was wrong with the old articles, shared copy filled in and marks left out', () => {
+it('finds the faults of the old articles, ignoring Markdown marks', () => {
   expect(said(OLD_ARTICLE)).toEqual([
     '2 warning “一条任务”',
     '3 warning “机手”',
@@ -98,15 +98,15 @@ it('finds what was wrong with the old articles, shared copy filled in and marks 
   ]);
 });
 
-it('finds a claim in the announcements, and tells what to write instead', () => {
+it('finds a forbidden claim in announcements and says what to write instead', () => {
   const [diagnostic, ...others] = diagnosticsOf('public/anno.json', OLD_ANNOUNCEMENTS);
   expect(diagnostic).toMatchObject({ file: 'public/anno.json', line: 3, column: 17, severity: 'error' });
   expect(diagnostic?.message).toBe('广告法不许这样说“唯一”：删去，或换成有出处的数字');
   expect(others).toEqual([]);
 });
 
-describe('an editor says why a word stands all the same', () => {
-  it('in a comment of a page', () => {
+describe('a note that gives a reason for a word', () => {
+  it('works in a comment of a page', () => {
     const page = OLD_PAGE.replace('  title:', '  // 校对：覆盖全国，引自客户来信\n  title:').replace(
       '  description:',
       '  // 校对：安卓，商店的名字\n  description:',
@@ -114,7 +114,7 @@ describe('an editor says why a word stands all the same', () => {
     expect(said(page).join()).not.toMatch(/覆盖全国|安卓/);
   });
 
-  it('in a comment of an article, in its head too', () => {
+  it('works in a comment of an article and of its front matter', () => {
     const article = OLD_ARTICLE.replace('平台服务', '<!-- 校对：行业第一，引自年报 -->\n平台服务').replace(
       'title:',
       '# 校对：一条任务，老标题\ntitle:',
@@ -124,11 +124,11 @@ describe('an editor says why a word stands all the same', () => {
     expect(words).toContain('机手');
   });
 
-  it('in a field of an announcement', () => {
+  it('works in a field of an announcement', () => {
     expect(said(OLD_ANNOUNCEMENTS.replace('"title"', '"校对": "唯一，引自批文", "title"'))).toEqual([]);
   });
 
-  it('but not without a reason, and not for what is not there', () => {
+  it('is refused without a reason, and reported where the word is missing', () => {
     expect(said(OLD_ANNOUNCEMENTS.replace('"title"', '"校对": "唯一，", "title"'))).toHaveLength(1);
     expect(said('---\n---\n<!-- 校对：顶级，引自年报 -->\n正文。\n')).toEqual([
       '3 warning “顶级”没有要校对的地方，这条说明可以删去',

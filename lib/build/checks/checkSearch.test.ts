@@ -20,7 +20,7 @@ function faultsOf(files: Record<string, string> = {}) {
   return checkSearch(readExport(temporaryFolder({ ...GOOD, ...files })));
 }
 
-it('finds nothing wrong with a second address of a page, and with a page that is not to be found', () => {
+it('accepts a second address of a page and a noindex page', () => {
   expect(faultsOf()).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const sheets = new Set(
   sources.flatMap((file) => readFileSync(`components/${file}`, 'utf8').match(SHEET) ?? []),
 );
 
-test('there are sheets of Mantine, each imported in one place', () => {
+test('each Mantine style sheet is imported in one place', () => {
   const { size } = sheets;
   const imports = sources.flatMap((file) => readFileSync(`components/${file}`, 'utf8').match(SHEET) ?? []);
   expect(size).toBeGreaterThan(0);
@@ -19,7 +19,7 @@ test('there are sheets of Mantine, each imported in one place', () => {
   expect(readFileSync(`node_modules/${imports[0]}`, 'utf8')).toMatch(ASKED);
 });
 
-test.each([...sheets])('whatever %s asks for is among the tokens', (sheet) => {
+test.each([...sheets])('every variable that %s uses is among the tokens', (sheet) => {
   const css = readFileSync(`node_modules/${sheet}`, 'utf8');
   const asked = new Set([...css.matchAll(ASKED)].map(([, name]) => name));
   expect([...asked].filter((name) => !TOKENS.includes(`${name}:`))).toEqual([]);

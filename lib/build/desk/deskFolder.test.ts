@@ -21,7 +21,7 @@ async function siteWith(editing: Editing | '') {
 type Field = { name: string; fields?: Field[] };
 type Config = { collections: { fields: Field[] }[]; singletons: { fields: Field[] }[] };
 
-test('the desk has a form for every field of the site, and no other', () => {
+test('the desk has a form for every field of the schemas, and no other', () => {
   const { collections, singletons }: Config = parse(readFileSync('lib/build/desk/config.yml', 'utf8'));
   const names = (fields: Field[] = []) => fields.map(({ name }) => name);
   const [article = []] = collections.map(({ fields }) => fields);
@@ -32,7 +32,7 @@ test('the desk has a form for every field of the site, and no other', () => {
   expect(names(candidates)).toEqual(Object.keys(apiServersSchema.shape));
 });
 
-test('a site that says no repository has no trace of a desk, nor one of an earlier build', async () => {
+test('a site without a repository has no desk, and loses that of an earlier build', async () => {
   const out = temporaryFolder({ 'index.html': '', 'desk/index.html': '' });
   await writeOnlineDesk(out, siteWith(''));
   expect(outFiles(out)).toEqual(['index.html']);
@@ -41,7 +41,7 @@ test('a site that says no repository has no trace of a desk, nor one of an earli
 test.each([
   [{ name: 'github', ...OWNER }, ['https://api.github.com', 'https://avatars.githubusercontent.com']],
   [{ name: 'gitea', ...OWNER, ...GITEA }, ['https://git.example.cn']],
-] as [Editing, string[]][])('the desk of %j asks that host alone', async (editing, hosts) => {
+] as [Editing, string[]][])('the desk of %j requests only that host', async (editing, hosts) => {
   const out = temporaryFolder({ 'index.html': '' });
   await writeOnlineDesk(out, siteWith(editing));
   const read = (file: string) => readFileSync(join(out, 'desk', file), 'utf8');

@@ -49,7 +49,7 @@ describe('a PDF', () => {
   });
 });
 
-it('of the site have one size of paper, a title, a language, tags and bookmarks, and their fonts inside', () => {
+it('the PDFs have one paper size, title, language, tags, bookmarks and embedded fonts', () => {
   for (const name of Object.keys(readPrinted())) {
     const pdf = readFileSync(`public/documents/${name}.pdf`, 'latin1');
     expect(new Set(pdf.match(/\/MediaBox \[[^\]]*\]/g)).size).toBe(1);

@@ -12,11 +12,11 @@ async function faultsOf(listener: RequestListener) {
 
 afterEach(() => server.close());
 
-it('finds nothing wrong where the export is served by the table', async () => {
+it('finds nothing wrong with a host that follows the table', async () => {
   expect(await faultsOf(exportListener())).toEqual([]);
 });
 
-it('names all that is wrong at a host of which nothing was set', async () => {
+it('reports every fault of a host without any settings', async () => {
   const found = await faultsOf((request, response) => {
     const path = decodeURI(request.url ?? '/');
     const slips = /^\/[/\\]|\/\//.test(path);

@@ -14,7 +14,7 @@ const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('finds the scripts that run from the page itself, and those only', () => {
+it('finds the inline scripts of a page and no others', () => {
   const html = page(
     '<script>a < b && "&amp;"</script><script src="/a.js"></script><script type="application/ld+json">{}</script>',
     '<script type="module">\r\nc()\r\n</script><a title="<script>e()</script>" data-x="\'">x</a><script>d("<b>")</script>',
@@ -22,14 +22,14 @@ it('finds the scripts that run from the page itself, and those only', () => {
   expect(inlineScripts(html)).toEqual(['a < b && "&amp;"', '\nc()\n', 'd("<b>")']);
 });
 
-it('stands right behind the charset, with each hash once', () => {
+it('stands right after the charset tag and has each hash once', () => {
   const written = withPolicy(page('<script>a</script><script>a</script><script>b</script>'));
   expect(written).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="/);
   expect(written.split(hash('a'))).toHaveLength(2);
   expect(written).toContain(hash('b'));
 });
 
-it('lets scripts of this site run, pictures and answers come from any host by https, and nothing else', () => {
+it('allows own scripts, pictures and requests by https, and nothing else', () => {
   const policy = contentSecurityPolicy(page('<script>a</script>'));
   expect(policy).toContain(`; script-src 'self' ${hash('a')}; `);
   expect(policy).toContain("img-src 'self' data: https:; ");
@@ -38,7 +38,7 @@ it('lets scripts of this site run, pictures and answers come from any host by ht
   expect(policy).not.toMatch(/http:|eval/);
 });
 
-it('lets the reader’s page alone compile WebAssembly, whose name old browsers complain of', async () => {
+it('allows WebAssembly on the reader’s page only', async () => {
   const pages = ['index.html', 'preview/index.html', 'companyNews/detail/preview/index.html'];
   const folder = temporaryFolder(Object.fromEntries(pages.map((file) => [file, page('')])));
   await addPolicies(folder);
@@ -46,7 +46,7 @@ it('lets the reader’s page alone compile WebAssembly, whose name old browsers 
   expect(compiling).toEqual(['preview/index.html']);
 });
 
-it('knows the maps service only with a key and a point', () => {
+it('allows the maps service only with a key and a point', () => {
   const point = { latitude: 28, longitude: 113 };
   const placed = (key: string, value: typeof point | null) => ({
     point: { status: 'final' as const, value },
@@ -65,12 +65,12 @@ it('knows the maps service only with a key and a point', () => {
   expect(contentSecurityPolicy('', { map })).toContain("worker-src 'self' blob:");
 });
 
-it('lets films come from the storage, once it is known', () => {
+it('allows films from the storage once it is set', () => {
   const policy = contentSecurityPolicy('', { storage: 'https://media.site.cn' });
   expect(policy).toContain("media-src 'self' https://media.site.cn;");
 });
 
-it('leaves alone what is no page of the site, and refuses a home page without a charset', async () => {
+it('skips verification files, and throws for a home page without a charset', async () => {
   const proof = { 'baidu_verify_a.html': 'a' };
   const folder = temporaryFolder({ ...proof, 'index.html': page('') });
   await addPolicies(folder);

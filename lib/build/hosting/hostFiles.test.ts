@@ -21,7 +21,7 @@ function rules() {
   );
 }
 
-it('says for each folder and file at the top what the table says, and for all what is common', () => {
+it('writes common headers once, and those of the table for each top folder and file', () => {
   const found = rules();
   expect([...found.keys()]).toEqual(['/*', '/', '/about/*', '/anno.json', '/pictures/*']);
   expect(found.get('/*')).toEqual(COMMON_HEADERS);
@@ -33,7 +33,7 @@ it('says for each folder and file at the top what the table says, and for all wh
   expect(twice).toEqual([]);
 });
 
-it('adds to a file the link that is its own', () => {
+it('adds a document’s own Link header', () => {
   const link = '<https://site.test/documents/plan/>; rel="canonical"';
   expect(headersFile(folder, { '/documents/plan.pdf': link })).toContain(
     `\n/documents/plan.pdf\n  Link: ${link}\n`,

@@ -61,7 +61,7 @@ describe.each(HOSTS)('%s', (_name, start) => {
     }
   });
 
-  it('answers every page at the address of its folder, and leads there from the address without the slash', async () => {
+  it('answers every page at its folder and redirects there from the address without slash', async () => {
     expect(pages.length).toBeGreaterThan(5);
     for (const page of pages) {
       const folder = `/${page.replace(/\/index\.html$/, '')}`;
@@ -81,14 +81,14 @@ describe.each(HOSTS)('%s', (_name, start) => {
     '/404',
     '/404/',
     '/_next/static/chunks/gone.js',
-  ])('answers %s with 404 and the page for it, not to be kept', async (path) => {
+  ])('answers %s with the uncached 404 page', async (path) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
     expect(body.equals(stored('404.html'))).toBe(true);
     expect(headers).toMatchObject({ 'content-type': HTML, ...lowerCase(headersOf('/404.html')) });
   });
 
-  it.each(['.mp4', '.pdf'])('sends parts of a %s, whatever the browser unpacks', async (ending) => {
+  it.each(['.mp4', '.pdf'])('sends ranges of a %s without compressing them', async (ending) => {
     const [file = ''] = ofType(ending);
     const asked = { range: 'bytes=1000-1999', 'accept-encoding': 'br, gzip' };
     const { status, headers, body } = await ask(`/${file}`, asked);
@@ -110,7 +110,7 @@ describe.each(HOSTS)('%s', (_name, start) => {
     ['/\\evil.example', '/evil.example'],
     ['/\\/evil.example//\\', '/evil.example/'],
     ['///\\\\//evil.example', '/evil.example'],
-  ])('leads from %s, with slashes too many, to %s, and nowhere else', async (slips, plain) => {
+  ])('redirects %s, which has too many slashes, to %s and nowhere else', async (slips, plain) => {
     const origin = 'https://site.example';
     let [address, answer] = [slips, await ask(slips)];
     while (answer.status === 301) {
@@ -124,7 +124,7 @@ describe.each(HOSTS)('%s', (_name, start) => {
     expect([200, 404]).toContain(answer.status);
   });
 
-  it('compresses pages and lists on the way, with whichever the browser knows', async () => {
+  it('compresses pages and lists with the encoding that the browser accepts', async () => {
     for (const file of ['index.html', 'anno.json', 'manifest.webmanifest', 'feed.xml']) {
       const pressed = await ask(`/${file}`, { 'accept-encoding': 'gzip, deflate, br' });
       const zipped = await ask(`/${file}`, { 'accept-encoding': 'gzip' });
@@ -138,7 +138,7 @@ describe.each(HOSTS)('%s', (_name, start) => {
     }
   });
 
-  it('sends scripts, sheets and long pages as the build compressed them, pictures as they are', async () => {
+  it('sends the build’s .br of scripts, style sheets and long pages, and plain pictures', async () => {
     const hashed = (type: string) => ofType(type).find((file) => file.startsWith('_next/')) ?? 'missing';
     for (const file of [hashed('.js'), hashed('.css'), 'index.html']) {
       const { headers, body } = await ask(`/${file}`, { 'accept-encoding': 'br' });
@@ -151,7 +151,7 @@ describe.each(HOSTS)('%s', (_name, start) => {
   });
 
   it.each(['/', '/anno.json', '/banner.json', '/boce.json', '/feed.xml'])(
-    'says of an unchanged %s that it has not changed, and has it asked for each time',
+    'answers 304 for an unchanged %s and lets it be revalidated each time',
     async (path) => {
       const { headers } = await ask(path);
       const again = await ask(path, { 'if-none-match': headers.etag ?? '' });
@@ -162,7 +162,7 @@ describe.each(HOSTS)('%s', (_name, start) => {
 
 const onNginx = hasNginx() ? it : it.skip;
 
-onNginx('nginx names for each document its page as what search engines should show', async () => {
+onNginx('nginx sends each document’s canonical page as a Link header', async () => {
   host = await startNginx();
   const links = Object.entries(await documentLinks());
   expect(links.length).toBeGreaterThan(0);

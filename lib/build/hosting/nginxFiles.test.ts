@@ -19,7 +19,7 @@ function upload(id: number) {
 /** The commands are those of GNU. */
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
-onLinux('shows a release with the scripts of the last five, and keeps no more', () => {
+onLinux('publishes a release with the scripts of the last five and deletes older ones', () => {
   for (let id = 1; id <= 7; id += 1) upload(id);
   expect(shown('index.html')).toBe('7');
   expect(readdirSync(join(server, 'releases'))).toEqual(['3', '4', '5', '6', '7']);
@@ -32,7 +32,7 @@ onLinux('shows a release with the scripts of the last five, and keeps no more', 
   expect(readdirSync(join(server, 'live'))).toHaveLength(1);
 });
 
-onLinux('changes nothing where there is no such release', () => {
+onLinux('changes nothing if the release does not exist', () => {
   const before = shown('index.html');
   expect(() => show(1)).toThrow('没有这个版本');
   expect(shown('index.html')).toBe(before);

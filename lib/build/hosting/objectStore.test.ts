@@ -17,7 +17,7 @@ const folder = temporaryFolder({
   _headers: '',
 });
 
-it('takes each file once, with its type and time to live, and the pages last', () => {
+it('uploads each file once, with its type and cache time, and pages last', () => {
   const last = (cacheControl: string) => cacheControl.split(', ').at(-1);
   const found = uploads(folder).map((each) => [each.type, last(each.cacheControl), ...each.patterns]);
   expect(found).toHaveLength(8);

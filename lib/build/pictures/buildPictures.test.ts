@@ -23,7 +23,7 @@ async function writePage(background = '#ff8000') {
 
 const made = () => readdirSync('public/pictures').sort();
 
-test('a picture named by a page is made in both formats, up to its own width, and named before', async () => {
+test('a picture of a page is named first, then made in both formats up to its width', async () => {
   await writePage();
   await namePictures();
   const named = readFileSync(MANIFEST_FILE, 'utf8');
@@ -42,7 +42,7 @@ test('a picture named by a page is made in both formats, up to its own width, an
 test.each([
   [PAGE, '---\ncover: news/field.png\n---'],
   ['content/page.ts', "export const page = { socialImage: 'news/field.png' };"],
-])('the picture beside links to %s is a JPEG of the size that apps expect', async (page, source) => {
+])('the social image of %s is a JPEG of 1200 × 630', async (page, source) => {
   writeFile(page, source);
   writeFile(PICTURE, await pictureOf('#ff8000'));
   await buildPictures();
@@ -52,7 +52,7 @@ test.each([
   expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
 });
 
-test('an unchanged picture is not made again, a lost file is', async () => {
+test('an unchanged picture is not made again, but a lost file is', async () => {
   await writePage();
   await buildPictures();
   const all = made();
@@ -65,7 +65,7 @@ test('an unchanged picture is not made again, a lost file is', async () => {
   expect(times()).toEqual(before);
 });
 
-test('a changed picture gets new addresses, and the old files go', async () => {
+test('a changed picture gets new addresses, and its old files are deleted', async () => {
   await writePage();
   await buildPictures();
   const before = made();
@@ -75,7 +75,7 @@ test('a changed picture gets new addresses, and the old files go', async () => {
   expect(made().filter((name) => before.includes(name))).toEqual([]);
 });
 
-test('a picture that is corrupt or missing stops with its name, and with that of the page', async () => {
+test('a corrupt or missing picture stops the build with its name and its page', async () => {
   await writePage();
   writeFile(PICTURE, (await pictureOf('#ff8000')).subarray(0, 200));
   await expect(buildPictures()).rejects.toThrow(`图片 ${PICTURE} 已损坏`);
@@ -87,14 +87,11 @@ test.each([
   [{ ratio: [3, 4], x: 50 }, 1600, { left: 463, top: 0, width: 675, height: 900 }],
   [{ ratio: [3, 4], x: 100 }, 1600, { left: 925, top: 0, width: 675, height: 900 }],
   [{ ratio: [2, 1], x: 0 }, 1000, { left: 0, top: 200, width: 1000, height: 500 }],
-] as const)(
-  'the crop %j is centred where it is told, and stays inside the picture',
-  (crop, width, region) => {
-    expect(cropRegion(width, 900, { x: crop.x, ratio: [...crop.ratio] })).toEqual(region);
-  },
-);
+] as const)('the crop %j is centred at its x and stays inside the picture', (crop, width, region) => {
+  expect(cropRegion(width, 900, { x: crop.x, ratio: [...crop.ratio] })).toEqual(region);
+});
 
-test('the own width of a picture is always among the widths, and none close below it', () => {
+test('the widths include the picture’s own, and none close below it', () => {
   expect(widthsFor(2000).avif).toEqual([480, 828, 1200, 1600, 2000]);
   expect(widthsFor(1240).avif).toEqual([480, 828, 1240]);
   expect(widthsFor(4000).avif).toEqual([480, 828, 1200, 1600, 2560]);

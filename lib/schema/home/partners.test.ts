@@ -10,7 +10,7 @@ test.each([
   [{ logo: '../films/dawn.svg' }, '应为 public/partners 下的标识，如 yuanxiu.svg'],
   [{ logo: 'https://a.example/a.svg' }, '应为 public/partners 下的标识，如 yuanxiu.svg'],
   [{ logo: 'yuanxiu.exe' }, '应为 public/partners 下的标识，如 yuanxiu.svg'],
-])('of the partner %j is said: %s', (fields, message) => {
+])('the partner %j is reported with: %s', (fields, message) => {
   const partners = [{ status: 'final', value: { name: '甲', ...fields } }];
   expect(partnersSchema.safeParse({ ...words, partners }).error?.issues[0]?.message).toBe(message);
 });
