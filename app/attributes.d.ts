@@ -1,20 +1,18 @@
 import 'react';
 
 type Flag = boolean | '';
-/** A step of the scale of gaps, see app/layout.css. */
-type Gap = '' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
 type TextRole = 'display' | 'title' | 'h2' | 'h3' | 'lead' | 'body' | 'small' | 'label' | 'figure' | 'stat';
 
-/** What app/global.css, type.css, layout.css and print.css style. A value that they do not know is a type error. */
+/** The attributes that the style sheets of app/ know. Any other value is a type error. */
 declare module 'react' {
   interface DOMAttributes<T> {
     'data-text'?: TextRole;
     'data-tone'?: 'paper' | 'mist' | 'ink';
-    'data-stack'?: Gap;
-    'data-row'?: Gap;
+    'data-stack'?: '' | '1' | '2' | '3' | '4' | '5' | '7';
+    'data-row'?: '' | '1' | '2' | '3' | '4' | '5' | '6' | '7';
     'data-gap'?: '7';
     'data-field'?: Flag;
-    'data-above'?: Gap;
+    'data-above'?: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
     'data-grid'?: '1:1' | '1:1:1' | '4:8' | '5:7' | '7:5';
     'data-reveal'?: 'waiting' | 'shown';
     'data-accent'?: Flag;

@@ -54,7 +54,7 @@ test('addresses and the chapter row open a chapter, and the row covers no link @
   const link = page.locator('#history').getByRole('link').last();
   await link.evaluate((element) => element.scrollIntoView());
   expect(await distanceBelow(row(page), link)).toBeGreaterThanOrEqual(0);
-  // Or else the page ends before the chapters have left the view.
+  // In a taller view the page would end before the chapters have left it.
   await page.setViewportSize({ width: 360, height: 500 });
   const covered = await row(page).evaluate(async (nav) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

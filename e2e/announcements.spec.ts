@@ -11,7 +11,7 @@ import { answers, held, test } from './servers';
 const LATER = [{ title: '后来的公告', url: '/about/' }, { title: '又一条公告' }];
 const LATER_TITLES = LATER.map(({ title }) => title);
 const LATE_MS = 4900;
-/** SWR repeats no request that it made a moment ago. */
+/** SWR skips a request that repeats one of the last two seconds. */
 const ASKED_AGAIN_AFTER_MS = 2500;
 const LISTS = [ANNOUNCEMENTS_PATH, BANNERS_PATH];
 const built = announcements.map(({ title }) => title);
@@ -58,7 +58,7 @@ test('a newer file replaces the announcements without a toast @desktop', async (
   await row(page).hover();
   await passTime(page, ANNOUNCEMENT_INTERVAL_MS);
   await expect(current(page)).toContainText(LATER_TITLES[1] ?? 'missing');
-  // By the page, and each time that the network came back.
+  // Once for the page, and once each time that the network came back.
   for (const path of LISTS) expect(asked(site.requests, path)).toBe(3);
 });
 

@@ -110,7 +110,7 @@ test('a server list that hangs is reported in the panel only @desktop', async ({
 
 test('the panel measures every server @phone', async ({ page, context, servers, site }) => {
   let measuring = false;
-  /** Not chosen, because it says nothing until the panel measures. */
+  /** Hangs until the panel measures, so that it is not the first server to answer. */
   const later = (answer: Answer) => (response: ServerResponse) =>
     (measuring ? answer : answers.hang)(response);
   const behind = await servers.api(answers.ok);
@@ -121,7 +121,7 @@ test('the panel measures every server @phone', async ({ page, context, servers, 
     [answers.hang, `${timeout} \\d{4}`],
     [answers.ok, `${inUse} \\d+`],
     [later((response) => setTimeout(answers.ok, 400, response)), `${ok} (?:[4-9]\\d\\d|\\d{4})`],
-    // Of these three the head is enough.
+    // These three send a good status and a bad body, which is not read.
     [later(answers.reset), ok],
     [later(answers.garbage), ok],
     [later(answers.drip), ok],

@@ -36,7 +36,7 @@ const test = base.extend({
   },
 });
 
-// A time zone in which midnight UTC is still the day before.
+// In this time zone midnight UTC is still the day before.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 /** Fills the browser's private file system, which replaces a folder of the editor's machine. */

@@ -33,7 +33,7 @@ test.describe('drawer', { tag: '@phone' }, () => {
       await page.mouse.click(20, 400);
       await expect(drawer).toBeHidden();
     }
-    // The narrowest header has no room for it.
+    // At 320 px the header has no room for the button of senior mode.
     const senior = page.getByRole('button', { name: labels.senior, exact: true });
     await expect(page.getByRole('banner').locator(senior)).toBeHidden();
     await openDrawer(page);

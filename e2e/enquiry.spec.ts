@@ -59,7 +59,7 @@ test('the form opens with its scene and can be filled in by keyboard @desktop', 
   await expect(field(page, 'crop')).toHaveCount(0);
 
   const [phone, consent] = [field(page, 'phone'), form(page).getByRole('checkbox')];
-  // A field is judged when it is left, and no longer once it is right.
+  // An error appears when its field is left, and disappears as soon as the value is right.
   await phone.focus();
   await phone.blur();
   await phone.pressSequentially('138');
@@ -110,7 +110,7 @@ test('fields stay above the keyboard, and drafts and copying work @phone', async
   await page.setViewportSize({ width: 390, height: 420 });
   const bar = await page.getByRole('navigation', { name: about.chaptersLabel }).elementHandle();
   for (const name of ['place', 'date', 'onSite', 'email', 'crop'] as const) {
-    // In one step, because a scroll on the way may be redirected.
+    // One call measures right after the focus, because a later scroll may still move the field.
     const [top = 0, under = 0] = await field(page, name).evaluate((element, bar) => {
       element.focus();
       return [element.getBoundingClientRect().top, bar?.getBoundingClientRect().bottom ?? Number.NaN];
@@ -123,7 +123,7 @@ test('fields stay above the keyboard, and drafts and copying work @phone', async
     .evaluateAll((fields) => Math.min(...fields.map((each) => parseFloat(getComputedStyle(each).fontSize))));
   expect(smallest).toBeGreaterThanOrEqual(16);
 
-  // The address brings the scene, and says no more what the visitor has changed.
+  // The address sets scene and size, and drops what the visitor has changed.
   await size(page, 'agriculture').fill('120 亩左右');
   await expect(page).toHaveURL('/about/?query=agriculture#enquiry');
   await form(page).getByRole('radio', { name: messages.scenes.route }).check();
@@ -237,7 +237,7 @@ faultTest(
     await expect(field(page, 'name')).toHaveValue('');
     await expect(form(page).getByRole('checkbox')).not.toBeChecked();
 
-    // A server that the build did not know is passed over.
+    // The enquiry does not go to a server that the build did not know.
     const arrived: string[] = [];
     const known = await servers.api(apiServer(answers.json(SUCCESS), arrived));
     site.files[PAGE] = lettingLoopback(pageThatSends(known.origin, ['https://line1.example']));

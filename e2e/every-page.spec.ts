@@ -29,7 +29,7 @@ const UNLISTED = [NOT_FOUND, '/offline/'];
 
 const PICTURE_FIRST = ['/about/', '/companyNews/'];
 
-/** Every page ends with the same footer: on these two the keyboard walks through it. */
+/** All pages have the same footer, so only these two are walked to its end. */
 const WALKED_TO_THE_END = ['/', '/about/'];
 
 const WIDE = { width: 1440, height: 900 };
@@ -69,7 +69,7 @@ function ambiguousLinks(page: Page) {
 async function expectToComeStill(page: Page, route: string, faults: Faults) {
   if (route === NOT_FOUND) faults.allow(/404/);
   await test.step('answers with one heading and a title, and nothing moves meanwhile', async () => {
-    // The figures' face comes after the first paint, as on a slow line.
+    // Fonts arrive after the first paint, as on a slow line.
     await page.route('**/*.woff2', async (font) => {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
       await font.continue();

@@ -62,7 +62,7 @@ export async function hydrateAll(page: Page) {
   await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
 }
 
-/** Switches the large type on or off as a reload would; the button also keeps it on the device. */
+/** Switches senior mode on or off without storing the choice, which the button would do. */
 export function setSenior(page: Page, senior: boolean) {
   return page.locator('html').evaluate((html, on) => html.toggleAttribute('data-senior', on), senior);
 }
@@ -195,7 +195,7 @@ export async function stretch(page: Page, { x, y }: Point) {
   }
 }
 
-/** Takes both ways to copy from the page. */
+/** Removes both APIs with which a page can copy. */
 export function forbidCopying(page: Page) {
   return page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

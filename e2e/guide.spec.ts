@@ -23,7 +23,7 @@ const answer = (page: Page, { answer: [text = 'missing'] }: typeof FIRST) =>
   page.locator('#questions').getByText(text);
 const table = (page: Page) => page.getByRole('table', { name: rules.title });
 const operations = (page: Page) => page.getByRole('navigation', { name: rules.choose });
-/** What stands in the table of one operation alone. */
+/** A rule in the column of one operation, which no other column repeats. */
 const said = (page: Page, column: number) =>
   table(page).getByText(rules.rows[3]?.cells[column]?.[0] ?? 'missing', { exact: true });
 
@@ -123,7 +123,7 @@ test('phones show the rules of one operation, wide screens and paper of all @pho
   await expectAll();
   const cells = rules.rows.flatMap((row) => row.cells.flat());
   for (const name of new Set(cells.join().match(/第[一-十]+条/gu))) {
-    // In the official text it leads to its own words.
+    // A text fragment finds the article in the official text.
     const words = encodeURIComponent(rules.law.articles[name] ?? 'missing');
     const link = table(page).getByRole('link', { name, exact: true }).first();
     await expect(link).toHaveAttribute('href', `${rules.law.url}#:~:text=${words}`);

@@ -14,7 +14,7 @@ const expectSlide = (page: Page, n: number) =>
   expect(choice(page, n)).toHaveAttribute('aria-current', 'true');
 const shownButton = (page: Page) =>
   section(page).getByRole('link', { name: hero.buttons[0]?.title ?? 'missing', exact: true });
-/** The first says what the site is. */
+/** The first slide is the one with the headline. */
 const TOTAL = 1 + hero.slides.length;
 
 test('slides advance by themselves and wait for pause and keyboard @desktop', async ({ page }) => {

@@ -3,7 +3,7 @@ import { footer } from '@/content/footer';
 import { viewer } from '@/content/viewer';
 import { boxOf, drag, expect, reacted, stretch, test } from './fixtures';
 
-/** Every page ends with the codes; this long one loads fast. */
+/** Every page has the QR codes in its footer; this one is long and loads fast. */
 const PAGE = '/privacy/';
 const [code] = footer.codes;
 const address = code?.target.value ?? '';
@@ -80,7 +80,7 @@ test('a picture that failed opens later, zooms and turns @phone', async ({ page,
   await expect(dialog).toBeVisible();
 
   await close();
-  // It lies above the tools, and at 320 px all fits.
+  // On a low screen the picture stays above the tools; at 320 px everything fits.
   await page.setViewportSize({ width: 844, height: 390 });
   await open();
   const { y, bottom } = await boxOf(picture);
@@ -151,7 +151,7 @@ test('a QR code opens large over a still page and works by keyboard @desktop', a
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await page.keyboard.press('-');
-  // The browser's own zoom.
+  // Control and - zoom the browser, not the picture.
   await page.keyboard.press('Control+-');
   await expect(dialog.getByText('120%')).toBeVisible();
   await page.keyboard.press('r');

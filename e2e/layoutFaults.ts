@@ -94,7 +94,7 @@ export async function nextStop(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Less than this nobody sees. */
+/** Nobody sees a smaller layout shift. */
 export const UNSEEN_SHIFT = 0.005;
 
 /** The layout shifts since the page was opened, those of the frame being drawn too. */
@@ -103,7 +103,7 @@ export function shiftSoFar(page: Page) {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
-    // Not only those that hadRecentInput leaves: a new view counts as input for half a second.
+    // Shifts with hadRecentInput count too, because a changed view is input for half a second.
     const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
     return shifts.reduce((sum, { value }) => sum + value, 0);
   });

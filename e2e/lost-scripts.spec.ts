@@ -25,7 +25,7 @@ async function scriptsOf(page: Page, path: string) {
   return [...new Set([...html.matchAll(SCRIPT)].map(([, script = '']) => script))];
 }
 
-/** The number of sections that are never hydrated or, on a page that works without scripts, of visible buttons. */
+/** The number of sections that do not hydrate, or of visible buttons if the page is as without scripts. */
 function deadControls(page: Page) {
   return page.evaluate(() => {
     // This event hydrates every section.
@@ -46,7 +46,7 @@ test.describe('a script of the page', { tag: '@phone' }, () => {
     const tried = new Set<string>();
     for (const path of ['/', '/about/', '/companyNews/']) {
       for (const script of (await scriptsOf(page, path)).filter((each) => !tried.has(each))) {
-        // Which script is lost does not depend on how it is: each is lost in one of the ways.
+        // Each script fails in one of the ways only, because every way has the same effect.
         const answer = FAULTS[tried.size % FAULTS.length];
         tried.add(script);
         await page.route(`**${script}`, (route) => route.fulfill(answer));

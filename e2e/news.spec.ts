@@ -31,7 +31,6 @@ const ARTICLES = readdirSync(NEWS_FOLDER, { recursive: true, encoding: 'utf8' })
   .map(written)
   .sort((a, b) => b.date.localeCompare(a.date) || (a.id < b.id ? -1 : 1));
 
-/** Newest first. */
 const SHOWN = ARTICLES.filter(({ shown }) => shown);
 /** Drafts and articles with a later date. */
 const HIDDEN = ARTICLES.filter(({ shown }) => !shown);

@@ -128,7 +128,7 @@ test('pages are reached by number, keys and links, and can be zoomed @desktop', 
 });
 
 const LONG = 500;
-/** The test scrolls in so many parts, too fast for pages to be drawn, and rests after every fifth. */
+/** The test scrolls in so many steps, too fast for pages to be drawn, and waits after every fourth one. */
 const PARTS = 15;
 const RESTS_EVERY = 4;
 /** The page in view, its neighbours, and pages still being drawn. */

@@ -12,7 +12,7 @@ const KEYS = privacy.stored.values.map(({ key }) => key);
 test('stored values are listed and cleared in every tab @desktop', async ({ page, context, faults }) => {
   faults.allow(/404/);
   await page.goto('/privacy/');
-  // Beside the values there are copies for use without a network.
+  // One more row is about the copies for use without a network.
   const empty = page.getByText(privacy.stored.empty);
   await expect(empty).toHaveCount(KEYS.length + 1);
   await page.goto('/nowhere/at-all/');

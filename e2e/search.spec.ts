@@ -31,7 +31,7 @@ const rows = (page: Page) => main(page).locator('li:has(h2)');
 const titles = (page: Page) => rows(page).getByRole('heading', { level: 2 });
 const field = (page: Page) => page.getByRole('searchbox', { name: search.label });
 
-/** Asks at once; that the page searches as one types is a test of its own. */
+/** Presses Enter to search at once; another test holds that typing is enough. */
 async function ask(page: Page, query: string) {
   await field(page).fill(query);
   await field(page).press('Enter');

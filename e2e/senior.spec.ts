@@ -7,7 +7,7 @@ const LARGER = 1.25;
 
 test('senior mode enlarges type, stops motion and is kept @desktop', async ({ page, context, faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  // Whether the page is marked by the time that it has anything to paint.
+  // Records whether the root is marked before the body exists, so before the first paint.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.body) return;

@@ -9,7 +9,7 @@ const MADE_OF_ARTICLES = /^\/companyNews\/./;
 const xml = existsSync(SITE_MAP) ? readFileSync(SITE_MAP, 'utf8') : '';
 const paths = [...xml.matchAll(ADDRESS)].map(([, address = '']) => address.slice(site.origin.value.length));
 
-/** Whichever there is; the list of all while there is none. */
+/** Any article, or the list of all while there is none. */
 export const ARTICLE = paths.find((path) => path.startsWith('/companyNews/detail/')) ?? '/companyNews/';
 export const DOCUMENT = '/preview/?url=/documents/white-paper.pdf';
 
@@ -20,5 +20,5 @@ export const PAGES = [
   ...new Set([...paths.filter((path) => !MADE_OF_ARTICLES.test(path)), ARTICLE, '/offline/', NOT_FOUND]),
 ];
 
-/** One that is not among them. */
+/** A page that PAGES leaves out. */
 export const OTHER_PAGE = paths.find((path) => !PAGES.includes(path)) ?? '';

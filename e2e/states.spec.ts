@@ -65,7 +65,7 @@ test('every picture that fails to load says so @phone', async ({ page, faults })
   await hydrateAll(page);
   const silent = () =>
     page.locator('main img, footer img').evaluateAll((images, words) => {
-      // How near a lazy picture must be differs by browser: here each is asked for.
+      // Browsers differ in how near a lazy picture must be, so all are loaded here.
       for (const image of images) (image as HTMLImageElement).loading = 'eager';
       const saysSo = (image: Element) => {
         const picture = image.closest('picture');

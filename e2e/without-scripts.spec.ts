@@ -34,7 +34,7 @@ function faultsWithoutScripts(page: Page) {
     const shown = readable.filter((each) => each.checkVisibility({ opacityProperty: true }));
     const words = shown.map(({ textContent }) => textContent).join();
     const lost = readable.filter(({ textContent }) => !words.includes(textContent ?? ''));
-    // A radio button works by style alone.
+    // Radio buttons work with style sheets alone.
     const CONTROLS = 'button, input:not([type="radio"]), select, [data-scripted]';
     const dead = [...document.querySelectorAll(CONTROLS)].filter((each) =>
       each.checkVisibility({ visibilityProperty: true }),

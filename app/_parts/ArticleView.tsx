@@ -27,7 +27,7 @@ export function ArticleView({ article }: { article: Article }) {
   const { previous, next } = articles.neighbours(article);
   const related = articles.related(article);
   const meta = { ...withBadge(article), minutes: readingMinutes(body) };
-  // The article to which the drawing links begins with it.
+  // The flight-limits drawing links to one article, which shows the drawing in place of a cover.
   const isOfFlightLimits = drones.flightLimits.link.path === path;
   return (
     <ArticleScreen

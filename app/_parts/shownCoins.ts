@@ -1,5 +1,5 @@
 import { coins } from '@/content/coins';
 import { appPublished } from '@/content/download';
 
-/** Nobody can register before there is an App, so its note replaces the usual one until then. */
+/** Users register in the App, so `noteBeforeApp` replaces the usual note until a store has the App. */
 export const shownCoins = { ...coins, note: appPublished ? coins.note : coins.noteBeforeApp };

@@ -29,7 +29,7 @@ const LAYOUTS = [
     supply: { x: 936, y: 1, width: 215, row: 70 },
     flow: (index: number, side: number) => ({
       x: 228 + 532 * side,
-      // The record, the last on either side, stands on one line with the other.
+      // The second side has one flow less: a row stays empty, so that the records, the last flows, are level.
       y: 44 + 66 * (index + (side && index === 2 ? 1 : 0)),
     }),
     flowEnd: [164, 0],

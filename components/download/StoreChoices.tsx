@@ -23,7 +23,7 @@ export function StoreChoices({ stores, hostAppLabels }: StoreChoicesProps) {
   const userAgent = useMounted() ? navigator.userAgent : '';
   const platform = userAgent ? devicePlatform(userAgent, navigator.maxTouchPoints) : null;
   const app = hostApp(userAgent);
-  // Without a network the layer stays away; the note under the list says the same.
+  // No message if the layer cannot be loaded: the note under the list says the same.
   const layer = useLazyModule(loadLayer);
 
   const openLayer = useEffectEvent(() => void layer.open());

@@ -20,7 +20,7 @@ const ways = { busy, email: 'contact@qionglu.example', sending };
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 
-// This test knows no `inert`, like Chrome 101 and Safari 15.4; newer browsers are in e2e/enquiry.spec.ts.
+// jsdom does not know `inert`, like Chrome 101 and Safari 15.4. e2e/enquiry.spec.ts tests newer browsers.
 test('nothing can be changed while the form is sent', async () => {
   jest.mocked(sendEnquiry).mockReturnValue(new Promise(() => {}));
   render(<EnquiryForm messages={messages} {...ways} />, { wrapper: UiProvider });

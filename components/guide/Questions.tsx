@@ -46,7 +46,7 @@ export function Questions({ content: { title, lead, visitorsLabel, visitors }, l
                     <Text as="h4" id={`${id}-title`} data-text="lead" text={question} />
                     <Icon name="chevronDown" />
                   </summary>
-                  {/* Inside, so that browsers open the question on the way to it. */}
+                  {/* The id is inside <details>, because browsers open one for an anchor in it. */}
                   <div id={id} className={classes.answer}>
                     {answer.map((paragraph) => (
                       <p key={paragraph}>

@@ -12,7 +12,7 @@ type RulesTableProps = Pick<RulesContent, 'title' | 'choose' | 'item' | 'operati
   rows: { title: string; cells: { start: number; end: number; text: ReactNode }[] }[];
 };
 
-/** Shows the operation that the URL asks for; large screens show all, that one darker. */
+/** Shows the operation that the URL names. Large screens show all operations and emphasise that one. */
 export function RulesTable({ title, choose, item, operations, rows }: RulesTableProps) {
   const row = useRef<HTMLElement>(null);
   const [scene, write] = useQueryParameter('scene');

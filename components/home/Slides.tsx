@@ -13,7 +13,7 @@ type SlidesProps = Pick<CarouselProps, 'getEmblaApi' | 'onSlideChange' | 'emblaO
   children: ReactNode;
 };
 
-/** Embla itself shows no slide whose focus comes 10 ms or more after the key, as on slow devices. */
+/** Embla ignores a focus that comes 10 ms or more after the Tab key, as on slow devices. */
 function showFocused(carousel: EmblaCarouselType, { target }: FocusEvent) {
   if (!(target as Element).matches(':focus-visible')) return false;
   const place = carousel.slideNodes().findIndex((slide) => slide.contains(target as Element));

@@ -2,7 +2,7 @@ import { Text } from '@/components/ui/Text';
 import type { CrashContent } from '@/lib/schema/crash';
 import classes from './LostScripts.module.css';
 
-/** lib/hydration/lostScripts.ts shows it. An empty href reloads the page without any script. */
+/** Hidden until lib/hydration/lostScripts.ts shows it. The empty href reloads the page and needs no script. */
 export function LostScripts({ text, retry }: CrashContent['lostScripts']) {
   return (
     <p

@@ -24,7 +24,7 @@ export function ServerPanel({ opened, onClose, ...props }: OverlayProps & Server
   );
 }
 
-/** Mounted anew at each opening, which starts a measurement; first lists the servers known so far. */
+/** Mounts at each opening, which starts the measurement. */
 function ServerList({ defaultAddress, labels, errorMessages }: ServerProps) {
   const { panel } = labels;
   const { baseAddress = null, addresses = [], error } = useApiServer() ?? {};

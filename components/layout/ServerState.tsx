@@ -11,7 +11,7 @@ const FEWEST = 2;
 
 const loadPanel = () => import('@/components/layout/ServerPanel');
 
-/** Renders nothing where the list was read and leaves no choice. */
+/** Renders nothing if the list was read and has fewer than two servers. */
 export function ServerState(props: ServerProps) {
   const { defaultAddress, labels } = props;
   useApiServerProbing(defaultAddress);

@@ -8,7 +8,7 @@ import { listen } from '@/lib/build/listen';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
 
-/** Collects a page's errors there, since WebDriver reports none. It stands before the policy, which forbids it. */
+/** Collects errors in the page, since WebDriver reports none. It runs because it precedes the policy's tag. */
 const KEEP_FAULTS = `<head><script>
 var faults = [];
 addEventListener('error', ({ message, target }) => faults.push(message || 'not loaded: ' + (target.currentSrc || target.outerHTML)), true);
@@ -20,7 +20,7 @@ document.currentScript.remove();
 
 export type Site = Awaited<ReturnType<typeof serveSite>>;
 
-/** Serves the export with that script in each page; `cut` takes the network away. */
+/** Serves the export with KEEP_FAULTS in each page; `cut` takes the network away. */
 async function serveSite() {
   const serve = exportListener();
   const server = createServer((request, response) => {

@@ -11,7 +11,7 @@ import { fieldId } from '@/lib/enquiry/fields';
 
 const PATIENCE_MS = 15_000;
 const STEP_MS = 100;
-/** Postponed observers, films without a codec in the engine, QR codes that are not cached offline. */
+/** Late ResizeObserver calls, films whose codec the engine lacks, QR codes that are not cached offline. */
 const HARMLESS = /ResizeObserver loop|not loaded: .*\/(films|codes)\//;
 /** The page is hydrated and has stopped scrolling, so that a press hits its target. */
 const AT_REST = `!('dehydrated' in document.documentElement.dataset) && document.readyState === 'complete' &&

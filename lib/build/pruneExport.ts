@@ -5,11 +5,11 @@ import { NO_ARTICLE_ID } from '@/lib/news/newsPaths';
 
 /** Next writes these files, and no browser asks for them. */
 const UNUSED = [
-  // Copies of 404.html. Without a page of its own /404/ answers 404, like every unknown address.
+  // Copies of 404.html. Without them /404/ answers 404, like every unknown address.
   /^(404|_not-found[^/]*)$/,
   // The page that Next needs while there is no article.
   new RegExp(`^companyNews/detail/${NO_ARTICLE_ID}$`),
-  // For links that load a part of a page: those of this site load the whole.
+  // Payloads of Next's client-side navigation, which this site's links do not use.
   /(^|\/)(__next\.[^/]*|index\.txt)$/,
 ];
 

@@ -23,7 +23,7 @@ const CHECKS: Step[] = [
       ),
   },
   {
-    // The build leaves half of two cores unused.
+    // At the same time, because the build alone keeps only one of two cores busy.
     name: '单元测试和构建 / Unit tests and build',
     run: () =>
       runTogether(

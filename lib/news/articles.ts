@@ -43,7 +43,7 @@ function byPlace(a: Diagnostic, b: Diagnostic) {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }
 
-/** First those with most tags in common, then of the same category, then the nearest; neighbours are linked anyway. */
+/** Sorted by shared tags, then category, then distance. Neighbours are left out, because the page links them already. */
 function relatedArticles(articles: readonly Article[], { id, tags, category }: Article) {
   const own = articles.findIndex((article) => article.id === id);
   const scored = articles.map((other, index) => {

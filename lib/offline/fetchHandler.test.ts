@@ -12,11 +12,11 @@ const HUGE_BYTES = 40_000_000;
 
 type Behaviour = (request: Request) => Promise<Response>;
 
-/** How often a file was asked for whole, and for a part of it. */
+/** The paths of requests for whole files, and of range requests. */
 let whole: string[];
 let parts: string[];
 
-/** As the browser gives an answer of this site to its worker. */
+/** A response of the type that a worker gets from its own site. */
 function basic(body: string | ReadableStream, status = 200, headers: Record<string, string> = {}) {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   return Object.defineProperty(new Response(bytes, { status, headers }), 'type', { value: 'basic' });
@@ -28,7 +28,7 @@ function gives(body: string, status = 200, headers: Record<string, string> = {})
 
 const noNetwork: Behaviour = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A file of so many bytes on a server that gives parts of it. */
+/** A file of so many bytes on a server that supports ranges. */
 function file(bytes: number): Behaviour {
   return async (request) => {
     const range = request.headers.get('Range');
@@ -42,7 +42,7 @@ const online = (behaviour: Behaviour) => {
   network = behaviour;
 };
 
-/** What the page gets and, when all that the worker does besides is done, what became of that. */
+/** The answer that the page gets, its text, and the results of the background tasks once they have ended. */
 async function ask(url: string, init: RequestInit = {}, mode = 'cors', handler = fetchHandler) {
   const tasks: Promise<unknown>[] = [];
   const respondWith = jest.fn();

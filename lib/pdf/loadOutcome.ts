@@ -1,6 +1,6 @@
 import type { PreviewOutcome } from '@/lib/schema/preview';
 
-/** From the browser, a refusing server or pdf.js, whose classes load late: they are told by their names. */
+/** An error of fetch, of a server or of pdf.js. `name` tells them apart, because the classes of pdf.js load later. */
 type DocumentError = Error & { status?: number };
 
 const HEAD_BYTES = 1024;

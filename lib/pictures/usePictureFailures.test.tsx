@@ -36,7 +36,7 @@ test.each([
   ['a drawing without a width of its own', '/codes/company.svg', () => Promise.resolve()],
 ])('%s is not marked as failed', async (_, currentSrc, decode) => {
   render(page);
-  // As images are before they are there, and in some browsers drawings.
+  // The state of an image before it is requested, and of a loaded SVG in some browsers.
   const state = { complete: { value: true }, naturalWidth: { value: 0 }, currentSrc: { value: currentSrc } };
   Object.defineProperties(image(), { ...state, decode: { value: decode } });
   await act(async () => watch());

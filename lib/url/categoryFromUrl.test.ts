@@ -8,7 +8,7 @@ const CATEGORIES = [
 ];
 
 test.each([
-  // Before the address is known.
+  // The address is unknown while hydrating.
   ['', 'agriculture'],
   ['/', 'agriculture'],
   ['/?query=forestry#cooperation', 'forestry'],

@@ -32,7 +32,7 @@ export function AboutFilm({ sources, play, label, failed, children }: AboutFilmP
             <source
               key={source.src}
               {...source}
-              // A browser that has tried the last one has none left.
+              // Browsers try the sources in order, so an error of the last one means that none plays.
               onError={source === sources.at(-1) ? () => setState('failed') : undefined}
             />
           ))}

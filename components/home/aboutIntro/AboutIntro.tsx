@@ -13,7 +13,7 @@ import type { AboutIntroContent } from '@/lib/schema/home/aboutIntro';
 
 export function AboutIntro(content: AboutIntroContent) {
   const { title, subtitle, paragraphs, more, desk, cover, film, playFilm, filmLabel, filmFailed } = content;
-  // The second figure, which the style sheet shows large, names the source of all.
+  // The note of the second figure, which the style sheet shows large, names the source of all.
   const stats = content.stats.map((stat, index) =>
     index === 1 ? { ...stat, note: content.statsSource } : stat,
   );

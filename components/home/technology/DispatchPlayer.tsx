@@ -5,7 +5,7 @@ import type { DayTimes } from '@/lib/dispatch/dayPicture';
 
 type DispatchPlayerProps = { day: DayTimes; labels: { play: string; pause: string } };
 
-/** Lets the finished day run, once the code for it is loaded; without it the day stands. */
+/** Plays the day once the code for it is loaded. Until then, or without it, the picture shows the finished day. */
 export function DispatchPlayer({ day, labels }: DispatchPlayerProps) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import classes from './ChapterNav.module.css';
 
 type ChapterNavProps = { label: string; chapters: { id: string; title: string }[] };
 
-/** Counts a chapter as reached that an anchor put right under the row, whatever the pixels round to. */
+/** Rounding may leave a chapter a pixel below the row after a jump to its anchor; it counts as reached. */
 const SLACK_PX = 2;
 
 /** The top edge at which the row sticks below the header. */

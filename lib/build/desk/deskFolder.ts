@@ -26,7 +26,7 @@ const PUBLIC_HOSTS = {
   gitea: ['https://gitea.com'],
 };
 
-/** No host is asked: the editor picks the project's folder in the browser, by the name that the desk shows. */
+/** Needs no host: the editor picks the project's folder in the browser, by the name that the desk shows. */
 const OWN_MACHINE = {
   site_url: 'http://localhost:3000',
   backend: {
@@ -63,7 +63,7 @@ export async function writeDesk(siteFolder: string, online?: { site_url: string;
   writeFileSync(join(folder, BACKEND), JSON.stringify(settings, null, 2));
 }
 
-/** Only where content/site.ts says which repository it edits. */
+/** Writes the online desk if content/site.ts names a repository, else removes it. */
 export async function writeOnlineDesk(out = OUT_FOLDER, site = loadSite()) {
   const { editing, origin } = await site;
   rmSync(join(out, DESK_PATH), { recursive: true, force: true });

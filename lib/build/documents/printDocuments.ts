@@ -24,7 +24,7 @@ const FONTS_PATH = '/print-fonts/';
 const CHINESE = `${FONTS_PATH}@fontsource/noto-sans-sc`;
 const LETTERS = `${FONTS_PATH}pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf`;
 
-/** The fonts of all machines: one file of simplified Chinese, of which a subset is embedded, then rarer characters. */
+/** Every machine prints with these fonts: one file of simplified Chinese, then files of rarer characters. */
 function printSheet({ content, site }: PrintableDocument) {
   const faces = [400, 700].map((weight) => {
     const file = `${CHINESE}/files/noto-sans-sc-chinese-simplified-${weight}-normal.woff2`;
@@ -37,7 +37,7 @@ function printSheet({ content, site }: PrintableDocument) {
     body>:not(main){display:none!important}`;
 }
 
-/** Not addStyleTag, which waits for an event that never comes without scripts. */
+/** Playwright's addStyleTag would wait for an event that never comes without scripts. */
 function addStyle(page: Page, css: string) {
   return page.evaluate((textContent) => {
     document.head.append(Object.assign(document.createElement('style'), { textContent }));
@@ -45,7 +45,7 @@ function addStyle(page: Page, css: string) {
 }
 
 async function open(browser: Browser, origin: string, printable: PrintableDocument) {
-  // Without scripts nothing waits for the reader to scroll.
+  // Without scripts no section waits for the visitor to scroll.
   const options = { viewport: A4_PX, deviceScaleFactor: 2, javaScriptEnabled: false, bypassCSP: true };
   const page = await browser.newPage(options);
   await page.route(`**${FONTS_PATH}**`, (route) =>

@@ -8,10 +8,10 @@ export const MADE_FROM_TABLE = '# 由 npm run build 按 lib/build/hosting/header
 type Headers = Readonly<Record<string, string>>;
 export type Links = Readonly<Record<string, string>>;
 
-/** Of every answer; a new header goes here. What HTML can set is in contentSecurityPolicy.ts. */
+/** Sent with every answer. What a page can set itself is in contentSecurityPolicy.ts. */
 export const COMMON_HEADERS: Headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
-  // Not for subdomains: the other hosts of the domain are not this site's to decide on.
+  // Without includeSubDomains, because other hosts of the domain are not this site's business.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -20,17 +20,17 @@ export const COMMON_HEADERS: Headers = {
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
-// Without no-transform, which makes Cloudflare and others send pages uncompressed; Baidu reads it from a meta tag.
+// no-transform would make Cloudflare and others send pages uncompressed; for Baidu app/layout.tsx has it in a meta tag.
 const ASKED_EACH_TIME = 'no-cache';
 
-/** Of answers that FILE_HEADERS does not list: pages, lists, feeds, documents, right at once when they have changed. */
+/** For what FILE_HEADERS does not list: pages, lists, feeds and documents, whose changes must show at once. */
 export const DEFAULT_HEADERS: Headers = {
   'Cache-Control': ASKED_EACH_TIME,
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Pictures, which other sites may show: in feed readers above all. */
+/** Other sites may show pictures, above all feed readers. */
 const PICTURES = {
   ...DEFAULT_HEADERS,
   'Cache-Control': A_DAY,
@@ -40,13 +40,13 @@ const PICTURES = {
 const headersFor = (names: readonly string[], headers: Headers) =>
   Object.fromEntries(names.map((name) => [name, headers]));
 
-/** By the first part of the path, the folder or file of the export: how long it is cached, and who may embed it. */
+/** Cache time and permission to embed, by the folder or file at the top of the export. */
 export const FILE_HEADERS: Readonly<Record<string, Headers>> = {
   ...headersFor(HASHED_FOLDERS, { ...DEFAULT_HEADERS, 'Cache-Control': FOREVER }),
   ...headersFor(['pictures', 'codes'], { ...PICTURES, 'Cache-Control': FOREVER }),
   ...headersFor(['films', 'drawings', 'icons', 'partners'], PICTURES),
   ...headersFor(['apple-touch-icon.png', 'favicon.ico', 'icon.svg'], PICTURES),
-  // The Git host signs editors in, in a window of its own, which then tells the desk.
+  // Lets the window in which the Git host signs editors in talk to the desk.
   desk: { ...DEFAULT_HEADERS, 'Cross-Origin-Opener-Policy': 'unsafe-none' },
 };
 

@@ -27,7 +27,7 @@ it('writes common headers once, and those of the table for each top folder and f
   expect(found.get('/*')).toEqual(COMMON_HEADERS);
   expect(found.get('/about/*')).toEqual(DEFAULT_HEADERS);
   expect({ ...COMMON_HEADERS, ...found.get('/pictures/*') }).toEqual(headersOf('/pictures/a.avif'));
-  // The hosts would join what is given twice to one path.
+  // Hosts join the values of a header that two rules give to one path.
   const [, ...others] = found.values();
   const twice = others.flatMap(Object.keys).filter((name) => name in COMMON_HEADERS);
   expect(twice).toEqual([]);

@@ -16,7 +16,7 @@ function upload(id: number) {
   show(id);
 }
 
-/** The commands are those of GNU. */
+/** The script uses options of GNU commands. */
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
 onLinux('publishes a release with the scripts of the last five and deletes older ones', () => {

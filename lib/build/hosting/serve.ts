@@ -24,7 +24,7 @@ export function setFileHeaders(response: ServerResponse, path: string) {
 export function exportListener(folder = OUT_FOLDER): RequestListener {
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } } });
   const files = serveStatic(folder, {
-    // .well-known/
+    // Serves .well-known/.
     dotfiles: 'allow',
     setHeaders(response, file) {
       if (!file.endsWith('.br')) return;

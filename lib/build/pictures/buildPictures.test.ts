@@ -96,7 +96,7 @@ test('the widths include the picture’s own, and none close below it', () => {
   expect(widthsFor(1240).avif).toEqual([480, 828, 1240]);
   expect(widthsFor(4000).avif).toEqual([480, 828, 1200, 1600, 2560]);
   expect(widthsFor(300)).toMatchObject({ avif: [300], webp: [300] });
-  // Engines without AVIF choose between two, the whole one of which the viewer opens.
+  // Browsers without AVIF get two widths; the viewer opens the larger one.
   expect(widthsFor(2000).webp).toEqual([828, 2000]);
   expect(widthsFor(810).webp).toEqual([810]);
 });
