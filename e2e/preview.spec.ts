@@ -19,7 +19,7 @@ const { labels } = preview;
 const contents = [whitePaper, nestService, businessPlan];
 const documents = previewDocuments(site.name.value, preview, contents, printed);
 const COUNT = printed['white-paper'].pages;
-/** The page of the third entry in the white paper's table of contents, and words on page 3. */
+/** The page of the white paper's fourth chapter, and words on page 3. */
 const CHAPTER_PAGE = 6;
 const WORDS = '要解决的事';
 

@@ -7,7 +7,7 @@ import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { HASHED_FOLDERS } from '@/lib/publishedPaths';
 
 const HASHED_TEXT = new RegExp(`^(${HASHED_FOLDERS.join('|')})/.*\\.(js|css)$`);
-/** Single articles stay below this size. */
+/** Most articles are shorter, so that many articles cost the build little. */
 const LONG_PAGE_BYTES = 200_000;
 
 /** Writes a .br at Brotli’s slowest level, its default, beside each script, style sheet and long page. */
