@@ -1,6 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
-import { boxOf, distanceBelow, expect, followFooterLink, openWithLate, requestsFrom, test } from './fixtures';
+import {
+  boxOf,
+  distanceBelow,
+  expect,
+  followFooterLink,
+  openWithLateScripts,
+  requestsFrom,
+  test,
+} from './fixtures';
 
 const topOf = async (element: Locator) => (await boxOf(element)).y;
 
@@ -31,7 +39,7 @@ test('a query in the address chooses a category, and its hash gets the focus @ph
 });
 
 test('scripts that arrive late move neither the scroll nor the focus @phone', async ({ page }) => {
-  const scriptsCome = await openWithLate(page, '/');
+  const scriptsCome = await openWithLateScripts(page, '/');
   await page
     .locator('a[href="/#product"]')
     .first()
@@ -48,7 +56,7 @@ test('scripts that arrive late move neither the scroll nor the focus @phone', as
 });
 
 test('late scripts show the tab that the hash names and keep the focus @desktop', async ({ page }) => {
-  const scriptsCome = await openWithLate(page, '/#forestry');
+  const scriptsCome = await openWithLateScripts(page, '/#forestry');
   const logo = page.getByRole('banner').getByRole('link').first();
   await logo.focus();
   await scriptsCome();

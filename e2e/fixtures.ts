@@ -146,13 +146,13 @@ export function boxOf(element: Locator) {
   });
 }
 
-/** Opens a page and holds its scripts, or other files, until the returned function is called. */
-export async function openWithLate(page: Page, path: string, files = '**/_next/static/**/*.js') {
+/** Opens a page and holds back its scripts until the returned function is called. */
+export async function openWithLateScripts(page: Page, path: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(files, async (route) => {
+  await page.route('**/_next/static/**/*.js', async (route) => {
     await released;
     await route.continue();
   });

@@ -1,7 +1,15 @@
 import { drones } from '@/content/drones';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
-import { comeNear, distanceBelow, expect, type Locator, openWithLate, type Page, test } from './fixtures';
+import {
+  comeNear,
+  distanceBelow,
+  expect,
+  type Locator,
+  openWithLateScripts,
+  type Page,
+  test,
+} from './fixtures';
 
 const part = (page: Page, id: string) => page.locator(`#${id}`).locator('xpath=..');
 const ZOOM = drones.zoomLabel.replace('{title}', drones.models[0]?.title ?? '');
@@ -80,7 +88,7 @@ test('any press in a section that is not hydrated counts once @phone', async ({ 
 
 test('a click in a far section before the scripts arrive counts once @phone', async ({ page }) => {
   const presses = await countPresses(page);
-  const scriptsCome = await openWithLate(page, '/');
+  const scriptsCome = await openWithLateScripts(page, '/');
   await zoom(page).evaluate(PRESSES['a bare click']);
   await scriptsCome();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -89,7 +97,7 @@ test('a click in a far section before the scripts arrive counts once @phone', as
 });
 
 test('typing and presses before the scripts arrive take effect afterwards @phone', async ({ page }) => {
-  const scriptsCome = await openWithLate(page, '/companyNews/');
+  const scriptsCome = await openWithLateScripts(page, '/companyNews/');
   const field = page.getByRole('searchbox', { name: news.search.label });
   await field.fill('P60');
   await page.getByRole('button', { name: navigation.labels.openDrawer }).click();
