@@ -72,7 +72,7 @@ export async function fontsLoaded(page: Page) {
 }
 
 /** Waits for React, whose tasks run in a message channel, which Playwright's clock does not stop. */
-export function reacted(page: Page) {
+export function reactRendered(page: Page) {
   return page.evaluate(async () => {
     for (let task = 0; task < 10; task += 1) {
       await new Promise((done) => {
@@ -86,9 +86,9 @@ export function reacted(page: Page) {
 
 /** Lets the page's clock run on after React has finished. */
 export async function passTime(page: Page, ms: number) {
-  await reacted(page);
+  await reactRendered(page);
   await page.clock.runFor(ms);
-  await reacted(page);
+  await reactRendered(page);
 }
 
 /** Opens the page and stops its clock. */

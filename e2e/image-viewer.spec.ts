@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { footer } from '@/content/footer';
 import { viewer } from '@/content/viewer';
-import { boxOf, drag, expect, reacted, stretch, test } from './fixtures';
+import { boxOf, drag, expect, reactRendered, stretch, test } from './fixtures';
 
 /** Every page has the QR codes in its footer; this one is long and loads fast. */
 const PAGE = '/privacy/';
@@ -115,7 +115,7 @@ test('a QR code opens large over a still page and works by keyboard @desktop', a
   await page.mouse.wheel(0, -600);
   await page.keyboard.press('PageUp');
   await page.keyboard.press('ArrowUp');
-  await reacted(page);
+  await reactRendered(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await button(viewer.reset).click();
 

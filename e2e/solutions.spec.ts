@@ -1,7 +1,7 @@
 import { carousel } from '@/content/carousel';
 import { solutions } from '@/content/home/solutions';
 import { SOLUTIONS_HEIGHT_PX } from '@/lib/motion/intervalsAndHeights';
-import { boxOf, comeNear, drag, expect, type Page, reacted, test } from './fixtures';
+import { boxOf, comeNear, drag, expect, type Page, reactRendered, test } from './fixtures';
 
 const section = (page: Page) => page.locator('#solution');
 const dot = (page: Page, index: number) =>
@@ -43,7 +43,7 @@ test('sections fade in when seen, and only the active film plays @desktop', asyn
     await expect(part).toHaveAttribute('data-reveal', 'shown');
   }
   await page.evaluate(() => scrollTo(0, 0));
-  await reacted(page);
+  await reactRendered(page);
   await expect(page.locator('#solution [data-reveal]').first()).toHaveAttribute('data-reveal', 'shown');
 
   await dot(page, 1).click();
