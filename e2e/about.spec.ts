@@ -1,6 +1,6 @@
 import { about } from '@/content/about';
 import { CHAPTERS } from '@/lib/schema/about';
-import { comeNear, distanceBelow, expect, fontsLoaded, type Page, test } from './fixtures';
+import { distanceBelow, expect, fontsLoaded, type Page, scrollNear, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -17,7 +17,7 @@ test('the chapter row lists every chapter and marks the one in view @desktop', a
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
   await expect(current(page)).toHaveText(about.company.title);
   await fontsLoaded(page);
-  await comeNear(page.locator('#about'));
+  await scrollNear(page.locator('#about'));
   for (const { key, id } of CHAPTERS) {
     await page.locator(`#${id}`).evaluate((element) => {
       scrollBy({ top: element.getBoundingClientRect().top + 100, behavior: 'instant' });

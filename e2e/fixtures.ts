@@ -45,7 +45,7 @@ export function hydrated(page: Page) {
 }
 
 /** Scrolls until the element is half a view below the view, where its section is hydrated. */
-export function comeNear(element: Locator) {
+export function scrollNear(element: Locator) {
   return element.evaluate((shown) => {
     // The first scroll event gives the page its true height.
     dispatchEvent(new Event('scroll'));
@@ -134,7 +134,7 @@ export async function followFooterLink(page: Page, name: string) {
   // On phones the links stand in closed <details>.
   const rows = footer.locator('details');
   await rows.evaluateAll((all) => all.map((row) => row.setAttribute('open', '')));
-  await comeNear(footer);
+  await scrollNear(footer);
   await footer.getByRole('link', { name, exact: true }).click();
 }
 

@@ -2,12 +2,12 @@ import { drones } from '@/content/drones';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
 import {
-  comeNear,
   distanceBelow,
   expect,
   type Locator,
   openWithLateScripts,
   type Page,
+  scrollNear,
   test,
 } from './fixtures';
 
@@ -32,7 +32,7 @@ test('sections hydrate near the view, at a key press or on going back @desktop',
   await page.goto('/');
   await expectHydrated(part(page, 'about'));
   await expectDehydrated(part(page, 'cooperation'));
-  await comeNear(page.locator('#cooperation'));
+  await scrollNear(page.locator('#cooperation'));
   await expectHydrated(part(page, 'cooperation'));
 
   const [models, last] = [part(page, 'product'), part(page, 'eco')];

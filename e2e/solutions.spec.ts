@@ -1,7 +1,7 @@
 import { carousel } from '@/content/carousel';
 import { solutions } from '@/content/home/solutions';
 import { SOLUTIONS_HEIGHT_PX } from '@/lib/motion/intervalsAndHeights';
-import { boxOf, comeNear, drag, expect, type Page, reactRendered, test } from './fixtures';
+import { boxOf, drag, expect, type Page, reactRendered, scrollNear, test } from './fixtures';
 
 const section = (page: Page) => page.locator('#solution');
 const dot = (page: Page, index: number) =>
@@ -36,7 +36,7 @@ test('sections fade in when seen, and only the active film plays @desktop', asyn
   await expect(section(page)).toHaveCSS('height', `${SOLUTIONS_HEIGHT_PX}px`);
   expect(await playing(page)).toEqual([]);
   for (const id of ['solution', 'eco']) {
-    await comeNear(page.locator(`#${id}`));
+    await scrollNear(page.locator(`#${id}`));
     const part = page.locator(`#${id} [data-reveal]`).first();
     await expect(part).toHaveAttribute('data-reveal', 'waiting');
     await part.scrollIntoViewIfNeeded();

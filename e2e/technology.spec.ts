@@ -2,7 +2,7 @@ import { dispatch } from '@/content/home/dispatch';
 import { technology } from '@/content/home/technology';
 import { TIMES } from '@/lib/dispatch/dayPicture';
 import { formatTime } from '@/lib/dispatch/formatTime';
-import { comeNear, expect, type Page, test } from './fixtures';
+import { expect, type Page, scrollNear, test } from './fixtures';
 
 const section = (page: Page) => page.getByRole('region', { name: technology.title });
 const diagram = (page: Page) => section(page).getByRole('img', { name: technology.ai.alt, exact: true });
@@ -21,7 +21,7 @@ const atTime = (minute: number) => ['aria-valuetext', formatTime(minute)] as con
 const settled = (id: string) => TIMES.jobs.find((each) => each.id === id)?.settled ?? 0;
 
 async function showDispatch(page: Page) {
-  await comeNear(section(page));
+  await scrollNear(section(page));
   await section(page)
     .locator('[data-view]')
     .evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -29,7 +29,7 @@ async function showDispatch(page: Page) {
 
 test('routes are drawn once in view, or finished under reduced motion @desktop', async ({ page }) => {
   await page.goto('/');
-  await comeNear(diagram(page));
+  await scrollNear(diagram(page));
   await expect.poll(() => dashOffsets(page)).toEqual([1]);
   await diagram(page).scrollIntoViewIfNeeded();
   await expect.poll(() => dashOffsets(page)).toEqual([0]);
