@@ -5,7 +5,7 @@ import { hero } from '@/content/home/hero';
 import { ANNOUNCEMENT_INTERVAL_MS, HERO_INTERVAL_MS } from '@/lib/motion/intervalsAndHeights';
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH } from '@/lib/publishedPaths';
 import { axeFaults } from './axe';
-import { leave, passTime } from './fixtures';
+import { moveAway, passTime } from './fixtures';
 import { answers, held, test } from './servers';
 
 const LATER = [{ title: '后来的公告', url: '/about/' }, { title: '又一条公告' }];
@@ -147,7 +147,7 @@ test('banners replace the slides of the build @desktop', async ({ page, site }) 
   await expect(more).toHaveCount(1);
   await expect(more).toHaveAttribute('href', '/download/');
   await expect(choice(1)).toHaveAttribute('aria-current', 'true');
-  await leave(page);
+  await moveAway(page);
   await passTime(page, HERO_INTERVAL_MS);
   await expect(choice(2)).toHaveAttribute('aria-current', 'true');
 

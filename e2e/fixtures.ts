@@ -99,7 +99,7 @@ export async function openWithoutTime(page: Page, path: string) {
 }
 
 /** Moves focus and mouse away from everything but the header. */
-export async function leave(page: Page) {
+export async function moveAway(page: Page) {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.mouse.move(5, 5);
 }

@@ -3,7 +3,16 @@ import { carousel } from '@/content/carousel';
 import { hero } from '@/content/home/hero';
 import { HERO_INTERVAL_MS } from '@/lib/motion/intervalsAndHeights';
 import { canonicalHref } from '@/lib/url/parseUrl';
-import { boxOf, expect, fontsLoaded, leave, openWithoutTime, passTime, requestsFrom, test } from './fixtures';
+import {
+  boxOf,
+  expect,
+  fontsLoaded,
+  moveAway,
+  openWithoutTime,
+  passTime,
+  requestsFrom,
+  test,
+} from './fixtures';
 import { shiftSoFar, UNSEEN_SHIFT } from './layoutFaults';
 import { exportedPage, test as networkTest } from './servers';
 
@@ -20,7 +29,7 @@ const TOTAL = 1 + hero.slides.length;
 test('slides advance by themselves and wait for pause and keyboard @desktop', async ({ page }) => {
   await openWithoutTime(page, '/');
   await choice(page, 2).click();
-  await leave(page);
+  await moveAway(page);
   await expectSlide(page, 2);
 
   await test.step('the next comes after its time, and the first after the last', async () => {
@@ -35,11 +44,11 @@ test('slides advance by themselves and wait for pause and keyboard @desktop', as
 
   await test.step('the pause button stops it, and pressing again goes on', async () => {
     await section(page).getByRole('button', { name: carousel.pause }).click();
-    await leave(page);
+    await moveAway(page);
     await passTime(page, 20_000);
     await expectSlide(page, 2);
     await section(page).getByRole('button', { name: carousel.play }).click();
-    await leave(page);
+    await moveAway(page);
     await passTime(page, HERO_INTERVAL_MS);
     await expectSlide(page, 3);
   });
@@ -51,7 +60,7 @@ test('slides advance by themselves and wait for pause and keyboard @desktop', as
     await expect(choice(page, 4)).toBeFocused();
     await passTime(page, 10_000);
     await expectSlide(page, 3);
-    await leave(page);
+    await moveAway(page);
     await passTime(page, 900);
     await expectSlide(page, 3);
     await passTime(page, 100);
