@@ -92,7 +92,7 @@ export async function passTime(page: Page, ms: number) {
 }
 
 /** Opens the page and stops its clock. */
-export async function openWithoutTime(page: Page, path: string) {
+export async function openWithStoppedClock(page: Page, path: string) {
   await page.clock.install({ time: '2026-11-21T08:00:00' });
   await page.goto(path);
   await page.clock.pauseAt('2026-11-21T08:01:00');

@@ -6,7 +6,7 @@ import {
   fontsLoaded,
   MENU_FROM_PX,
   openDrawer,
-  openWithoutTime,
+  openWithStoppedClock,
   passTime,
   setSenior,
   test,
@@ -17,7 +17,7 @@ const toggle = (page: Page, title: string) => menu(page).getByRole('button', { n
 
 test.describe('header', { tag: '@desktop' }, () => {
   test('is dark until scrolled, and its menus open and close after 300 ms', async ({ page }) => {
-    await openWithoutTime(page, '/');
+    await openWithStoppedClock(page, '/');
     await expect(menu(page).locator(':scope > ul > li > a[aria-current]')).toHaveText('首页');
     const button = toggle(page, '解决方案');
     await menu(page).getByRole('link', { name: '解决方案', exact: true }).hover();
@@ -102,7 +102,7 @@ test('the header’s button leads to the enquiry until a store has the App @phon
 
 test('a tap on the button opens a menu on a wide touch screen @phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openWithoutTime(page, '/about/');
+  await openWithStoppedClock(page, '/about/');
   const button = toggle(page, '关于我们');
   await button.dispatchEvent('pointerover', { pointerType: 'touch' });
   await passTime(page, 1000);

@@ -8,7 +8,7 @@ import {
   expect,
   fontsLoaded,
   moveAway,
-  openWithoutTime,
+  openWithStoppedClock,
   passTime,
   requestsFrom,
   test,
@@ -27,7 +27,7 @@ const shownButton = (page: Page) =>
 const TOTAL = 1 + hero.slides.length;
 
 test('slides advance by themselves and wait for pause and keyboard @desktop', async ({ page }) => {
-  await openWithoutTime(page, '/');
+  await openWithStoppedClock(page, '/');
   await choice(page, 2).click();
   await moveAway(page);
   await expectSlide(page, 2);
@@ -70,7 +70,7 @@ test('slides advance by themselves and wait for pause and keyboard @desktop', as
 
 test('under reduced motion slides move only when asked @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWithoutTime(page, '/');
+  await openWithStoppedClock(page, '/');
   await passTime(page, 20_000);
   await expectSlide(page, 1);
   const picture = (n: number) => section(page).locator(`[data-slides] [role=group]:nth-child(${n}) img`);
