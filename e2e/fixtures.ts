@@ -178,7 +178,7 @@ export async function drag(page: Page, from: Point, by: Partial<Point>) {
 }
 
 /** Two fingers move apart from 40 px to 80 px around a point. */
-export async function stretch(page: Page, { x, y }: Point) {
+export async function pinchOut(page: Page, { x, y }: Point) {
   const device = await page.context().newCDPSession(page);
   for (const [type, ...apart] of [
     ['touchStart', 40],

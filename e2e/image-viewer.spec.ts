@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { footer } from '@/content/footer';
 import { viewer } from '@/content/viewer';
-import { boxOf, drag, expect, reactRendered, stretch, test } from './fixtures';
+import { boxOf, drag, expect, pinchOut, reactRendered, test } from './fixtures';
 
 /** Every page has the QR codes in its footer; this one is long and loads fast. */
 const PAGE = '/privacy/';
@@ -62,7 +62,7 @@ test('a picture that failed opens later, zooms and turns @phone', async ({ page,
   await expect(dialog.getByText('100%')).toBeVisible();
   await expect.poll(async () => (await boxOf(picture)).width).toBeCloseTo(width, 0);
 
-  await stretch(page, (await boxOf(picture)).middle);
+  await pinchOut(page, (await boxOf(picture)).middle);
   await expect(dialog.getByText('200%')).toBeVisible();
 
   await button(viewer.reset).click();
