@@ -23,7 +23,7 @@ export async function axeFaults(page: Page, part?: string) {
 }
 
 /** All texts whose contrast is below 7:1. */
-export async function paleTexts(page: Page) {
+export async function lowContrastTexts(page: Page) {
   const found = await violations(page, ['color-contrast-enhanced']);
   return found.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html} ${any[0]?.message}`));
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
-import { paleTexts } from '@/e2e/axe';
+import { lowContrastTexts } from '@/e2e/axe';
 import {
   lostTexts,
   nextStop,
@@ -154,7 +154,7 @@ for (const route of PAGES) {
     });
     await setSenior(page, true);
     await page.setViewportSize(WIDE);
-    expect(await paleTexts(page), 'contrast below 7:1 in the mode for the elderly').toEqual([]);
+    expect(await lowContrastTexts(page), 'contrast below 7:1 in the mode for the elderly').toEqual([]);
   });
 
   test(`${route} loses no text and can be walked at any size @phone`, async ({ page, axe, faults }) => {
