@@ -3,7 +3,7 @@ import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { lowContrastTexts } from '@/e2e/axe';
 import {
-  lostTexts,
+  cutOffTexts,
   nextStop,
   poorDrawingTexts,
   type Stop,
@@ -124,7 +124,7 @@ async function expectNothingLost(page: Page, how: string) {
   await test.step(`nothing is lost on small screens, ${how}`, async () => {
     for (const { name, ...size } of ENLARGED_VIEWS) {
       await page.setViewportSize(size);
-      expect(await lostTexts(page), name).toEqual([]);
+      expect(await cutOffTexts(page), name).toEqual([]);
       expect(await sidewaysScroll(page), name).toBe(0);
     }
   });

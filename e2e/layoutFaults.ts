@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Texts that are cut off where no scrolling shows them, and fields too narrow for their value. */
-export function lostTexts(page: Page) {
+export function cutOffTexts(page: Page) {
   return page.evaluate(() => {
     const LINE_SLACK_PX = 5;
 
