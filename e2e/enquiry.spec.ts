@@ -6,7 +6,7 @@ import { errorMessages } from '@/content/errorMessages';
 import { cases } from '@/content/home/cases';
 import { axeFaults } from '@/e2e/axe';
 import { expect, forbidCopying, test } from '@/e2e/fixtures';
-import { shiftSoFar, UNSEEN_SHIFT } from '@/e2e/layoutFaults';
+import { layoutShift, MAX_LAYOUT_SHIFT } from '@/e2e/layoutFaults';
 import { type Answer, answers, exportedPage, test as faultTest, lettingLoopback } from '@/e2e/servers';
 import { contentSecurityPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
 import { ENQUIRY_TIMEOUT_MS } from '@/lib/enquiry/sendEnquiry';
@@ -106,7 +106,7 @@ test('fields stay above the keyboard, and drafts and copying work @phone', async
   await expect(size(page, 'agriculture')).toHaveValue('120 亩');
   const { hint = '' } = messages.sizes.agriculture;
   await expect(size(page, 'agriculture')).toHaveAttribute('placeholder', hint);
-  expect(await shiftSoFar(page)).toBeLessThan(UNSEEN_SHIFT);
+  expect(await layoutShift(page)).toBeLessThan(MAX_LAYOUT_SHIFT);
   await page.setViewportSize({ width: 390, height: 420 });
   const bar = await page.getByRole('navigation', { name: about.chaptersLabel }).elementHandle();
   for (const name of ['place', 'date', 'onSite', 'email', 'crop'] as const) {

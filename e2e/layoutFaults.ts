@@ -95,10 +95,10 @@ export async function nextStop(page: Page): Promise<Stop | null> {
 }
 
 /** Nobody sees a smaller layout shift. */
-export const UNSEEN_SHIFT = 0.005;
+export const MAX_LAYOUT_SHIFT = 0.005;
 
 /** The layout shifts since the page was opened, those of the frame being drawn too. */
-export function shiftSoFar(page: Page) {
+export function layoutShift(page: Page) {
   return page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const observer = new PerformanceObserver(() => {});
