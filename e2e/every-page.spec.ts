@@ -17,10 +17,10 @@ import {
   type Faults,
   fontsLoaded,
   hydrateAll,
-  keptOnDevice,
   MENU_FROM_PX,
   requestsFrom,
   setSenior,
+  storedNames,
   test,
 } from './fixtures';
 
@@ -165,7 +165,7 @@ for (const route of PAGES) {
     await setSenior(page, false);
     await expectNoFault(page, axe);
     await expectNothingLostAtAll(page);
-    expect(await keptOnDevice(page), 'kept on the device').toEqual([]);
+    expect(await storedNames(page), 'kept on the device').toEqual([]);
   });
 }
 
@@ -174,7 +174,7 @@ test('the reader loses no text at any size @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('canvas').first()).toBeVisible();
   await expectNothingLostAtAll(page);
-  expect(await keptOnDevice(page), 'kept on the device').toEqual([]);
+  expect(await storedNames(page), 'kept on the device').toEqual([]);
 });
 
 test('far chapters are laid out once the visitor scrolls @phone', async ({ page }) => {

@@ -204,7 +204,7 @@ export function forbidCopying(page: Page) {
 }
 
 /** Names of all stored values: localStorage, sessionStorage, databases, cookies. */
-export async function keptOnDevice(page: Page) {
+export async function storedNames(page: Page) {
   const kept = await page.evaluate(async () => [
     ...Object.keys(localStorage).sort(),
     ...Object.keys(sessionStorage).sort(),

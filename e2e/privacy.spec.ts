@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { enquiry } from '@/content/enquiry';
 import { navigation } from '@/content/navigation';
 import { privacy } from '@/content/privacy';
-import { expect, keptOnDevice, test } from '@/e2e/fixtures';
+import { expect, storedNames, test } from '@/e2e/fixtures';
 import { STORAGE_KEYS } from '@/lib/device/storage';
 
 const senior = (page: Page) =>
@@ -20,7 +20,7 @@ test('stored values are listed and cleared in every tab @desktop', async ({ page
   await page.goto('/about/#enquiry');
   await page.getByLabel(enquiry.messages.fields.name.label).fill('张三');
   await senior(page).click();
-  await expect.poll(() => keptOnDevice(page)).toEqual([...STORAGE_KEYS]);
+  await expect.poll(() => storedNames(page)).toEqual([...STORAGE_KEYS]);
   expect(KEYS.toSorted()).toEqual(STORAGE_KEYS.toSorted());
 
   await page.goto('/privacy/');
@@ -37,7 +37,7 @@ test('stored values are listed and cleared in every tab @desktop', async ({ page
   await page.getByRole('button', { name: privacy.stored.clear }).click();
   await expect(page.getByText(privacy.stored.cleared)).toBeVisible();
   await expect(empty).toHaveCount(KEYS.length + 1);
-  await expect.poll(() => keptOnDevice(page)).toEqual([]);
+  await expect.poll(() => storedNames(page)).toEqual([]);
   for (const tab of [page, other]) await expect(senior(tab)).toHaveAttribute('aria-pressed', 'false');
   await senior(other).click();
   await expect(senior(page)).toHaveAttribute('aria-pressed', 'true');
