@@ -22,7 +22,7 @@ const toast = (page: Page, message: string) => page.getByRole('status').getByTex
 const copies = (page: Page) => page.evaluate(() => caches.keys());
 
 /** Waits for the copy, which is written after the answer is shown. */
-function expectKept(page: Page, path: string) {
+function expectCached(page: Page, path: string) {
   return expect
     .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), path))
     .toBe(true);
@@ -51,16 +51,16 @@ test('visited pages open offline, and others list them @phone', async ({ page, c
   const announcement = { title: '收割季的公告' };
   site.files[ANNOUNCEMENTS_PATH] = answers.json([announcement]);
   await firstVisit(page, '/');
-  await expectKept(page, '/offline/');
-  await expectKept(page, '/');
+  await expectCached(page, '/offline/');
+  await expectCached(page, '/');
   await reloadWithWorker(page);
   await expect(announcements(page).first()).toContainText(announcement.title);
-  await expectKept(page, ANNOUNCEMENTS_PATH);
+  await expectCached(page, ANNOUNCEMENTS_PATH);
   await page.goto('/about/');
-  await expectKept(page, '/about/');
+  await expectCached(page, '/about/');
   await page.goto(`/preview/?url=${DOCUMENT}`);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expectKept(page, DOCUMENT);
+  await expectCached(page, DOCUMENT);
 
   await context.setOffline(true);
   await page.reload();
@@ -92,7 +92,7 @@ test('no copy is used online, and all copies can be cleared @desktop', async ({ 
   await firstVisit(page, '/');
   await reloadWithWorker(page);
   await expect(announcements(page).first()).toContainText('早上的公告');
-  await expectKept(page, ANNOUNCEMENTS_PATH);
+  await expectCached(page, ANNOUNCEMENTS_PATH);
   site.files[ANNOUNCEMENTS_PATH] = answers.json([{ title: '下午的公告' }]);
   await page.reload();
   await expect(announcements(page).first()).toContainText('下午的公告');
@@ -102,7 +102,7 @@ test('no copy is used online, and all copies can be cleared @desktop', async ({ 
   await expect(announcements(page).first()).not.toContainText('下午的公告');
 
   await page.goto('/about/');
-  await expectKept(page, '/about/');
+  await expectCached(page, '/about/');
   site.files['/about/'] = answers.status(200, '<!doctype html><h1>new</h1>');
   await page.reload();
   await expect(heading(page)).toHaveText('new');
@@ -114,13 +114,13 @@ test('no copy is used online, and all copies can be cleared @desktop', async ({ 
   // Otherwise the codes would come into view, and be cached, after the press.
   const codes = page.getByRole('contentinfo').locator('img');
   await codes.last().scrollIntoViewIfNeeded();
-  for (const code of await codes.all()) await expectKept(page, (await code.getAttribute('src')) ?? '');
+  for (const code of await codes.all()) await expectCached(page, (await code.getAttribute('src')) ?? '');
   await page.getByRole('button', { name: privacy.stored.clear }).click();
   await expect(count).toBeHidden();
   await expect.poll(() => copies(page)).toEqual([]);
 
   await page.reload();
-  await expectKept(page, '/offline/');
+  await expectCached(page, '/offline/');
   site.files['/sw.js'] = answers.content('text/javascript', readFileSync('public/sw-off.js', 'utf8'));
   await page.reload();
   await expect.poll(() => copies(page)).toEqual([]);
