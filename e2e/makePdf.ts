@@ -11,7 +11,7 @@ import {
 const A4: [number, number] = [595, 842];
 
 /** A PDF whose pages print their number. */
-export async function book(pages: number) {
+export async function numberedPdf(pages: number) {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   for (let number = 1; number <= pages; number += 1) {
@@ -20,7 +20,7 @@ export async function book(pages: number) {
   return pdf.save();
 }
 
-export async function locked() {
+export async function encryptedPdf() {
   const pdf = await PDFDocument.create();
   pdf.addPage(A4);
   pdf.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
@@ -28,7 +28,7 @@ export async function locked() {
 }
 
 /** Two pages that claim to be many; pdf.js counts pages itself only if it cannot find the last one. */
-export async function lying(pages: number) {
+export async function pdfWithFalseCount(pages: number) {
   const pdf = await PDFDocument.create();
   const [first, last] = [pdf.addPage(A4), pdf.addPage(A4)];
   const most = pdf.context.obj({ Type: 'Pages', Count: pages - 1, Kids: [first.ref] });
@@ -51,7 +51,7 @@ function addLink(page: PDFPage, top: number, action: Record<string, unknown>) {
 }
 
 /** A rotated page with a link to the web and links that would run scripts. */
-export async function linked(address: string) {
+export async function pdfWithLinks(address: string) {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage(A4);
   page.setRotation(degrees(90));

@@ -5,7 +5,7 @@ import { site as brand } from '@/content/site';
 import { PREVIEW_STALL_MS } from '@/lib/pdf/useDocumentFile';
 import type { PreviewOutcome } from '@/lib/schema/preview';
 import { requestsFrom } from './fixtures';
-import { linked, locked, lying } from './makePdf';
+import { encryptedPdf, pdfWithFalseCount, pdfWithLinks } from './makePdf';
 import { type Answer, answers, test } from './servers';
 
 const { labels, outcomes } = preview;
@@ -29,9 +29,9 @@ test('each way in which a document can fail has its message @desktop', async ({ 
     ['a file without content', answers.pdf(new Uint8Array()), 'empty'],
     ['a web page in place of the file', answers.pdf(Buffer.from('<!doctype html><h1>404</h1>')), 'notPdf'],
     ['a file that ends half-way', answers.pdf(whole.subarray(0, whole.length / 2)), 'damaged'],
-    ['a password', answers.pdf(await locked()), 'encrypted'],
+    ['a password', answers.pdf(await encryptedPdf()), 'encrypted'],
     ['a redirect to another site', answers.redirect(elsewhere.origin), 'unreachable'],
-    ['a file that lies about its pages', answers.pdf(await lying(5_000_001)), 'tooManyPages'],
+    ['a file that lies about its pages', answers.pdf(await pdfWithFalseCount(5_000_001)), 'tooManyPages'],
   ];
   const tryAgain = (answer: Answer) => {
     site.files[PATH] = answer;
@@ -85,7 +85,7 @@ test('hostile addresses, links and scripts of documents do no harm @desktop', as
   await expect(page.getByRole('link', { name: labels.back })).toBeVisible();
   expect(asked.filter((url) => url.startsWith(OTHER_SITE))).toEqual([]);
 
-  site.files[PATH] = answers.pdf(await linked(OTHER_SITE));
+  site.files[PATH] = answers.pdf(await pdfWithLinks(OTHER_SITE));
   let dialogs = 0;
   page.on('dialog', (dialog) => {
     dialogs += 1;

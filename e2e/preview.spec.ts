@@ -11,7 +11,7 @@ import { PREVIEW_ZOOM_RATE } from '@/lib/pdf/useZoom';
 import { READER_TIMEOUT_MS } from '@/lib/pdf/waitForReader';
 import { axeFaults } from './axe';
 import { boxOf, expect } from './fixtures';
-import { book } from './makePdf';
+import { numberedPdf } from './makePdf';
 import { answers, test } from './servers';
 import { DOCUMENT } from './sitePages';
 
@@ -161,7 +161,7 @@ const canvases = (page: Page) => page.evaluate<Canvases>('canvases()');
 test('only a few of 500 pages are kept in memory @phone', async ({ page, site }) => {
   test.slow();
   const path = '/documents/large.pdf';
-  site.files[path] = answers.pdf(await book(LONG));
+  site.files[path] = answers.pdf(await numberedPdf(LONG));
   await page.addInitScript(countCanvases);
   await page.goto(`/preview/?url=${encodeURIComponent(path)}`);
   await expectDrawn(sheet(page, 1));
