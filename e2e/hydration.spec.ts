@@ -11,7 +11,7 @@ import {
   test,
 } from './fixtures';
 
-const part = (page: Page, id: string) => page.locator(`#${id}`).locator('xpath=..');
+const boundary = (page: Page, id: string) => page.locator(`#${id}`).locator('xpath=..');
 const ZOOM = drones.zoomLabel.replace('{title}', drones.models[0]?.title ?? '');
 const zoom = (page: Page) => page.getByLabel(ZOOM, { exact: true });
 const expectDehydrated = (section: Locator) => expect(section).toHaveAttribute('data-dehydrated');
@@ -30,12 +30,12 @@ async function countPresses(page: Page) {
 
 test('sections hydrate near the view, at a key press or on going back @desktop', async ({ page }) => {
   await page.goto('/');
-  await expectHydrated(part(page, 'about'));
-  await expectDehydrated(part(page, 'cooperation'));
+  await expectHydrated(boundary(page, 'about'));
+  await expectDehydrated(boundary(page, 'cooperation'));
   await scrollNear(page.locator('#cooperation'));
-  await expectHydrated(part(page, 'cooperation'));
+  await expectHydrated(boundary(page, 'cooperation'));
 
-  const [models, last] = [part(page, 'product'), part(page, 'eco')];
+  const [models, last] = [boundary(page, 'product'), boundary(page, 'eco')];
   const tabs = models.getByRole('tab');
   const keyIsHeld = (key: { key: string; altKey?: boolean }) =>
     tabs.first().evaluate((tab, init) => {
@@ -75,11 +75,11 @@ test('any press in a section that is not hydrated counts once @phone', async ({ 
     await test.step(name, async () => {
       presses.length = 0;
       await page.goto('/');
-      await expectDehydrated(part(page, 'product'));
+      await expectDehydrated(boundary(page, 'product'));
       await zoom(page).evaluate(press);
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(presses).toHaveLength(1);
-      await expectHydrated(part(page, 'product'));
+      await expectHydrated(boundary(page, 'product'));
       await zoom(page).evaluate(PRESSES['a bare click']);
       await expect.poll(() => presses).toHaveLength(2);
     });
@@ -93,7 +93,7 @@ test('a click in a far section before the scripts arrive counts once @phone', as
   await scriptsCome();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(presses).toHaveLength(1);
-  await expectDehydrated(part(page, 'eco'));
+  await expectDehydrated(boundary(page, 'eco'));
 });
 
 test('typing and presses before the scripts arrive take effect afterwards @phone', async ({ page }) => {
