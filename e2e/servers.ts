@@ -135,7 +135,7 @@ function createServers() {
 const BROKEN_OFF = /^(network error|Worker was terminated)$/;
 
 type Servers = ReturnType<typeof createServers>;
-type Fixtures = { servers: Servers; site: Awaited<ReturnType<Servers['site']>>; obedience: undefined };
+type Fixtures = { servers: Servers; site: Awaited<ReturnType<Servers['site']>>; noErrors: undefined };
 
 /** For tests with real servers, which are closed after each test. Fails if a page breaks its policy. */
 export const test = pageTest.extend<Fixtures>({
@@ -147,7 +147,7 @@ export const test = pageTest.extend<Fixtures>({
   },
   site: async ({ servers }, use) => use(await servers.site()),
   baseURL: ({ site }, use) => use(site.origin),
-  obedience: [
+  noErrors: [
     async ({ page }, use) => {
       await use(undefined);
       const said = await page.consoleMessages({ filter: 'all' });
