@@ -11,11 +11,8 @@ export type Faults = {
   allow: (pattern: RegExp) => void;
 };
 
-type Fixtures = {
-  faults: Faults;
-  /** Expects no violations in the page, or in one part of it. */
-  axe: (part?: string) => Promise<void>;
-};
+/** Expects no violations in the page, or in one part of it. */
+type Axe = (part?: string) => Promise<void>;
 
 /** A player with enough data, or a page that is left, cancels its requests. */
 const DROPPED = 'net::ERR_ABORTED';
@@ -215,7 +212,7 @@ export async function storedNames(page: Page) {
 }
 
 /** A `page` whose goto, reload and goBack wait for hydration. */
-export const pageTest = base.extend({
+export const pageTest = base.extend<{ axe: Axe }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     for (const open of ['goto', 'reload', 'goBack'] as const) {
       const navigate = page[open].bind(page) as (...where: unknown[]) => Promise<Response | null>;
@@ -227,10 +224,16 @@ export const pageTest = base.extend({
     }
     await use(page);
   },
+  axe: async ({ page }, use) => {
+    await use(async (part) => {
+      await fontsLoaded(page);
+      expect(await axeFaults(page, part)).toEqual([]);
+    });
+  },
 });
 
 /** Fails a test if its page logs an error, requests another host, or requests a missing file. */
-export const test = pageTest.extend<Fixtures>({
+export const test = pageTest.extend<{ faults: Faults }>({
   faults: [
     async ({ page, baseURL }, use) => {
       const found: string[] = [];
@@ -241,12 +244,6 @@ export const test = pageTest.extend<Fixtures>({
     },
     { auto: true },
   ],
-  axe: async ({ page }, use) => {
-    await use(async (part) => {
-      await fontsLoaded(page);
-      expect(await axeFaults(page, part)).toEqual([]);
-    });
-  },
 });
 
 export { expect, type Locator, type Page };

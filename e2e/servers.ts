@@ -118,7 +118,6 @@ function createServers() {
   }
 
   return {
-    start,
     api,
     refusing,
     site,
