@@ -1,11 +1,12 @@
-import type { Locator, Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
 import {
   boxOf,
   distanceBelow,
   expect,
   followFooterLink,
+  type Locator,
   openWithLateScripts,
+  type Page,
   requestsFrom,
   test,
 } from './fixtures';

@@ -1,10 +1,9 @@
-import { expect, type Page } from 'playwright/test';
 import { carousel } from '@/content/carousel';
 import { announcementLabels, announcements } from '@/content/home/announcements';
 import { hero } from '@/content/home/hero';
 import { ANNOUNCEMENT_INTERVAL_MS, HERO_INTERVAL_MS } from '@/lib/motion/intervalsAndHeights';
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH } from '@/lib/publishedPaths';
-import { moveAway, passTime } from './fixtures';
+import { expect, moveAway, type Page, passTime } from './fixtures';
 import { answers, held, test } from './servers';
 
 const LATER = [{ title: '后来的公告', url: '/about/' }, { title: '又一条公告' }];

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { expect, type Page } from 'playwright/test';
 import { apiServer as labels } from '@/content/apiServer';
 import { errorMessages } from '@/content/errorMessages';
 import { TOAST_DURATION_MS } from '@/lib/announcements/toasts';
@@ -7,7 +6,7 @@ import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { API_SERVERS_PATH } from '@/lib/publishedPaths';
 import { fill } from '@/lib/text/fill';
-import { forbidCopying } from './fixtures';
+import { expect, forbidCopying, type Page } from './fixtures';
 import { type Answer, answers, held, test } from './servers';
 
 const PAGE = '/privacy/';

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'playwright/test';
 import { download } from '@/content/download';
 import { preview } from '@/content/preview';
 import { withPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
 import { contentType } from '@/lib/build/hosting/headersTable';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
-import { followFooterLink, hydrated } from './fixtures';
+import { expect, followFooterLink, hydrated } from './fixtures';
 import { type Answer, answers, exportedPage, test } from './servers';
 
 const CHUNKS = 'static/chunks/';

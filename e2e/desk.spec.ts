@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
 import { parse, stringify } from 'yaml';
 import { news } from '@/content/news';
 import { buildDay } from '@/lib/content/buildDay';
 import { frontMatterSchema } from '@/lib/schema/news';
-import { test as base, expect } from './fixtures';
+import { test as base, expect, type Page } from './fixtures';
 
 const PICTURE = 'content/media/bands/about.jpg';
 const OLD = 'content/news/old.md';

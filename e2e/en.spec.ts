@@ -1,7 +1,6 @@
-import type { Page } from 'playwright/test';
 import { en } from '@/content/en';
 import { site } from '@/content/site';
-import { expect, followFooterLink, test } from '@/e2e/fixtures';
+import { expect, followFooterLink, type Page, test } from '@/e2e/fixtures';
 
 const HAN = /\p{Script=Han}/u;
 

@@ -1,10 +1,9 @@
 import { text } from 'node:stream/consumers';
-import type { Page } from 'playwright/test';
 import { about } from '@/content/about';
 import { enquiry } from '@/content/enquiry';
 import { errorMessages } from '@/content/errorMessages';
 import { cases } from '@/content/home/cases';
-import { expect, forbidCopying, test } from '@/e2e/fixtures';
+import { expect, forbidCopying, type Page, test } from '@/e2e/fixtures';
 import { layoutShift, MAX_LAYOUT_SHIFT } from '@/e2e/layoutFaults';
 import { type Answer, answers, exportedPage, test as faultTest, lettingLoopback } from '@/e2e/servers';
 import { contentSecurityPolicy } from '@/lib/build/hosting/contentSecurityPolicy';

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { lowContrastTexts } from '@/e2e/axe';
@@ -18,6 +17,7 @@ import {
   fontsLoaded,
   hydrateAll,
   MENU_FROM_PX,
+  type Page,
   requestsFrom,
   setSenior,
   storedNames,

@@ -1,12 +1,11 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Page } from 'playwright/test';
 import { enquiry } from '@/content/enquiry';
 import { footer } from '@/content/footer';
 import { guide } from '@/content/guide';
 import { questions } from '@/content/guide/questions';
 import { rules } from '@/content/guide/rules';
 import { visitors } from '@/content/home/visitors';
-import { boxOf, distanceBelow, expect, fontsLoaded, test } from '@/e2e/fixtures';
+import { boxOf, distanceBelow, expect, fontsLoaded, type Page, test } from '@/e2e/fixtures';
 import type { Quantity } from '@/lib/drones/jobSums';
 
 const QUESTIONS = questions.visitors.flatMap(({ entries }) => entries);

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { appPublished, download } from '@/content/download';
 import { navigation } from '@/content/navigation';
 import {
@@ -7,6 +6,7 @@ import {
   MENU_FROM_PX,
   openDrawer,
   openWithStoppedClock,
+  type Page,
   passTime,
   setSenior,
   test,

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { carousel } from '@/content/carousel';
 import { hero } from '@/content/home/hero';
 import { HERO_INTERVAL_MS } from '@/lib/motion/intervalsAndHeights';
@@ -9,6 +8,7 @@ import {
   fontsLoaded,
   moveAway,
   openWithStoppedClock,
+  type Page,
   passTime,
   requestsFrom,
   test,

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright/test';
 import { footer } from '@/content/footer';
 import { viewer } from '@/content/viewer';
-import { boxOf, drag, expect, pinchOut, reactRendered, test } from './fixtures';
+import { boxOf, drag, expect, type Page, pinchOut, reactRendered, test } from './fixtures';
 
 /** Every page has the QR codes in its footer; this one is long and loads fast. */
 const PAGE = '/privacy/';

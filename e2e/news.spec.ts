@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Page } from 'playwright/test';
 import { parse } from 'yaml';
 import { news } from '@/content/news';
 import { sharedCopy } from '@/content/sharedCopy';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
-import { expect, forbidCopying, test } from '@/e2e/fixtures';
+import { expect, forbidCopying, type Page, test } from '@/e2e/fixtures';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { buildDay } from '@/lib/content/buildDay';
 import { RELATED_ARTICLES } from '@/lib/news/articles';

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from 'playwright/test';
 import { preview } from '@/content/preview';
 import { site as brand } from '@/content/site';
 import { PREVIEW_STALL_MS } from '@/lib/pdf/useDocumentFile';
 import type { PreviewOutcome } from '@/lib/schema/preview';
-import { requestsFrom } from './fixtures';
+import { expect, type Page, requestsFrom } from './fixtures';
 import { encryptedPdf, pdfWithFalseCount, pdfWithLinks } from './makePdf';
 import { type Answer, answers, test } from './servers';
 

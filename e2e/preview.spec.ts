@@ -1,4 +1,3 @@
-import type { Locator, Page } from 'playwright/test';
 import { documentLabels } from '@/content/documentLabels';
 import { businessPlan } from '@/content/documents/businessPlan';
 import { nestService } from '@/content/documents/nestService';
@@ -9,7 +8,7 @@ import { site } from '@/content/site';
 import { previewDocuments } from '@/lib/pdf/previewDocuments';
 import { PREVIEW_ZOOM_RATE } from '@/lib/pdf/useZoom';
 import { READER_TIMEOUT_MS } from '@/lib/pdf/waitForReader';
-import { boxOf, expect } from './fixtures';
+import { boxOf, expect, type Locator, type Page } from './fixtures';
 import { numberedPdf } from './makePdf';
 import { answers, test } from './servers';
 import { DOCUMENT } from './sitePages';

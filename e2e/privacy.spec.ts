@@ -1,8 +1,7 @@
-import type { Page } from 'playwright/test';
 import { enquiry } from '@/content/enquiry';
 import { navigation } from '@/content/navigation';
 import { privacy } from '@/content/privacy';
-import { expect, storedNames, test } from '@/e2e/fixtures';
+import { expect, type Page, storedNames, test } from '@/e2e/fixtures';
 import { STORAGE_KEYS } from '@/lib/device/storage';
 
 const senior = (page: Page) =>

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright/test';
 import { footer } from '@/content/footer';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
-import { expect, requestsFrom, test } from '@/e2e/fixtures';
+import { expect, type Page, requestsFrom, test } from '@/e2e/fixtures';
 import { NEWS_PATH, SEARCH_PATH } from '@/lib/news/newsPaths';
 
 const { search } = news;
