@@ -15,79 +15,77 @@ import {
 const menu = (page: Page) => page.getByRole('navigation', { name: navigation.label });
 const toggle = (page: Page, title: string) => menu(page).getByRole('button', { name: `“${title}”` });
 
-test.describe('header', { tag: '@desktop' }, () => {
-  test('is dark until scrolled, and its menus open and close after 300 ms', async ({ page }) => {
-    await openWithStoppedClock(page, '/');
-    await expect(menu(page).locator(':scope > ul > li > a[aria-current]')).toHaveText('首页');
-    const button = toggle(page, '解决方案');
-    await menu(page).getByRole('link', { name: '解决方案', exact: true }).hover();
-    await passTime(page, 250);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await passTime(page, 100);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu(page).getByRole('link', { name: /林业防护/ })).toBeVisible();
+test('the header is dark until scrolled; menus open and close after 300 ms @desktop', async ({ page }) => {
+  await openWithStoppedClock(page, '/');
+  await expect(menu(page).locator(':scope > ul > li > a[aria-current]')).toHaveText('首页');
+  const button = toggle(page, '解决方案');
+  await menu(page).getByRole('link', { name: '解决方案', exact: true }).hover();
+  await passTime(page, 250);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await passTime(page, 100);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu(page).getByRole('link', { name: /林业防护/ })).toBeVisible();
+  await page.mouse.move(900, 700);
+  await passTime(page, 250);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await passTime(page, 100);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await test.step('what has just opened stays when it is pressed, or the mouse is soon back', async () => {
+    await button.hover();
+    await passTime(page, 350);
     await page.mouse.move(900, 700);
     await passTime(page, 250);
+    await button.hover();
+    await passTime(page, 1000);
+    await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await passTime(page, 100);
+    await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-
-    await test.step('what has just opened stays when it is pressed, or the mouse is soon back', async () => {
-      await button.hover();
-      await passTime(page, 350);
-      await page.mouse.move(900, 700);
-      await passTime(page, 250);
-      await button.hover();
-      await passTime(page, 1000);
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-    });
-    await expect(page.getByRole('banner')).toHaveAttribute('data-theme', 'dark');
-    await page.mouse.wheel(0, 200);
-    await passTime(page, 100);
-    await expect(page.getByRole('banner')).toHaveAttribute('data-theme', 'light');
   });
+  await expect(page.getByRole('banner')).toHaveAttribute('data-theme', 'dark');
+  await page.mouse.wheel(0, 200);
+  await passTime(page, 100);
+  await expect(page.getByRole('banner')).toHaveAttribute('data-theme', 'light');
+});
 
-  test('is light on inner pages and works by keyboard alone', async ({ page, axe }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/about/');
-    const header = page.getByRole('banner');
-    await expect(header).toHaveAttribute('data-theme', 'light');
-    const service = header.getByRole('link', { name: navigation.customerService });
-    await expect(service).toHaveAttribute('target', '_blank');
-    await expect(service).toHaveAttribute('rel', 'noopener noreferrer');
-    const button = toggle(page, '核心技术');
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(menu(page).getByRole('link', { name: /飞控系统/ })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).toBeFocused();
-    await expect(menu(page).getByRole('link', { name: /飞控系统/ })).toBeHidden();
+test('the header is light on inner pages and works by keyboard alone @desktop', async ({ page, axe }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about/');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveAttribute('data-theme', 'light');
+  const service = header.getByRole('link', { name: navigation.customerService });
+  await expect(service).toHaveAttribute('target', '_blank');
+  await expect(service).toHaveAttribute('rel', 'noopener noreferrer');
+  const button = toggle(page, '核心技术');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: /飞控系统/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+  await expect(menu(page).getByRole('link', { name: /飞控系统/ })).toBeHidden();
 
-    const last = toggle(page, '生态合作');
-    await last.click();
-    await expect(last).toHaveAttribute('aria-expanded', 'true');
-    await axe('header');
-    for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab');
-    await expect(menu(page).getByRole('link', { name: '公司动态' })).toBeFocused();
-    await expect(last).toHaveAttribute('aria-expanded', 'false');
+  const last = toggle(page, '生态合作');
+  await last.click();
+  await expect(last).toHaveAttribute('aria-expanded', 'true');
+  await axe('header');
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: '公司动态' })).toBeFocused();
+  await expect(last).toHaveAttribute('aria-expanded', 'false');
 
-    await test.step('its menu fits where it begins, and in large type', async () => {
-      await page.setViewportSize({ width: MENU_FROM_PX, height: 800 });
-      await fontsLoaded(page);
-      const spare = () =>
-        header
-          .locator('[data-container]')
-          .evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth);
-      expect(await spare()).toBe(0);
-      await setSenior(page, true);
-      expect(await spare()).toBe(0);
-    });
+  await test.step('its menu fits where it begins, and in large type', async () => {
+    await page.setViewportSize({ width: MENU_FROM_PX, height: 800 });
+    await fontsLoaded(page);
+    const spare = () =>
+      header
+        .locator('[data-container]')
+        .evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth);
+    expect(await spare()).toBe(0);
+    await setSenior(page, true);
+    expect(await spare()).toBe(0);
   });
 });
 

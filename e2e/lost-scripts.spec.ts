@@ -39,37 +39,35 @@ function deadControls(page: Page) {
   });
 }
 
-test.describe('a script of the page', { tag: '@phone' }, () => {
-  test('that is missing, or a page of HTML, leaves no dead control', async ({ page }) => {
-    test.slow();
-    await page.route(HEAVY, (route) => route.abort());
-    const tried = new Set<string>();
-    for (const path of ['/', '/about/', '/companyNews/']) {
-      for (const script of (await scriptsOf(page, path)).filter((each) => !tried.has(each))) {
-        // Each script fails in one of the ways only, because every way has the same effect.
-        const answer = FAULTS[tried.size % FAULTS.length];
-        tried.add(script);
-        await page.route(`**${script}`, (route) => route.fulfill(answer));
-        await open(page, path);
-        const message = `${path} ${script} ${answer?.status}`;
-        await expect.poll(() => deadControls(page), { message, intervals: [50] }).toBe(0);
-        await page.unroute(`**${script}`);
-      }
+test('a script that is missing, or is a page of HTML, leaves no dead control @phone', async ({ page }) => {
+  test.slow();
+  await page.route(HEAVY, (route) => route.abort());
+  const tried = new Set<string>();
+  for (const path of ['/', '/about/', '/companyNews/']) {
+    for (const script of (await scriptsOf(page, path)).filter((each) => !tried.has(each))) {
+      // Each script fails in one of the ways only, because every way has the same effect.
+      const answer = FAULTS[tried.size % FAULTS.length];
+      tried.add(script);
+      await page.route(`**${script}`, (route) => route.fulfill(answer));
+      await open(page, path);
+      const message = `${path} ${script} ${answer?.status}`;
+      await expect.poll(() => deadControls(page), { message, intervals: [50] }).toBe(0);
+      await page.unroute(`**${script}`);
     }
-    expect(tried.size).toBeGreaterThan(10);
-  });
+  }
+  expect(tried.size).toBeGreaterThan(10);
+});
 
-  test('that fails once is requested again without a message', async ({ page }) => {
-    const seen = new Set<string>();
-    await page.route(ALL_SCRIPTS, async (route) => {
-      const address = route.request().url();
-      await (seen.has(address) ? route.continue() : route.abort());
-      seen.add(address);
-    });
-    await open(page, '/');
-    await openDrawer(page);
-    await expect(line(page)).toBeHidden();
+test('a script that fails once is requested again without a message @phone', async ({ page }) => {
+  const seen = new Set<string>();
+  await page.route(ALL_SCRIPTS, async (route) => {
+    const address = route.request().url();
+    await (seen.has(address) ? route.continue() : route.abort());
+    seen.add(address);
   });
+  await open(page, '/');
+  await openDrawer(page);
+  await expect(line(page)).toBeHidden();
 });
 
 test('a page that lost its scripts clears the device and reloads @phone', async ({ page }) => {
@@ -134,30 +132,28 @@ test('the search on the 404 page works without scripts @phone', async ({ page })
   }
 });
 
-test.describe('a section that fails', { tag: '@desktop' }, () => {
-  test('keeps its words and leaves the other sections working', async ({ page }) => {
-    await page.addInitScript(() => {
-      HTMLMediaElement.prototype.play = () => {
-        throw new Error('planted');
-      };
-    });
-    await open(page, '/');
-    const broken = page.getByRole('region', { name: solutions.title });
-    await broken.scrollIntoViewIfNeeded();
-    await expect(line(page)).toBeVisible();
-    await expect(broken.getByText(solutions.slides[0]?.text ?? 'missing')).toBeVisible();
-    await expect(broken.getByRole('button')).toHaveCount(0);
-    const [, second] = cases.categories;
-    await page.getByRole('tab', { name: second?.title }).click();
-    await expect(page.getByRole('tabpanel', { name: second?.title })).toBeVisible();
-    await expect(page.getByRole('heading', { name: crash.title })).toHaveCount(0);
+test('a section that fails keeps its words and leaves the others working @desktop', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => {
+      throw new Error('planted');
+    };
   });
+  await open(page, '/');
+  const broken = page.getByRole('region', { name: solutions.title });
+  await broken.scrollIntoViewIfNeeded();
+  await expect(line(page)).toBeVisible();
+  await expect(broken.getByText(solutions.slides[0]?.text ?? 'missing')).toBeVisible();
+  await expect(broken.getByRole('button')).toHaveCount(0);
+  const [, second] = cases.categories;
+  await page.getByRole('tab', { name: second?.title }).click();
+  await expect(page.getByRole('tabpanel', { name: second?.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: crash.title })).toHaveCount(0);
+});
 
-  test('keeps its words even where every section fails', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-    await open(page, '/about/');
-    await expect(line(page)).toBeVisible();
-    await expect(page.getByText(about.company.statement)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.page.title);
-  });
+test('a page keeps its words even where every section fails @desktop', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await open(page, '/about/');
+  await expect(line(page)).toBeVisible();
+  await expect(page.getByText(about.company.statement)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.page.title);
 });

@@ -43,59 +43,57 @@ function faultsWithoutScripts(page: Page) {
   });
 }
 
-test.describe('without scripts', { tag: '@phone' }, () => {
-  test('every page shows all its text and no dead control', async ({ page }) => {
-    for (const path of [...PAGES, DOCUMENT]) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        expect.soft(await faultsWithoutScripts(page), path).toEqual([]);
-      });
+test('without scripts every page shows all its text and no dead control @phone', async ({ page }) => {
+  for (const path of [...PAGES, DOCUMENT]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      expect.soft(await faultsWithoutScripts(page), path).toEqual([]);
+    });
+  }
+});
+
+test('without scripts slides scroll, drawings are finished, announcements full @phone', async ({ page }) => {
+  await page.goto('/');
+  const last = page.getByText(hero.slides.at(-1)?.text ?? 'missing');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  const drawing = page.getByRole('img', { name: technology.ai.alt, exact: true });
+  await expect(drawing.locator('path[pathLength]')).toHaveCSS('stroke-dashoffset', /^0/);
+  for (const [index, { title, date, content, url, action }] of announcements.entries()) {
+    const notice = region(page, announcementLabels.title).getByRole('listitem').nth(index);
+    for (const text of [title, date, ...(content?.split('\n') ?? [])]) {
+      if (text) await expect(notice.getByText(text, { exact: true })).toBeVisible();
     }
-  });
+    await expect(notice.getByRole('link', { name: action ?? announcementLabels.details })).toHaveCount(
+      url ? 1 : 0,
+    );
+  }
+});
 
-  test('slides can be scrolled, drawings are finished, announcements are in full', async ({ page }) => {
-    await page.goto('/');
-    const last = page.getByText(hero.slides.at(-1)?.text ?? 'missing');
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport();
-    const drawing = page.getByRole('img', { name: technology.ai.alt, exact: true });
-    await expect(drawing.locator('path[pathLength]')).toHaveCSS('stroke-dashoffset', /^0/);
-    for (const [index, { title, date, content, url, action }] of announcements.entries()) {
-      const notice = region(page, announcementLabels.title).getByRole('listitem').nth(index);
-      for (const text of [title, date, ...(content?.split('\n') ?? [])]) {
-        if (text) await expect(notice.getByText(text, { exact: true })).toBeVisible();
-      }
-      await expect(notice.getByRole('link', { name: action ?? announcementLabels.details })).toHaveCount(
-        url ? 1 : 0,
-      );
-    }
-  });
+test('every partner has a named logo, and a link only with an address @phone', async ({ page }) => {
+  await page.goto('/');
+  const wall = region(page, partners.label);
+  for (const { name, url } of partners.partners.map(({ value }) => value)) {
+    await expect(wall.getByRole('img', { name, exact: true })).toBeVisible();
+    await expect(wall.getByRole('link', { name })).toHaveCount(url ? 1 : 0);
+  }
+  const provisional = partners.partners.some(({ status }) => status === 'placeholder');
+  await expect(page.getByText(partners.leadWithPlaceholders)).toHaveCount(provisional ? 1 : 0);
+});
 
-  test('every partner has a named logo, and a link only with an address', async ({ page }) => {
-    await page.goto('/');
-    const wall = region(page, partners.label);
-    for (const { name, url } of partners.partners.map(({ value }) => value)) {
-      await expect(wall.getByRole('img', { name, exact: true })).toBeVisible();
-      await expect(wall.getByRole('link', { name })).toHaveCount(url ? 1 : 0);
-    }
-    const provisional = partners.partners.some(({ status }) => status === 'placeholder');
-    await expect(page.getByText(partners.leadWithPlaceholders)).toHaveCount(provisional ? 1 : 0);
-  });
+test('without scripts the enquiry lists its fields, and anchors work @phone', async ({ page }) => {
+  await page.goto('/about/#enquiry');
+  const place = region(page, enquiry.title);
+  await expect(place.getByRole('listitem')).toHaveText(fieldList(enquiry));
+  await expect(place.getByRole('link', { name: site.email.value })).toBeVisible();
+  const row = page.getByRole('navigation', { name: about.chaptersLabel });
+  await row.getByRole('link', { name: about.partnership.title }).click();
+  await expect(page).toHaveURL('/about/#partner');
+  await expect(page.locator('#partner')).toBeInViewport();
 
-  test('the enquiry lists its fields, anchors work and the job has an example', async ({ page }) => {
-    await page.goto('/about/#enquiry');
-    const place = region(page, enquiry.title);
-    await expect(place.getByRole('listitem')).toHaveText(fieldList(enquiry));
-    await expect(place.getByRole('link', { name: site.email.value })).toBeVisible();
-    const row = page.getByRole('navigation', { name: about.chaptersLabel });
-    await row.getByRole('link', { name: about.partnership.title }).click();
-    await expect(page).toHaveURL('/about/#partner');
-    await expect(page.locator('#partner')).toBeInViewport();
-
-    await page.goto(`/guide/#${ASKED?.id}`);
-    await expect(page.locator('#questions').getByText(ASKED?.answer[0] ?? 'missing')).toBeVisible();
-    const sum = region(page, guide.job.jobs.agriculture.title);
-    await expect(sum).toContainText(new RegExp(`${guide.job.example.mu}\\s亩`));
-    await expect(sum.getByText(guide.job.changeNote)).toBeHidden();
-  });
+  await page.goto(`/guide/#${ASKED?.id}`);
+  await expect(page.locator('#questions').getByText(ASKED?.answer[0] ?? 'missing')).toBeVisible();
+  const sum = region(page, guide.job.jobs.agriculture.title);
+  await expect(sum).toContainText(new RegExp(`${guide.job.example.mu}\\s亩`));
+  await expect(sum.getByText(guide.job.changeNote)).toBeHidden();
 });
