@@ -41,18 +41,11 @@ test('arrows, drags and sideways wheels move the cards, keys the tabs @desktop',
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled);
 
-  await test.step('each category has its anchor, and keys walk through them', async () => {
-    for (const { anchor, title, cards } of cases.categories) {
-      await page.evaluate((hash) => location.assign(`#${hash}`), anchor);
-      await expect(panel(page, title)).toBeInViewport();
-      await expect(page.locator(`#${anchor}[role=tabpanel]`).getByRole('article')).toHaveCount(cards.length);
-    }
-    await tabs(page).getByRole('tab', { name: first.title }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(tabs(page).getByRole('tab', { name: second.title })).toBeFocused();
-    await expect(panel(page, second.title)).toBeVisible();
-    await expect(panel(page, second.title)).toHaveCSS('animation-duration', '0.3s');
-    await page.keyboard.press('End');
-    await expect(tabs(page).getByRole('tab', { name: last.title })).toHaveAttribute('aria-selected', 'true');
-  });
+  await tabs(page).getByRole('tab', { name: first.title }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs(page).getByRole('tab', { name: second.title })).toBeFocused();
+  await expect(panel(page, second.title)).toBeVisible();
+  await expect(panel(page, second.title)).toHaveCSS('animation-duration', '0.3s');
+  await page.keyboard.press('End');
+  await expect(tabs(page).getByRole('tab', { name: last.title })).toHaveAttribute('aria-selected', 'true');
 });
