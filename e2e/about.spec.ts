@@ -26,8 +26,6 @@ test('the chapter row lists every chapter and marks the one in view @desktop', a
   }
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(current(page)).toHaveText(about.company.title);
-  await row(page).getByRole('link', { name: about.anniversary.title }).press('Enter');
-  await expectRightUnderRow(page, 'anniversary');
 });
 
 test('addresses and the chapter row open a chapter, and the row covers no link @phone', async ({ page }) => {
