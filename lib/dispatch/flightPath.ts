@@ -5,7 +5,7 @@ import {
   type Line,
   type Point,
   pairs,
-  rounded,
+  spline,
   thin,
 } from '@/lib/dispatch/geometry';
 import type { ScheduledJob } from '@/lib/dispatch/schedule';
@@ -41,7 +41,7 @@ export function flightPath(job: ScheduledJob): Record<'there' | 'work' | 'back',
   // The drone climbs and descends near its crew.
   const transit = (line: Line, up: number) =>
     thin(
-      sampled(rounded(line, 8)).map((point) =>
+      sampled(spline(line, 8)).map((point) =>
         above(point, Math.min(up, SPRAYING_UP + distance(point, crew) / 2)),
       ),
       0.3,

@@ -59,8 +59,8 @@ export function pointAt(line: Line, along: number) {
   return last(line);
 }
 
-/** A Catmull–Rom spline through the points. */
-export function rounded(points: Line, steps = 6, closed = false): Point[] {
+/** A Catmull–Rom spline through the points, as a line. */
+export function spline(points: Line, steps = 6, closed = false): Point[] {
   const count = points.length;
   const at = (i: number) =>
     points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] as Point;
