@@ -5,8 +5,8 @@ import {
   type Line,
   type Point,
   pairs,
+  simplify,
   spline,
-  thin,
 } from '@/lib/dispatch/geometry';
 import type { ScheduledJob } from '@/lib/dispatch/schedule';
 import { above, height, project } from '@/lib/dispatch/terrain';
@@ -40,7 +40,7 @@ export function flightPath(job: ScheduledJob): Record<'there' | 'work' | 'back',
   const part = (from: number, to?: number) => legs.slice(from, to).map((leg) => leg.to);
   // The drone climbs and descends near its crew.
   const transit = (line: Line, up: number) =>
-    thin(
+    simplify(
       sampled(spline(line, 8)).map((point) =>
         above(point, Math.min(up, SPRAYING_UP + distance(point, crew) / 2)),
       ),
@@ -51,7 +51,7 @@ export function flightPath(job: ScheduledJob): Record<'there' | 'work' | 'back',
   const end = legs.findLastIndex(({ how }) => how === 'work');
   return {
     there: transit(part(0, start), TRANSIT_UP),
-    work: thin(
+    work: simplify(
       sampled(part(start - 1, end + 1)).map((point) => above(point, SPRAYING_UP)),
       0.3,
     ),

@@ -80,7 +80,7 @@ export function spline(points: Line, steps = 6, closed = false): Point[] {
 }
 
 /** Simplifies a line (Douglas–Peucker). */
-export function thin(points: Line, tolerance: number): Point[] {
+export function simplify(points: Line, tolerance: number): Point[] {
   const [a, b] = [first(points), last(points)];
   const length = distance(a, b);
   let [worst, at] = [0, 0];
@@ -91,7 +91,10 @@ export function thin(points: Line, tolerance: number): Point[] {
     if (off > worst) [worst, at] = [off, i + 1];
   });
   if (worst <= tolerance) return [a, b];
-  return [...thin(points.slice(0, at + 1), tolerance).slice(0, -1), ...thin(points.slice(at), tolerance)];
+  return [
+    ...simplify(points.slice(0, at + 1), tolerance).slice(0, -1),
+    ...simplify(points.slice(at), tolerance),
+  ];
 }
 
 export const numbers = (points: Line) =>
