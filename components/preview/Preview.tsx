@@ -5,7 +5,7 @@ import { DocumentPreview } from '@/components/preview/DocumentPreview';
 import { LoadingBar } from '@/components/preview/LoadingBar';
 import { documentUrl } from '@/lib/pdf/documentUrl';
 import { useTitleWhenIdle } from '@/lib/pdf/useTitleWhenIdle';
-import { stopWaiting } from '@/lib/pdf/waitForReader';
+import { stopWaitingForReader } from '@/lib/pdf/waitForReader';
 import type { PreviewContent } from '@/lib/schema/preview';
 import { useQueryParameter } from '@/lib/url/useQueryParameter';
 import classes from './Preview.module.css';
@@ -31,7 +31,7 @@ export function Preview({ title, siteName, hosts, names, children, ...words }: P
   const name = address ? known || words.labels.reader : title;
 
   useTitleWhenIdle(`${name} · ${siteName}`);
-  useEffect(stopWaiting, []);
+  useEffect(stopWaitingForReader, []);
 
   if (address) {
     return (
