@@ -43,10 +43,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/** The errors of the last submit. The list stays while they are corrected, so that nothing moves. */
+/** The problems of the last submit. The list stays while they are corrected, so that nothing moves. */
 function ProblemList({ state, messages }: { state: EnquiryState; messages: EnquiryMessages }) {
-  const { submitErrors, list, problems, values } = state;
-  const found = Object.entries(submitErrors ?? {}) as [
+  const { submittedProblems, list, problems, values } = state;
+  const found = Object.entries(submittedProblems ?? {}) as [
     FieldName,
     NonNullable<(typeof problems)[FieldName]>,
   ][];

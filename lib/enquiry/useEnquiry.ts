@@ -16,12 +16,12 @@ type Stage =
 
 type EnquiryOptions = { messages: EnquiryMessages; email: string; sending: SendOptions | null };
 
-/** The form's state and what can be done with it; `submitErrors` are the problems that the last try met. */
+/** The form's state and what can be done with it; `submittedProblems` are those of the last submit. */
 export function useEnquiry({ messages, email, sending }: EnquiryOptions) {
   const draft = useEnquiryDraft();
   const [consent, setConsent] = useState(false);
   const [touched, setTouched] = useState<readonly FieldName[]>([]);
-  const [submitErrors, setSubmitErrors] = useState<Problems | null>(null);
+  const [submittedProblems, setSubmittedProblems] = useState<Problems | null>(null);
   const [stage, setStage] = useState<Stage>({ kind: 'filling' });
   const list = useRef<HTMLDivElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -29,13 +29,14 @@ export function useEnquiry({ messages, email, sending }: EnquiryOptions) {
   const { values } = draft;
   const today = chinaDay(Date.now());
   const problems = checkEnquiry(values, consent, today);
-  const shown = (name: FieldName) => (submitErrors || touched.includes(name) ? problems[name] : undefined);
+  const shown = (name: FieldName) =>
+    submittedProblems || touched.includes(name) ? problems[name] : undefined;
   const mail = enquiryMail(email, values, messages);
 
   const reset = () => {
     setConsent(false);
     setTouched([]);
-    setSubmitErrors(null);
+    setSubmittedProblems(null);
     draft.clear();
   };
 
@@ -55,7 +56,7 @@ export function useEnquiry({ messages, email, sending }: EnquiryOptions) {
     if (stage.kind === 'sending') return false;
     const isValid = Object.keys(problems).length === 0;
     flushSync(() => {
-      setSubmitErrors(isValid ? null : problems);
+      setSubmittedProblems(isValid ? null : problems);
       setStage({ kind: 'filling' });
     });
     if (!isValid) list.current?.focus();
@@ -76,7 +77,7 @@ export function useEnquiry({ messages, email, sending }: EnquiryOptions) {
     values,
     consent,
     problems,
-    submitErrors,
+    submittedProblems,
     list,
     honeypot,
     shown,
