@@ -15,9 +15,9 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
   const measure = () => setScrolled(window.scrollY > HEADER_SOLID_AFTER_PX);
   useWindowEvent('scroll', measure, { passive: true });
   useEffect(measure, []);
-  const [asked] = useQueryParameter('url');
+  const [requested] = useQueryParameter('url');
   // The reader has its tool strip there, and needs the height for the document.
-  if (asked.trim() && parseUrl(pathname).path === '/preview/') return null;
+  if (requested.trim() && parseUrl(pathname).path === '/preview/') return null;
   const overHero = pathname === '/';
   const theme = overHero && !scrolled ? 'dark' : 'light';
   return (

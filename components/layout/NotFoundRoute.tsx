@@ -9,16 +9,16 @@ import classes from './NotFoundRoute.module.css';
 type NotFoundRouteProps = { askedLabel: string; suggestionsLabel: string; pages: PageCandidate[] };
 
 export function NotFoundRoute({ askedLabel, suggestionsLabel, pages }: NotFoundRouteProps) {
-  const asked = useUnknownUrl();
+  const requested = useUnknownUrl();
   return (
     <>
-      <p className={classes.asked} data-above="4" data-known={asked ? '' : undefined}>
+      <p className={classes.requested} data-above="4" data-known={requested ? '' : undefined}>
         {askedLabel}
-        <code className={classes.address}>{asked}</code>
+        <code className={classes.address}>{requested}</code>
       </p>
       <p data-above="5">{suggestionsLabel}</p>
       <ul className={classes.list}>
-        {nearestPages(asked, pages, SUGGESTION_COUNT).map(({ title, path }) => (
+        {nearestPages(requested, pages, SUGGESTION_COUNT).map(({ title, path }) => (
           <li key={path}>
             <SiteLink href={path} className={classes.link} data-hover="">
               {title}
