@@ -4,7 +4,7 @@ import { PageTop } from '@/components/ui/PageTop';
 import { site } from '@/content/site';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 
-export function PageHead(props: Omit<ComponentProps<typeof PageTop>, 'part'>) {
+export function PageHead(props: Omit<ComponentProps<typeof PageTop>, 'subpage'>) {
   return (
     <>
       <JsonLd graph={[breadcrumbList(site, [props.page])]} />

@@ -38,7 +38,7 @@ export function NewsScreen({ news, category, year, title, years, children }: New
   );
   return (
     <>
-      <PageTop page={page} part={title} />
+      <PageTop page={page} subpage={title} />
       <div className={classes.root} data-container data-pagefind-ignore>
         <SiteSearch labels={search} beside={categoryLinks}>
           {children}

@@ -6,24 +6,24 @@ import classes from './PageTop.module.css';
 
 type PageTopProps = {
   page: PageContent;
-  /** The part of the page that is shown. */
-  part?: string;
+  /** The title of a page below this one, such as a category of articles. */
+  subpage?: string;
   tone?: 'paper' | 'ink';
   /** Stands right of the title. */
   children?: ReactNode;
 };
 
-export function PageTop({ page, part, tone = 'paper', children }: PageTopProps) {
+export function PageTop({ page, subpage, tone = 'paper', children }: PageTopProps) {
   const { title, lead, path } = page;
   return (
     <div data-tone={tone} className={classes.root}>
       <div data-container>
-        <Breadcrumbs labels={page} trail={part ? [{ title, path }, { title: part }] : [{ title }]} />
+        <Breadcrumbs labels={page} trail={subpage ? [{ title, path }, { title: subpage }] : [{ title }]} />
         <div data-row="4" data-spread data-above="2">
-          <Text as="h1" data-text="h2" text={part ?? title} />
+          <Text as="h1" data-text="h2" text={subpage ?? title} />
           {children}
         </div>
-        {lead && !part && <Text data-text="body" data-above="2" text={lead} />}
+        {lead && !subpage && <Text data-text="body" data-above="2" text={lead} />}
       </div>
     </div>
   );
