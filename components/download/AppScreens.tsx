@@ -8,17 +8,17 @@ import classes from './AppScreens.module.css';
 
 type AppScreensProps = {
   /** Shows all screens side by side where there is room. */
-  abreast: boolean;
+  sideBySide: boolean;
   label: string;
   mark: string;
   screens: { id: string; title: string; caption: ReactNode; picture: ReactNode }[];
 };
 
-export function AppScreens({ abreast, label, mark, screens }: AppScreensProps) {
+export function AppScreens({ sideBySide, label, mark, screens }: AppScreensProps) {
   const [active, setActive] = useState(screens[0]?.id ?? '');
   const tabs = screens.map(({ id, title }) => ({ key: id, title, panelId: id }));
   return (
-    <div data-tone="mist" data-abreast={abreast || undefined} className={classes.root}>
+    <div data-tone="mist" data-side-by-side={sideBySide || undefined} className={classes.root}>
       <TabGroup active={active} onChoose={setActive}>
         <div className={classes.tabs}>
           <TextTabs label={label} tabs={tabs} />

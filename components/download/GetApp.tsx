@@ -21,7 +21,7 @@ export function GetApp({ content, published, address, email }: GetAppProps) {
   }));
   const heading = <SectionHeading id="get-title" title={title} lead={lead} size="h3" />;
   const shown = (
-    <AppScreens abreast={!published} label={screens.label} mark={screens.mark} screens={pictured} />
+    <AppScreens sideBySide={!published} label={screens.label} mark={screens.mark} screens={pictured} />
   );
   return (
     <Section id="get">
