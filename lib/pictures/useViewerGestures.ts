@@ -10,7 +10,7 @@ import {
   type Point,
   type Transform,
   type TransformStep,
-  toggleCloseLook,
+  toggleZoom,
   wheelFactor,
   zoom,
 } from '@/lib/pictures/viewerTransform';
@@ -67,7 +67,7 @@ export function useViewerGestures({ field, frame, picture }: ViewerElements, onF
       },
       onDoubleTap: (point, target) => {
         const at = place(point);
-        if (target === picture.current) take((current) => toggleCloseLook(current, at));
+        if (target === picture.current) take((current) => toggleZoom(current, at));
       },
       onClick: (target) => {
         if (isField(target)) reportClick();

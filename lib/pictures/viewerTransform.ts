@@ -16,7 +16,7 @@ type Room = { frame: Size; picture: Size };
 const MIDDLE: Point = { x: 0, y: 0 };
 const KEPT_VISIBLE_PX = 64;
 const KEY_PAN_PX = 48;
-const CLOSE_SCALE = 2;
+const DOUBLE_TAP_SCALE = 2;
 const SCALE_TOLERANCE = 0.01;
 const NOTCH = { pixels: 100, lines: 3, pixelsOfPinch: 20 };
 
@@ -54,9 +54,9 @@ export const reset: TransformStep = ({ rotation }) => ({
   rotation: Math.round(rotation / 360) * 360,
 });
 
-export function toggleCloseLook(transform: Transform, around: Point): Transform {
+export function toggleZoom(transform: Transform, around: Point): Transform {
   const whole = Math.abs(transform.scale - 1) < SCALE_TOLERANCE;
-  if (whole) return zoom(transform, CLOSE_SCALE / transform.scale, around);
+  if (whole) return zoom(transform, DOUBLE_TAP_SCALE / transform.scale, around);
   return { ...transform, ...MIDDLE, scale: 1 };
 }
 
