@@ -113,7 +113,7 @@ export function headingsOf({ children }: Root | Element): { id: string; title: s
 }
 
 /** Absolute URLs for feed readers, which get a film's poster instead of the film. */
-export function wholeAddresses(tree: Root, origin: string) {
+export function absoluteUrls(tree: Root, origin: string) {
   visit(tree, 'element', ({ tagName, properties }) => {
     const { href, src } = properties;
     if (typeof href === 'string' && href.startsWith('/')) properties.href = origin + href;

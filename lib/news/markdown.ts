@@ -9,12 +9,12 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import {
+  absoluteUrls,
   figuresOf,
   headingsOf,
   markPhrases,
   type ProseBlock,
   siteElements,
-  wholeAddresses,
 } from '@/lib/news/htmlTree';
 import { deepestLine, mendMarkup, SAFE_ELEMENTS } from '@/lib/news/markdownTree';
 import type { ProseLabels } from '@/lib/schema/news';
@@ -71,7 +71,7 @@ export function createRenderer(labels: ProseLabels) {
     },
     forFeed(body: string, origin: string) {
       const tree = cleaned(body);
-      wholeAddresses(tree, origin);
+      absoluteUrls(tree, origin);
       return writer.stringify(tree);
     },
   };
