@@ -3,13 +3,12 @@ import { about } from '@/content/about';
 import { enquiry } from '@/content/enquiry';
 import { errorMessages } from '@/content/errorMessages';
 import { cases } from '@/content/home/cases';
-import { expect, forbidCopying, type Page, test } from '@/e2e/fixtures';
-import { layoutShift, MAX_LAYOUT_SHIFT } from '@/e2e/layoutFaults';
-import { type Answer, answers, exportedPage, test as faultTest, lettingLoopback } from '@/e2e/servers';
-import { contentSecurityPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
 import { ENQUIRY_TIMEOUT_MS } from '@/lib/enquiry/sendEnquiry';
 import { API_SERVERS_PATH } from '@/lib/publishedPaths';
 import { token } from '@/lib/token';
+import { expect, forbidCopying, type Page, test } from './fixtures';
+import { layoutShift, MAX_LAYOUT_SHIFT } from './layoutFaults';
+import { type Answer, allowLoopback, answers, exportedPage, test as faultTest, renewPolicy } from './servers';
 
 const PAGE = '/about/';
 const FIRST_LINE_PX = 52;
@@ -157,9 +156,8 @@ test('fields stay above the keyboard, and drafts and copying work @phone', async
 function pageThatSends(defaultApiServer: string, knownServers: string[]) {
   const options = { path: 'api/enquiry', defaultApiServer, knownServers, busy: errorMessages.busy };
   const sending = JSON.stringify(options).replaceAll('"', '\\"');
-  const html = (exportedPage(PAGE) ?? '').replace('\\"sending\\":null', () => `\\"sending\\":${sending}`);
-  const own = contentSecurityPolicy(html);
-  return html.replace(/(Content-Security-Policy" content=)"[^"]*"/, (_, start) => `${start}"${own}"`);
+  const page = exportedPage(PAGE) ?? '';
+  return renewPolicy(page.replace('\\"sending\\":null', () => `\\"sending\\":${sending}`));
 }
 
 /** An API server that answers the prober, allows the POST, and gives `answer` to it. */
@@ -186,7 +184,7 @@ faultTest('the form is sent once or says why not @desktop', async ({ page, axe, 
   let answer: Answer = answers.hang;
   const server = await servers.api(apiServer((response) => answer(response), received));
   site.files[API_SERVERS_PATH] = answers.json({ domains: [server.origin] });
-  site.files[PAGE] = lettingLoopback(pageThatSends('https://default.example', [`${server.origin}/v1`]));
+  site.files[PAGE] = allowLoopback(pageThatSends('https://default.example', [`${server.origin}/v1`]));
   await page.clock.install();
   await page.goto(`${PAGE}#enquiry`);
   await fill(page);
@@ -232,7 +230,7 @@ faultTest('the form is sent once or says why not @desktop', async ({ page, axe, 
   // The enquiry does not go to a server that the build did not know.
   const arrived: string[] = [];
   const known = await servers.api(apiServer(answers.json(SUCCESS), arrived));
-  site.files[PAGE] = lettingLoopback(pageThatSends(known.origin, ['https://line1.example']));
+  site.files[PAGE] = allowLoopback(pageThatSends(known.origin, ['https://line1.example']));
   received.length = 0;
   await page.reload();
   await fill(page);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
+import { withPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
 import { exportListener } from '@/lib/build/hosting/serve';
 import { freePort, listen } from '@/lib/build/listen';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
@@ -66,8 +67,13 @@ export function exportedPage(path: string) {
   return path.endsWith('/') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
+/** Writes a new policy into a page whose inline scripts a test has changed. */
+export function renewPolicy(page: string) {
+  return withPolicy(page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''));
+}
+
 /** Lets a page request servers on loopback, which have no certificate, while the policy wants https. */
-export function lettingLoopback(page: string) {
+export function allowLoopback(page: string) {
   const policy = page.replace("connect-src 'self' https:", '$& http://127.0.0.1:*');
   return content('text/html; charset=utf-8', policy);
 }
@@ -110,7 +116,7 @@ function createServers() {
       const path = (request.url ?? '').split('?')[0] ?? '';
       requests.push(path);
       const page = hasApiServers && exportedPage(path);
-      const file = files[path] ?? (page && lettingLoopback(page));
+      const file = files[path] ?? (page && allowLoopback(page));
       if (file) file(response);
       else serveExport(request, response);
     });
