@@ -1,38 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { parse } from 'yaml';
-import { news } from '@/content/news';
+import { join } from 'node:path';
+import { articles, news } from '@/content/news';
 import { sharedCopy } from '@/content/sharedCopy';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
 import { expect, forbidCopying, type Page, test } from '@/e2e/fixtures';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
-import { buildDay } from '@/lib/content/buildDay';
+import { readArticleFiles } from '@/lib/news/articleFiles';
 import { RELATED_ARTICLES } from '@/lib/news/articles';
 import { NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
 import { NEWS_PAGE_SIZE } from '@/lib/news/paginate';
-import { interpolate } from '@/lib/text/interpolate';
+import { frontMatterSchema } from '@/lib/schema/news';
 
-const NEWS_FOLDER = 'content/news';
 const READABLE = /\.(html|txt|xml|json|js)$/;
 
-type Fields = { title: string; date: string; category: string; draft?: boolean };
-
-/** Reads an article's file without the site's own code. */
-function written(file: string) {
-  const [, head = '', body = ''] = readFileSync(join(NEWS_FOLDER, file), 'utf8').split(/^---$/m);
-  const fields: Fields = parse(interpolate(head, sharedCopy));
-  return { ...fields, id: basename(file, '.md'), body, shown: !fields.draft && fields.date <= buildDay() };
-}
-
-const ARTICLES = readdirSync(NEWS_FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.md'))
-  .map(written)
-  .sort((a, b) => b.date.localeCompare(a.date) || (a.id < b.id ? -1 : 1));
-
-const SHOWN = ARTICLES.filter(({ shown }) => shown);
+const SHOWN = articles.published();
+const ALL = readArticleFiles('content/news', frontMatterSchema(news.categories), sharedCopy).articles;
 /** Drafts and articles with a later date. */
-const HIDDEN = ARTICLES.filter(({ shown }) => !shown);
+const HIDDEN = ALL.filter(({ id }) => !articles.byId(id));
 
 const NEST = '/companyNews/detail/drone-nest-explained/';
 const TIMELINE = '/companyNews/detail/low-altitude-policy-timeline/';
