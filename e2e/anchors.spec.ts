@@ -4,6 +4,7 @@ import {
   distanceBelow,
   expect,
   followFooterLink,
+  fontsLoaded,
   type Locator,
   openWithLateScripts,
   type Page,
@@ -46,7 +47,7 @@ test('scripts that arrive late move neither the scroll nor the focus @phone', as
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expectUnderHeader(page, 'product');
-  await page.evaluate(() => document.fonts.ready);
+  await fontsLoaded(page);
   await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }));
   const tab = page.getByRole('tab', { name: 'P60', exact: true });
   const there = await topOf(tab);
