@@ -3,7 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { secureApiServers } from '@/lib/content/publishedLists';
 import type { ApiServerLabels } from '@/lib/schema/apiServer';
 
-/** A check waits for the list, then for a server, then once more for that server where it seemed out of reach. */
+/** A check waits for the list, then for the servers, then once more for those that seemed out of reach. */
 const CHECK_AT_MOST_S = (REQUEST_TIMEOUT_MS + 2 * PROBE_TIMEOUT_MS) / 1000;
 
 export const apiServer: ApiServerLabels = {
@@ -44,5 +44,5 @@ export const apiServer: ApiServerLabels = {
   },
 };
 
-/** The servers of public/boce.json, as it is when the site is built, that an enquiry may be sent to. */
+/** The https servers that public/boce.json has at build time: an enquiry goes to no others. */
 export const enquiryServers = secureApiServers();

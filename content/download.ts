@@ -22,7 +22,7 @@ const stores: DownloadContent['stores']['list'] = [
   },
 ];
 
-/** Whether there is anything to install yet: all that speaks of using the App follows it. */
+/** Whether a store has the App yet. Texts on using the App are shown only then. */
 export const appPublished = stores.some(({ url }) => url.value !== '');
 
 export const download = defineContent(downloadSchema, {

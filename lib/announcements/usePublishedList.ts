@@ -25,8 +25,8 @@ function failureMessage(error: unknown, messages: ListMessages, errorMessages: E
 }
 
 /**
- * A list that operators may change at any time; the first value is the list of the build. After a failure the list
- * stays, or becomes the device's copy if there was no response, and one toast tells it.
+ * A list that operators may change at any time; the first value is the list of the build. A failure shows one toast
+ * and leaves the list as it is, or shows the cached copy if there was no response.
  */
 export function usePublishedList<T>(list: ListFile<T> & PublishedList<T>): T[] {
   const { path, read, initial, messages, errorMessages } = list;

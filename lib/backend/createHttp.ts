@@ -36,7 +36,7 @@ function xsrfHeaders(address: string): Headers {
   return token && isOwnOrigin ? { 'X-XSRF-TOKEN': safeDecode(token) } : {};
 }
 
-/** The site's calls to a backend. A POST that fails, or is redirected, answers with the words of `busy`. */
+/** The site's calls to a backend. A POST that fails or is redirected returns an envelope with `busy` as its message. */
 export function createHttp(busy: string, timeoutMs = REQUEST_TIMEOUT_MS) {
   const send = <T>(address: string, headers: Headers, init: RequestInit) =>
     withTimeout(timeoutMs, async (signal): Promise<T> => {

@@ -6,7 +6,7 @@ import { pageIdle } from '@/lib/hydration/pageIdle';
 export const chosenServer = createStore<ApiServerChoice | undefined>(undefined);
 let choosing: Promise<ApiServerChoice> | undefined;
 
-/** The prober is loaded when it is wanted, since no page needs it for its first look. */
+/** Loads the prober on demand, since no page needs it for its first paint. */
 export function chooseApiServerOnce(baseAddress: string) {
   choosing ??= import('@/lib/backend/chooseApiServer')
     .then(({ chooseApiServer }) => chooseApiServer(baseAddress))
@@ -18,14 +18,14 @@ export function chooseApiServerOnce(baseAddress: string) {
   return choosing;
 }
 
-/** Chooses the API server of the visit once the page is idle; `useApiServer` gives the result. */
+/** Chooses the API server of this page once it is idle; `useApiServer` gives the result. */
 export function useApiServerProbing(defaultAddress: string) {
   useEffect(() => {
     pageIdle().then(() => chooseApiServerOnce(defaultAddress));
   }, [defaultAddress]);
 }
 
-/** The API server that this visit uses, and how long it took to answer; undefined until it is chosen. */
+/** The chosen API server, and how long it took to answer; undefined until it is chosen. */
 export function useApiServer() {
   return useSyncExternalStore(chosenServer.subscribe, chosenServer.get, () => undefined);
 }

@@ -4,7 +4,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The good entries of a list, up to a number; a list with bad entries alone has the wrong shape. */
+/** The valid entries of a list, at most `max`. Throws if there are entries but none is valid. */
 export function validEntries<T>(list: unknown, max: number, read: (entry: unknown) => T | null): T[] {
   if (!Array.isArray(list)) throw new LoadError('wrongShape');
   const valid = list.flatMap((entry) => read(entry) ?? []).slice(0, max);

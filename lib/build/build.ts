@@ -14,7 +14,7 @@ import { indexPages } from '@/lib/build/searchIndex';
 import { runSteps } from '@/lib/build/steps';
 import { writeThirdPartyNotices } from '@/lib/build/thirdPartyNotices';
 
-/** Pictures are made beside Next, because pages need only their names. Next may copy public/ before they are there. */
+/** Pages need only the names of pictures, so both are made at once. Next may copy public/ too early for pictures. */
 async function buildPagesAndPictures() {
   const next = runTool('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
   await runTogether(next, buildPictures());

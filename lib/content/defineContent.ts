@@ -5,7 +5,7 @@ z.config({ customError: issueText });
 
 export type FieldDiagnostic = { path: PropertyKey[]; field: string; expected: string };
 
-/** A published list names its file, whose source is there if it could be read. */
+/** `file` is set for a published list, and `source` if that file could be read. */
 export class ContentError extends Error {
   constructor(
     readonly issues: FieldDiagnostic[],

@@ -38,7 +38,7 @@ export function proofreader({ forbidden, preferred }: Proofreading) {
     ...forbidden.map((rule) => ({ rule, severity: 'error' as const, law: '广告法不许这样说' })),
     ...preferred.map((rule) => ({ rule, severity: 'warning' as const, law: '' })),
   ];
-  // Most lines contain none of the words, which one test finds out.
+  // One pattern of all words finds the many lines that contain none of them.
   const anyWord = new RegExp(rules.map(({ rule }) => `(?:${rule.word})`).join('|') || '(?!)', 'u');
 
   return (text: string, allowed: readonly string[] = [], section = text): WordDiagnostic[] => {

@@ -28,7 +28,7 @@ function valuesOf(job: ScheduledJob, { names, record }: DispatchContent) {
   if (job.kind === 'patrol') return { ...shared, shots: job.shots, each: job.each, up: job.up };
   const { ring, litres } = job.plot;
   const whole = tenth(areaOf(ring) / MU);
-  // From the rounded figures that are printed, so that a reader's own sum agrees.
+  // Calculated from the rounded figures that are printed, so that a reader's own sum agrees.
   const mu = tenth(workOf(job.plot, SCENARIO.obstacles) / MU);
   const rival = offers[1] as (typeof offers)[number];
   const calmLanding = offers[0]?.lands ?? lands;

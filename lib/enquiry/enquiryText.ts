@@ -4,7 +4,7 @@ import { isScene } from '@/lib/scenes';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import { fill } from '@/lib/text/fill';
 
-/** A browser on Windows does nothing with a longer mailto: 2048 characters. */
+/** Browsers on Windows ignore a mailto: of more than 2048 characters. */
 export const MAILTO_MAX = 1900;
 
 function displayValue(field: Field, values: FormValues, messages: EnquiryMessages) {

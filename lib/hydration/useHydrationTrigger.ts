@@ -3,7 +3,7 @@ import { parseUrl } from '@/lib/url/parseUrl';
 import { subscribeUrl } from '@/lib/url/useUrl';
 
 const ONE_VIEW = { rootMargin: '100% 0px' };
-/** Heard on the window: lib/hydration/earlyPresses.ts stops clicks at the document. */
+/** The listeners are on the window, because lib/hydration/earlyPresses.ts stops clicks at the document. */
 const ACTIONS = ['pointerdown', 'focusin', 'click'];
 
 export type HydrateWhen = 'near' | 'atOnce';

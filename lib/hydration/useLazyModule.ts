@@ -39,7 +39,7 @@ export function useLazyModule<M>(load: () => Promise<M>, onFailure?: () => void)
   };
 }
 
-/** A module that is loaded once its component is hydrated, and after a failure again when the network is back; undefined at first. */
+/** A module that is loaded on mount, and again after a failure when the network is back; undefined at first. */
 export function useLazyModuleOnMount<M>(load: () => Promise<M>) {
   const { module, failed, open } = useLazyModule(load);
   const ask = useEffectEvent(open);

@@ -13,7 +13,7 @@ export type Article = FrontMatter & ArticleBody & { id: string };
 
 export type ArticleFiles = { articles: Article[]; bodies: ArticleBody[]; diagnostics: Diagnostic[] };
 
-/** As much as several long articles. A hostile file of this length takes 4 s to parse, and twice the length four times as long. */
+/** Several times a long article. A hostile file of this length takes 4 s to parse, one of twice the length 16 s. */
 const MAX_CHARS = 20_000;
 
 /** Files meant as articles, even with a wrong extension. */

@@ -57,7 +57,7 @@ function finishQuotation({ children }: Element) {
   if (first?.type === 'text') first.value = first.value.replace(SOURCE_MARK, '');
 }
 
-/** data-column repeats the column's name for narrow screens, where cells stand below each other; rows are complete. */
+/** data-column repeats the column's name for narrow screens, where the cells of a row are stacked. */
 function labelledTable(table: Element, labels: ProseLabels) {
   const columns: string[] = [];
   let place = 0;

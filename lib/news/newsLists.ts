@@ -17,7 +17,7 @@ function yearOf({ date }: Pick<Article, 'date'>) {
   return date.slice(0, 4);
 }
 
-/** The lists of all articles, of each category and of each year; without articles of this year, so that an archive exists. */
+/** The lists of all articles, of each category and of each year. Without any article this year has an empty archive. */
 export function newsLists(articles: readonly Article[], categories: readonly NewsCategory[]): NewsList[] {
   const years = new Set((articles.length ? articles : [{ date: buildDay() }]).map(yearOf));
   return [

@@ -32,7 +32,7 @@ async function openCache() {
   return { cache, sizes: await sizes };
 }
 
-/** Keys of the least recently used copies, which all others together leave no room for. */
+/** Keys of the least recently used copies that do not fit into so many megabytes. */
 function keysBeyond(megabytes: number, sizes: Map<string, number>) {
   let bytes = 0;
   return [...sizes.keys()].reverse().filter((key) => {

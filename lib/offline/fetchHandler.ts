@@ -22,7 +22,7 @@ function runInBackground(event: FetchEvent, task: Promise<unknown>) {
   event.waitUntil(task.catch(() => {}));
 }
 
-/** Whatever is not one range of bytes is answered with the whole, as HTTP has it. */
+/** Answers with the whole if the header is not a single byte range, as HTTP allows. */
 async function rangeOf(whole: Response, range: string | null) {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (!(from || to) || (from && to && Number(from) > Number(to))) return whole;

@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/pictures/viewerTransform';
 
 export type PointerHandlers = {
-  /** Presses on anything else, a button say, are left alone. */
+  /** Whether a press on the target moves the picture; one on a button does not. */
   accepts: (target: EventTarget | null) => boolean;
   onDrag: (before: Point[], after: Point[]) => void;
   onDoubleTap: (at: Point, target: EventTarget | null) => void;

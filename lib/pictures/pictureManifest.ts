@@ -4,7 +4,7 @@ import { isRemote, type PictureContent } from '@/lib/schema/shared';
 
 export const MANIFEST_FILE = '.cache/pictures.json';
 
-/** Best first. JPEG, in few widths, is for search engines and chat apps, which know no other format. */
+/** Best first. Social images are JPEG, because some chat apps know no other format. */
 const PAGE_FORMATS = ['avif', 'webp'] as const;
 export const FORMATS = [...PAGE_FORMATS, 'jpeg'] as const;
 export type PictureFormat = (typeof FORMATS)[number];

@@ -30,7 +30,7 @@ function itemsOf({ basic, flight }: z.infer<typeof modelSchema>) {
 export const dronesSchema = z
   .strictObject({
     ...texts('label', 'title', 'lead', 'modelsLabel', 'basicTitle', 'flightTitle', 'zoom', 'front'),
-    /** Opens the rest of a list; {title} stands for the list's. */
+    /** Opens the rest of a list; {title} stands for the title of the list. */
     more: textSchema,
     /** The one phrase for every value that is null. */
     unpublished: textSchema,

@@ -23,7 +23,7 @@ export const newsSchema = z.strictObject({
     ...texts('feed', 'draft'),
     /** {year} stands for the year. */
     yearTitle: textSchema,
-    /** The year takes two characters less than {year}. */
+    /** The limits are two higher, because a year is two characters shorter than {year}. */
     yearDescription: z
       .string()
       .trim()

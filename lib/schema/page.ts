@@ -12,7 +12,7 @@ export const descriptionSchema = z.string().trim().min(30).max(DESCRIPTION_MAX);
 export const pageSchema = z.strictObject({
   path: linkSchema,
   title: titleSchema,
-  /** One sentence under the title, where that says not enough. */
+  /** One sentence under the title, if the title does not say enough. */
   lead: textSchema.optional(),
   description: descriptionSchema,
   /** The picture beside a link to the page, in chats and feeds: the build cuts it to 1200 × 630. */

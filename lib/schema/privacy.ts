@@ -17,7 +17,7 @@ export const privacySchema = z.strictObject({
   ...texts('updatedLabel', 'contentsLabel'),
   /** What most visitors come for, in three points. */
   summary: z.array(textSchema).length(3),
-  /** {scripts} stands for one of these: what other hosts load, without and with a map in 联系我们. */
+  /** {scripts} stands for one of these: what is loaded from other hosts, without and with a map in 联系我们. */
   scripts: z.strictObject(texts('none', 'map')),
   controller: z.strictObject(texts('title', 'text', 'company', 'email', 'place')),
   /** One entry for each kind of data: purpose, content, place, duration. */

@@ -24,7 +24,7 @@ const announcementSchema = z.looseObject({
     .max(ANNOUNCEMENT_TITLE_MAX_CHARS)
     .refine((title) => sanitizeLine(title, ANNOUNCEMENT_TITLE_MAX_CHARS) !== '', '不能为空'),
   date: dateSchema.optional(),
-  /** Each line is a paragraph; without it the announcement has no dialog. */
+  /** Each line is a paragraph. An announcement without content has no dialog. */
   content: textSchema.max(ANNOUNCEMENT_CONTENT_MAX_CHARS).optional(),
   url: linkSchema.optional(),
   action: textSchema.max(ANNOUNCEMENT_ACTION_MAX_CHARS).optional(),

@@ -1,4 +1,4 @@
-/** A malformed text stays as it is, unless something else stands for it. */
+/** Decodes a text, or returns `malformed` if that fails. */
 export function safeDecode<Malformed = string>(text: string, malformed: Malformed | string = text) {
   try {
     return decodeURIComponent(text);

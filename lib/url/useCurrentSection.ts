@@ -12,7 +12,7 @@ export function useCurrentSection(sections: readonly { id: string }[], line: () 
   const update = () => {
     const elements = sections.flatMap(({ id }) => document.getElementById(id) ?? []);
     const limit = line();
-    // To measure the sections below as well would lay them out.
+    // Measuring the sections below as well would lay them out.
     const next = elements.findIndex((element) => element.getBoundingClientRect().top > limit);
     const atLine = (next < 0 ? elements.at(-1) : elements[next - 1])?.id ?? null;
     const isEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;

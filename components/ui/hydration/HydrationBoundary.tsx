@@ -28,7 +28,7 @@ type SuspendedProps = { root: RefObject<HTMLElement | null>; until: Promise<void
 
 const subscribe = () => () => {};
 
-/** While suspended, React keeps the exported HTML. A section that a client navigation brings does not wait. */
+/** Suspends only while hydrating, when React keeps the exported HTML: neither the export nor a later mount waits. */
 function Suspended({ root, until, children }: SuspendedProps) {
   const hydrating = useSyncExternalStore(
     subscribe,

@@ -49,7 +49,7 @@ async function moduleDiagnostics(file: string): Promise<Diagnostic[]> {
     return await storageDiagnostics(file);
   } catch (error) {
     if (!(error instanceof ContentError)) return [await loadingDiagnostic(file, error as Error)];
-    // listDiagnostics reports those of a published list.
+    // listDiagnostics reports the faults of published lists.
     if (error.file) return [];
     const source = readText(file);
     return error.issues.map((issue) => fieldDiagnostic(file, issue, source));

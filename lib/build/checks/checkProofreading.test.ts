@@ -6,7 +6,7 @@ import type { Proofreading } from '@/lib/schema/proofreading';
 
 const { premium, compensation } = sharedCopy;
 
-/** Sentences of this site as they were before they were settled. */
+/** Earlier sentences of this site, whose faults have been corrected since. */
 const OLD_PAGE = `export const page = {
   lead: '与种植主体长期绑定，与头部企业共建网络。',
   title: '一张网络，覆盖全国',

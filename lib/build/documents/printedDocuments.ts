@@ -14,7 +14,7 @@ export function readPrinted(): Record<string, PrintedDocument> {
   return existsSync(PRINTED_FILE) ? JSON.parse(readFileSync(PRINTED_FILE, 'utf8')) : {};
 }
 
-/** A content file loaded by `import()` may carry a second view of its exports beside them. */
+/** `import()` of a content file may add exports of its own, such as `default`. */
 function isDocument(value: unknown): value is DocumentContent {
   return typeof value === 'object' && value !== null && 'chapters' in value;
 }

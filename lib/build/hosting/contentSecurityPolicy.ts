@@ -17,13 +17,13 @@ const ANY_HOST = 'https:';
 
 /**
  * Where no worker starts, the reader decodes scanned documents by WebAssembly on the page. Old browsers log an error
- * for this keyword, so only the reader's page has it; a visitor who comes from another page keeps that page's policy, without it.
+ * for this keyword, so only the reader's page has it.
  */
 const READER = 'preview/index.html';
 const COMPILING = "'wasm-unsafe-eval'";
 
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript', 'speculationrules']);
-/** The policy is written behind the charset tag. Verification files of search engines have none, and get no policy. */
+/** The policy follows the charset tag. Verification files of search engines have no such tag and get no policy. */
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
 /** Data blocks such as JSON-LD never run, and are left out. */
@@ -39,8 +39,8 @@ function hashes(html: string) {
 }
 
 /**
- * All pages have the same policy but for hashes and the reader's keyword, because the first page's policy still
- * applies after a soft navigation. Inline styles are Mantine's and the scroll lock's.
+ * Pages differ in their hashes and in the reader's keyword only. 'unsafe-inline' for styles is for Mantine and its
+ * scroll lock.
  */
 export function contentSecurityPolicy(html: string, { map = [], storage = '' }: Origins = {}, file = '') {
   const compiling = file === READER ? [COMPILING] : [];

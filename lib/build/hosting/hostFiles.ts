@@ -38,7 +38,7 @@ export function headersFile(folder = OUT_FOLDER, links: Links = {}) {
   ].join('\n');
 }
 
-/** Each document's PDF with the link that names its page as what search engines should show. */
+/** For each PDF the Link header that names the document's page as canonical. */
 export async function documentLinks() {
   const documents = await readDocuments();
   const links = documents.map(({ content: { file, path }, site }) => [
