@@ -3,9 +3,6 @@ import { configure } from '@testing-library/dom';
 // On a busy machine typing may take longer than the usual second.
 configure({ asyncUtilTimeout: 5000 });
 
-/** The setting of next.config.mjs, which the build would give to links. */
-process.env.__NEXT_TRAILING_SLASH = 'true';
-
 /** APIs that jsdom lacks: no media query matches, nothing is measured, nothing comes into view by itself. */
 class StillObserver {
   readonly root = null;
