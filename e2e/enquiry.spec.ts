@@ -7,7 +7,7 @@ import { ENQUIRY_TIMEOUT_MS } from '@/lib/enquiry/sendEnquiry';
 import { API_SERVERS_PATH } from '@/lib/publishedPaths';
 import { token } from '@/lib/token';
 import { expect, forbidCopying, type Page, test } from './fixtures';
-import { layoutShift, MAX_LAYOUT_SHIFT } from './layoutFaults';
+import { expectNoLayoutShift } from './layoutFaults';
 import { type Answer, allowLoopback, answers, exportedPage, test as faultTest, renewPolicy } from './servers';
 
 const PAGE = '/about/';
@@ -103,7 +103,7 @@ test('fields stay above the keyboard, and drafts and copying work @phone', async
   await expect(size(page, 'agriculture')).toHaveValue('120 亩');
   const { hint = '' } = messages.sizes.agriculture;
   await expect(size(page, 'agriculture')).toHaveAttribute('placeholder', hint);
-  expect(await layoutShift(page)).toBeLessThan(MAX_LAYOUT_SHIFT);
+  await expectNoLayoutShift(page);
   await page.setViewportSize({ width: 390, height: 420 });
   const bar = await page.getByRole('navigation', { name: about.chaptersLabel }).elementHandle();
   for (const name of ['place', 'date', 'onSite', 'email', 'crop'] as const) {

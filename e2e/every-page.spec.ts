@@ -1,16 +1,6 @@
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
-import { lowContrastTexts } from '@/e2e/axe';
-import {
-  cutOffTexts,
-  layoutShift,
-  MAX_LAYOUT_SHIFT,
-  nextStop,
-  poorDrawingTexts,
-  type Stop,
-  sidewaysScroll,
-} from '@/e2e/layoutFaults';
-import { DOCUMENT, NOT_FOUND, PAGES } from '@/e2e/sitePages';
+import { lowContrastTexts } from './axe';
 import {
   expect,
   type Faults,
@@ -23,6 +13,8 @@ import {
   storedNames,
   test,
 } from './fixtures';
+import { cutOffTexts, expectNoLayoutShift, poorDrawingTexts, sidewaysScroll, tabStops } from './layoutFaults';
+import { DOCUMENT, NOT_FOUND, PAGES } from './sitePages';
 
 /** Pages that no search engine may show. */
 const UNLISTED = [NOT_FOUND, '/offline/'];
@@ -81,7 +73,7 @@ async function expectToComeStill(page: Page, route: string, faults: Faults) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(new RegExp(site.name.value));
     await fontsLoaded(page);
-    expect(await layoutShift(page)).toBeLessThan(MAX_LAYOUT_SHIFT);
+    await expectNoLayoutShift(page);
   });
   // Contrast cannot be measured while a section fades in.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -99,11 +91,7 @@ async function expectWordsForSearchEngines(page: Page, route: string) {
 
 async function expectWalk(page: Page, route: string) {
   await test.step('every stop of the keyboard is seen, ringed and not covered', async () => {
-    const stops: Stop[] = [];
-    for (let stop = await nextStop(page); stop; stop = await nextStop(page)) {
-      stops.push(stop);
-      if (stop.inFooter && !WALKED_TO_THE_END.includes(route)) break;
-    }
+    const stops = await tabStops(page, WALKED_TO_THE_END.includes(route));
     expect(stops[0]?.element).toContain(navigation.labels.skip);
     expect(stops.at(-1)?.inFooter).toBe(true);
     expect(stops.filter(({ seen, covered, ringed }) => !seen || covered || !ringed)).toEqual([]);

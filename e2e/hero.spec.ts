@@ -13,7 +13,7 @@ import {
   requestsFrom,
   test,
 } from './fixtures';
-import { layoutShift, MAX_LAYOUT_SHIFT } from './layoutFaults';
+import { expectNoLayoutShift } from './layoutFaults';
 import { exportedPage, test as networkTest } from './servers';
 
 const section = (page: Page) => page.getByRole('region', { name: hero.name }).first();
@@ -172,5 +172,5 @@ networkTest('the text stays still while the page arrives in two parts @phone', a
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   sendRest();
   await arrival;
-  expect(await layoutShift(page)).toBeLessThan(MAX_LAYOUT_SHIFT);
+  await expectNoLayoutShift(page);
 });

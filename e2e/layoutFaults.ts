@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Texts that are cut off where no scrolling shows them, and fields too narrow for their value. */
 export function cutOffTexts(page: Page) {
@@ -67,10 +67,10 @@ export function sidewaysScroll(page: Pick<Page, 'evaluate'>) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-export type Stop = { element: string; seen: boolean; covered: boolean; ringed: boolean; inFooter: boolean };
+type Stop = { element: string; seen: boolean; covered: boolean; ringed: boolean; inFooter: boolean };
 
 /** Presses Tab and describes the element that gets the focus, or returns null at the end of the page. */
-export async function nextStop(page: Page): Promise<Stop | null> {
+async function nextStop(page: Page): Promise<Stop | null> {
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
     const stop = document.activeElement;
@@ -94,12 +94,22 @@ export async function nextStop(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Nobody sees a smaller layout shift. */
-export const MAX_LAYOUT_SHIFT = 0.005;
+/** The stops of the Tab key, to the end of the page or to the first one in the footer. */
+export async function tabStops(page: Page, toTheEnd: boolean) {
+  const stops: Stop[] = [];
+  for (let stop = await nextStop(page); stop; stop = await nextStop(page)) {
+    stops.push(stop);
+    if (stop.inFooter && !toTheEnd) break;
+  }
+  return stops;
+}
 
-/** The layout shifts since the page was opened, those of the frame being drawn too. */
-export function layoutShift(page: Page) {
-  return page.evaluate(async () => {
+/** Nobody sees a smaller layout shift. */
+const MAX_LAYOUT_SHIFT = 0.005;
+
+/** Expects that nothing has moved since the page was opened, the frame being drawn included. */
+export async function expectNoLayoutShift(page: Page) {
+  const shift = await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
@@ -107,4 +117,5 @@ export function layoutShift(page: Page) {
     const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
     return shifts.reduce((sum, { value }) => sum + value, 0);
   });
+  expect(shift).toBeLessThan(MAX_LAYOUT_SHIFT);
 }
