@@ -17,7 +17,7 @@ const FAULTS = [
   { status: 200, contentType: 'text/javascript', body: '<!doctype html>' },
 ];
 
-const line = (page: Page) => page.getByRole('alert').filter({ hasText: crash.lostScripts.text });
+const lostAlert = (page: Page) => page.getByRole('alert').filter({ hasText: crash.lostScripts.text });
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
 async function scriptsOf(page: Page, path: string) {
@@ -67,13 +67,13 @@ test('a script that fails once is requested again without a message @phone', asy
   });
   await open(page, '/');
   await openDrawer(page);
-  await expect(line(page)).toBeHidden();
+  await expect(lostAlert(page)).toBeHidden();
 });
 
 test('a page that lost its scripts clears the device and reloads @phone', async ({ page }) => {
   await page.route(ALL_SCRIPTS, (route) => route.abort());
   await open(page, '/privacy/');
-  await expect(line(page)).toBeVisible();
+  await expect(lostAlert(page)).toBeVisible();
   await page.evaluate(async () => {
     localStorage.senior = '1';
     await (await caches.open('hashed')).put('/x.js', new Response('<p>'));
@@ -85,7 +85,7 @@ test('a page that lost its scripts clears the device and reloads @phone', async 
   expect(await kept()).toEqual([]);
 
   await open(page, '/');
-  await expect(line(page)).toBeVisible();
+  await expect(lostAlert(page)).toBeVisible();
   for (const { title } of cases.categories) {
     await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
   }
@@ -117,7 +117,7 @@ test.describe('cached scripts with wrong content', { tag: '@phone' }, () => {
     await expect.poll(spoilAll).toBeGreaterThan(5);
     await open(page, '/');
     await openDrawer(page);
-    await expect(line(page)).toBeHidden();
+    await expect(lostAlert(page)).toBeHidden();
   });
 });
 
@@ -125,7 +125,7 @@ test('the search on the 404 page works without scripts @phone', async ({ page })
   for (const lost of [true, false]) {
     await page.route(ALL_SCRIPTS, (route) => lost && route.abort());
     await open(page, '/nowhere/');
-    await expect(line(page)).toBeVisible({ visible: lost });
+    await expect(lostAlert(page)).toBeVisible({ visible: lost });
     await page.getByRole('searchbox', { name: notFound.search.label }).fill('P60');
     await page.getByRole('button', { name: notFound.search.button }).click();
     await expect(page).toHaveURL('/companyNews/?query=P60');
@@ -141,7 +141,7 @@ test('a section that fails keeps its words and leaves the others working @deskto
   await open(page, '/');
   const broken = page.getByRole('region', { name: solutions.title });
   await broken.scrollIntoViewIfNeeded();
-  await expect(line(page)).toBeVisible();
+  await expect(lostAlert(page)).toBeVisible();
   await expect(broken.getByText(solutions.slides[0]?.text ?? 'missing')).toBeVisible();
   await expect(broken.getByRole('button')).toHaveCount(0);
   const [, second] = cases.categories;
@@ -153,7 +153,7 @@ test('a section that fails keeps its words and leaves the others working @deskto
 test('a page keeps its words even where every section fails @desktop', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   await open(page, '/about/');
-  await expect(line(page)).toBeVisible();
+  await expect(lostAlert(page)).toBeVisible();
   await expect(page.getByText(about.company.statement)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.page.title);
 });
