@@ -16,7 +16,7 @@ function dashOffsets(page: Page) {
 const job = (page: Page, id: string) => section(page).getByRole('radio', { name: dispatch.names[id] });
 const time = (page: Page) => section(page).getByRole('slider', { name: dispatch.time });
 const button = (page: Page, name: string) => section(page).getByRole('button', { name });
-const read = (page: Page, text: RegExp) => section(page).getByText(text).filter({ visible: true });
+const visibleText = (page: Page, text: RegExp) => section(page).getByText(text).filter({ visible: true });
 const atTime = (minute: number) => ['aria-valuetext', formatTime(minute)] as const;
 const settled = (id: string) => TIMES.jobs.find((each) => each.id === id)?.settled ?? 0;
 
@@ -42,9 +42,9 @@ test('routes are drawn once in view, or finished under reduced motion @desktop',
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await showDispatch(page);
   await expect(time(page)).toHaveAttribute(...atTime(TIMES.to));
-  await expect(read(page, /喷完/)).toHaveCount(1);
+  await expect(visibleText(page, /喷完/)).toHaveCount(1);
   await button(page, dispatch.play).click();
-  await expect(read(page, /喷完/)).toHaveCount(0);
+  await expect(visibleText(page, /喷完/)).toHaveCount(0);
 });
 
 test('the day plays in view and leads by keyboard to an enquiry @phone', async ({ page, axe }) => {
@@ -58,11 +58,11 @@ test('the day plays in view and leads by keyboard to an enquiry @phone', async (
   await time(page).fill('600');
   await expect(time(page)).toHaveAttribute(...atTime(600));
   await expect(job(page, 'forest')).toBeChecked();
-  await expect(read(page, /回巢/)).toHaveCount(0);
+  await expect(visibleText(page, /回巢/)).toHaveCount(0);
   await job(page, 'forest').press('ArrowDown');
   await expect(job(page, 'lift')).toBeChecked();
   await expect(time(page)).toHaveAttribute(...atTime(settled('lift')));
-  await expect(read(page, /送完/)).toHaveCount(1);
+  await expect(visibleText(page, /送完/)).toHaveCount(1);
   await axe('#tech');
   await job(page, 'lift').press('Tab');
   await page.keyboard.press('Tab');
