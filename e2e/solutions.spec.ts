@@ -4,12 +4,12 @@ import { SOLUTIONS_HEIGHT_PX } from '@/lib/motion/intervalsAndHeights';
 import { boxOf, drag, expect, type Page, reactRendered, scrollNear, test } from './fixtures';
 
 const section = (page: Page) => page.locator('#solution');
-const dot = (page: Page, index: number) =>
+const slideTab = (page: Page, index: number) =>
   section(page).getByRole('tab', { name: solutions.slides[index]?.label.join('') });
 
 async function choose(page: Page, index: number) {
-  await dot(page, index).click();
-  await expect(dot(page, index)).toHaveAttribute('aria-selected', 'true');
+  await slideTab(page, index).click();
+  await expect(slideTab(page, index)).toHaveAttribute('aria-selected', 'true');
 }
 
 const playing = (page: Page) =>
@@ -46,10 +46,10 @@ test('sections fade in when seen, and only the active film plays @desktop', asyn
   await reactRendered(page);
   await expect(page.locator('#solution [data-reveal]').first()).toHaveAttribute('data-reveal', 'shown');
 
-  await dot(page, 1).click();
+  await slideTab(page, 1).click();
   await section(page).evaluate((films) => films.scrollIntoView({ behavior: 'instant' }));
   await expect.poll(() => playing(page)).toEqual(['solutions-logistics']);
-  await dot(page, 3).click();
+  await slideTab(page, 3).click();
   await expect.poll(() => playing(page)).toEqual(['solutions-route']);
   const film = section(page).locator('[data-stage="playing"] video').last();
   await expect(film).toHaveJSProperty('muted', true);
@@ -65,9 +65,9 @@ test('sections fade in when seen, and only the active film plays @desktop', asyn
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => playing(page)).toEqual([]);
   await section(page).getByRole('button', { name: carousel.next }).click();
-  await expect(dot(page, 0)).toHaveAttribute('aria-selected', 'true');
+  await expect(slideTab(page, 0)).toHaveAttribute('aria-selected', 'true');
   await section(page).getByRole('button', { name: carousel.previous }).click();
-  await expect(dot(page, 3)).toHaveAttribute('aria-selected', 'true');
+  await expect(slideTab(page, 3)).toHaveAttribute('aria-selected', 'true');
 
   await test.step('the keyboard shows the slide whose link it reaches, on a slow device too', async () => {
     await page.evaluate(() => {
@@ -78,7 +78,7 @@ test('sections fade in when seen, and only the active film plays @desktop', asyn
     const links = section(page).getByRole('link');
     await links.first().focus();
     await page.keyboard.press('Tab');
-    await expect(dot(page, 1)).toHaveAttribute('aria-selected', 'true');
+    await expect(slideTab(page, 1)).toHaveAttribute('aria-selected', 'true');
     await expect(links.nth(1)).toBeInViewport();
   });
 });
@@ -107,7 +107,7 @@ test('on phones the section is as high as its text and can be swiped @phone', as
   await text.hover();
   const { right, middle } = await boxOf(text);
   await drag(page, { x: right - 20, y: middle.y }, { x: -240 });
-  await expect(dot(page, 2)).toHaveAttribute('aria-selected', 'true');
+  await expect(slideTab(page, 2)).toHaveAttribute('aria-selected', 'true');
   await section(page).getByRole('button', { name: carousel.play }).click();
   await expect(section(page).getByRole('button', { name: carousel.pause })).toBeVisible();
   await expect(section(page).locator('video')).toHaveCount(0);
