@@ -18,7 +18,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const opener = (page: Page) => page.getByRole('button', { name: labels.open });
 const panel = (page: Page) => page.getByRole('dialog', { name: labels.panel.title });
 
-function whenDecided(page: Page, state: string | RegExp) {
+function expectState(page: Page, state: string | RegExp) {
   return expect(footer(page).getByText(state)).toBeVisible();
 }
 
@@ -36,7 +36,7 @@ test('the first server to answer is used; keys work its panel @desktop', async (
   const said = (outcome: string) => expect.stringMatching(`^server ${outcome}, \\d+ ms$`);
   await expect.poll(() => logged).toContainEqual(said(`${bad.origin}: 500`));
   release();
-  await whenDecided(page, onServer(2));
+  await expectState(page, onServer(2));
   await expect.poll(() => logged).toContainEqual(said(`${first.origin}: ok`));
 
   const times = await page.evaluate(() => {
@@ -92,7 +92,7 @@ test('a server list that hangs is reported in the panel only @desktop', async ({
   await page.goto(PAGE);
   await expect.poll(() => site.requests).toContain(API_SERVERS_PATH);
   await page.clock.fastForward(REQUEST_TIMEOUT_MS);
-  await whenDecided(page, onDefault);
+  await expectState(page, onDefault);
   await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
   await opener(page).click();
   await expect(panel(page)).toContainText(labels.panel.listFailed.replace('{error}', errorMessages.timeout));
@@ -133,7 +133,7 @@ test('the panel measures every server @phone', async ({ page, axe, context, serv
   site.files[API_SERVERS_PATH] = answers.json({ domains: [...tried.map(({ origin }) => origin), nobody] });
   await page.clock.install();
   await page.goto(PAGE);
-  await whenDecided(page, onServer(2));
+  await expectState(page, onServer(2));
 
   await context.setOffline(true);
   await opener(page).click();
