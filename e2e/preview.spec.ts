@@ -21,8 +21,8 @@ const COUNT = printed['white-paper'].pages;
 const CHAPTER_PAGE = 6;
 const WORDS = '要解决的事';
 
-const reading = (page: Page) => page.getByRole('region', { name: labels.document });
-const sheet = (page: Page, number: number) =>
+const readerView = (page: Page) => page.getByRole('region', { name: labels.document });
+const pdfPage = (page: Page, number: number) =>
   page.getByRole('article', { name: labels.pageName.replace('{page}', String(number)), exact: true });
 const pageField = (page: Page) => page.getByRole('textbox', { name: labels.pageNumber });
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -69,7 +69,7 @@ test('documents are listed, read as pages, opened and downloaded @desktop', asyn
   await page.getByRole('link', { name: documentLabels.reader }).click();
 
   const fileName = `${site.name.value}${name}.pdf`;
-  await expectDrawn(sheet(page, 1));
+  await expectDrawn(pdfPage(page, 1));
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fileName);
   await expect(page).toHaveTitle(`${fileName} · ${site.name.value}`);
@@ -84,40 +84,42 @@ test('documents are listed, read as pages, opened and downloaded @desktop', asyn
 test('pages are reached by number, keys and links, and can be zoomed @desktop', async ({ page, axe }) => {
   await page.goto('/about/');
   await page.goto(DOCUMENT);
-  await expectDrawn(sheet(page, 1));
-  await expect(reading(page)).toBeFocused();
+  await expectDrawn(pdfPage(page, 1));
+  await expect(readerView(page)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(pageField(page)).toHaveValue('2');
-  await sheet(page, 2).locator('.linkAnnotation a').nth(3).click();
+  await pdfPage(page, 2).locator('.linkAnnotation a').nth(3).click();
   await expect(pageField(page)).toHaveValue(String(CHAPTER_PAGE));
-  await expectDrawn(sheet(page, CHAPTER_PAGE));
-  await reading(page).focus();
+  await expectDrawn(pdfPage(page, CHAPTER_PAGE));
+  await readerView(page).focus();
   await page.keyboard.press('End');
   await expect(pageField(page)).toHaveValue(String(COUNT));
   await expect(page.getByText(`/ ${COUNT} ${labels.pageUnit}`)).toBeVisible();
 
   await goTo(page, '3');
-  await expectDrawn(sheet(page, 3));
-  await sheet(page, 3).locator('.textLayer [role=presentation]', { hasText: WORDS }).click({ clickCount: 3 });
+  await expectDrawn(pdfPage(page, 3));
+  await pdfPage(page, 3)
+    .locator('.textLayer [role=presentation]', { hasText: WORDS })
+    .click({ clickCount: 3 });
   expect(await page.evaluate(() => getSelection()?.toString())).toContain(WORDS);
   await axe();
 
-  const natural = await boxOf(sheet(page, 3));
+  const natural = await boxOf(pdfPage(page, 3));
   for (const [grow, shrink] of [
     [() => tool(page, labels.zoomIn).click(), () => tool(page, labels.zoomOut).click()],
-    [() => reading(page).press('='), () => reading(page).press('-')],
+    [() => readerView(page).press('='), () => readerView(page).press('-')],
   ] as const) {
     await grow();
-    await expectWidth(sheet(page, 3), natural.width * PREVIEW_ZOOM_RATE);
+    await expectWidth(pdfPage(page, 3), natural.width * PREVIEW_ZOOM_RATE);
     await shrink();
-    await expectWidth(sheet(page, 3), natural.width);
+    await expectWidth(pdfPage(page, 3), natural.width);
   }
   await tool(page, labels.fitWidth).click();
-  const { width } = await boxOf(reading(page));
-  await expect.poll(async () => width - (await boxOf(sheet(page, 3))).width).toBeLessThan(80);
+  const { width } = await boxOf(readerView(page));
+  await expect.poll(async () => width - (await boxOf(pdfPage(page, 3))).width).toBeLessThan(80);
   await expect(pageField(page)).toHaveValue('3');
-  await expect(sheet(page, 3)).toBeInViewport();
-  await expectDrawn(sheet(page, 3));
+  await expect(pdfPage(page, 3)).toBeInViewport();
+  await expectDrawn(pdfPage(page, 3));
 
   await goTo(page, '999');
   await expect(pageField(page)).toHaveValue(String(COUNT));
@@ -162,18 +164,18 @@ test('only a few of 500 pages are kept in memory @phone', async ({ page, site })
   site.files[path] = answers.pdf(await numberedPdf(LONG));
   await page.addInitScript(countCanvases);
   await page.goto(`/preview/?url=${encodeURIComponent(path)}`);
-  await expectDrawn(sheet(page, 1));
+  await expectDrawn(pdfPage(page, 1));
   const kept: Canvases[] = [];
   for (let part = 1; part <= PARTS; part += 1) {
-    await reading(page).evaluate(
+    await readerView(page).evaluate(
       (view, to) => view.scrollTo({ top: view.scrollHeight * to, behavior: 'instant' }),
       part / PARTS,
     );
     if (part % RESTS_EVERY === 0) await expectDrawn(page.locator('article:has(canvas)').first());
     kept.push(await canvases(page));
   }
-  await expectDrawn(sheet(page, LONG));
-  await expect(sheet(page, 1).locator('canvas')).toHaveCount(0);
+  await expectDrawn(pdfPage(page, LONG));
+  await expect(pdfPage(page, 1).locator('canvas')).toHaveCount(0);
   kept.push(await canvases(page));
   expect(Math.max(...kept.map(({ count }) => count))).toBeLessThanOrEqual(MOST_CANVASES);
   expect(Math.max(...kept.map(({ pixels }) => pixels))).toBeLessThanOrEqual(MOST_PIXELS);
@@ -187,7 +189,7 @@ test('documents are plain links while no script arrives @desktop', async ({ cont
   const [paper] = documents;
   const link = page.getByRole('link', { name: preview.downloadLabel.replace('{name}', paper?.name ?? '') });
   await expect(link).toHaveAttribute('href', paper?.path ?? '');
-  await expect(page.locator('html')).toHaveAttribute('data-reading');
+  await expect(page.locator('html')).toHaveAttribute('data-readerView');
   await page.clock.fastForward(READER_TIMEOUT_MS);
   await link.click({ trial: true });
 });
