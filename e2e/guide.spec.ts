@@ -23,7 +23,7 @@ const answer = (page: Page, { answer: [text = 'missing'] }: typeof FIRST) =>
 const table = (page: Page) => page.getByRole('table', { name: rules.title });
 const operations = (page: Page) => page.getByRole('navigation', { name: rules.choose });
 /** A rule in the column of one operation, which no other column repeats. */
-const said = (page: Page, column: number) =>
+const ruleOf = (page: Page, column: number) =>
   table(page).getByText(rules.rows[3]?.cells[column]?.[0] ?? 'missing', { exact: true });
 
 test('addresses, keys and printing open the questions, and the steps come first @phone', async ({ page }) => {
@@ -85,8 +85,8 @@ test('phones show the rules of one operation, wide screens and paper of all @pho
     window.print = () => document.documentElement.setAttribute('data-printing', '');
   });
   await page.goto(`/guide/?scene=${LIFTING.operation}#rules`);
-  await expect(said(page, 2)).toBeVisible();
-  await expect(said(page, 0)).toBeHidden();
+  await expect(ruleOf(page, 2)).toBeVisible();
+  await expect(ruleOf(page, 0)).toBeHidden();
   // The operations are the heads: the row of column heads is for screen readers.
   expect(await distanceBelow(operations(page), table(page).getByRole('row').nth(1))).toBeLessThan(20);
   const tab = operations(page).getByRole('link', { name: SPRAYING.title });
@@ -95,14 +95,14 @@ test('phones show the rules of one operation, wide screens and paper of all @pho
   const { y } = await boxOf(tab);
   await tab.click();
   await expect(page).toHaveURL(`/guide/?scene=${SPRAYING.operation}#rules`);
-  await expect(said(page, 0)).toBeVisible();
-  await expect(said(page, 2)).toBeHidden();
+  await expect(ruleOf(page, 0)).toBeVisible();
+  await expect(ruleOf(page, 2)).toBeHidden();
   expect((await boxOf(tab)).y).toBeCloseTo(y, 0);
   await page.goBack();
-  await expect(said(page, 2)).toBeVisible();
+  await expect(ruleOf(page, 2)).toBeVisible();
 
   const expectAll = async () => {
-    for (const column of rules.operations.keys()) await expect(said(page, column)).toBeVisible();
+    for (const column of rules.operations.keys()) await expect(ruleOf(page, column)).toBeVisible();
   };
   await page.getByRole('button', { name: rules.print }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printing');
