@@ -21,10 +21,10 @@ const listed = (page: Page) =>
     .locator('li')
     .evaluateAll((items) => items.map((item) => item.querySelector('span')?.textContent));
 const anyToast = (page: Page) => page.getByRole('status').filter({ hasText: /公告|轮播/ });
-const asked = (requests: string[], path: string) => requests.filter((request) => request === path).length;
+const countOf = (requests: string[], path: string) => requests.filter((request) => request === path).length;
 
 /** Makes SWR request the list again, as it does when the network comes back. */
-async function askAgain(page: Page) {
+async function refetch(page: Page) {
   await page.clock.fastForward(ASKED_AGAIN_AFTER_MS);
   await page.context().setOffline(true);
   await page.context().setOffline(false);
@@ -36,18 +36,18 @@ test('a newer file replaces the announcements without a toast @desktop', async (
   site.files['/moved.json'] = answers.json(LATER);
   await page.clock.install();
   await page.goto('/');
-  await expect.poll(() => asked(site.requests, ANNOUNCEMENTS_PATH)).toBe(1);
+  await expect.poll(() => countOf(site.requests, ANNOUNCEMENTS_PATH)).toBe(1);
   await page.clock.fastForward(LATE_MS);
   expect(await listed(page)).toEqual(built);
   release();
   await expect.poll(() => listed(page)).toEqual(LATER_TITLES);
   await row(page).getByText(announcementLabels.title, { exact: true }).hover();
   site.files[ANNOUNCEMENTS_PATH] = answers.json([]);
-  await askAgain(page);
+  await refetch(page);
   await expect(row(page)).toBeHidden();
   await page.mouse.move(5, 5);
   site.files[ANNOUNCEMENTS_PATH] = answers.redirect('/moved.json');
-  await askAgain(page);
+  await refetch(page);
   await expect(row(page)).toBeVisible();
   await expect(anyToast(page)).toHaveCount(0);
   await expect(current(page)).toContainText(LATER_TITLES[0] ?? 'missing');
@@ -57,7 +57,7 @@ test('a newer file replaces the announcements without a toast @desktop', async (
   await passTime(page, ANNOUNCEMENT_INTERVAL_MS);
   await expect(current(page)).toContainText(LATER_TITLES[1] ?? 'missing');
   // Once for the page, and once each time that the network came back.
-  for (const path of LISTS) expect(asked(site.requests, path)).toBe(3);
+  for (const path of LISTS) expect(countOf(site.requests, path)).toBe(3);
 });
 
 test('an announcement opens in a dialog, where markup stays text @phone', async ({ page, axe, site }) => {
@@ -132,7 +132,7 @@ test('banners replace the slides of the build @desktop', async ({ page, site }) 
   site.files[BANNERS_PATH] = answer;
   await page.clock.install();
   await page.goto('/');
-  await expect.poll(() => asked(site.requests, BANNERS_PATH)).toBe(1);
+  await expect.poll(() => countOf(site.requests, BANNERS_PATH)).toBe(1);
   const section = page.getByRole('region', { name: hero.name }).first();
   const choice = (n: number) =>
     section.getByRole('button', { name: carousel.choose.replace('{n}', String(n)) });
