@@ -58,7 +58,7 @@ function ambiguousLinks(page: Page) {
   });
 }
 
-async function expectToComeStill(page: Page, route: string, faults: Faults) {
+async function expectStableLoad(page: Page, route: string, faults: Faults) {
   if (route === NOT_FOUND) faults.allow(/404/);
   await test.step('answers with one heading and a title, and nothing moves meanwhile', async () => {
     // Fonts arrive after the first paint, as on a slow line.
@@ -79,7 +79,7 @@ async function expectToComeStill(page: Page, route: string, faults: Faults) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-async function expectWordsForSearchEngines(page: Page, route: string) {
+async function expectSearchMetadata(page: Page, route: string) {
   const isHidden = UNLISTED.includes(route);
   const hiding = page.locator('meta[name="robots"][content*="noindex"]');
   expect((await hiding.count()) > 0).toBe(isHidden);
@@ -89,7 +89,7 @@ async function expectWordsForSearchEngines(page: Page, route: string) {
   expect(types).toContain(route === '/' ? 'WebSite' : 'BreadcrumbList');
 }
 
-async function expectWalk(page: Page, route: string) {
+async function expectKeyboardWalk(page: Page, route: string) {
   await test.step('every stop of the keyboard is seen, ringed and not covered', async () => {
     const stops = await tabStops(page, WALKED_TO_THE_END.includes(route));
     expect(stops[0]?.element).toContain(navigation.labels.skip);
@@ -108,7 +108,7 @@ async function expectNoFault(page: Page, axe: () => Promise<void>) {
   });
 }
 
-async function expectNothingLost(page: Page, how: string) {
+async function expectNoTextCutOff(page: Page, how: string) {
   await test.step(`nothing is lost on small screens, ${how}`, async () => {
     for (const { name, ...size } of ENLARGED_VIEWS) {
       await page.setViewportSize(size);
@@ -118,20 +118,20 @@ async function expectNothingLost(page: Page, how: string) {
   });
 }
 
-async function expectNothingLostAtAll(page: Page) {
-  await expectNothingLost(page, 'as it is');
+async function expectNoTextCutOffInAnyMode(page: Page) {
+  await expectNoTextCutOff(page, 'as it is');
   await setSenior(page, true);
-  await expectNothingLost(page, 'in the mode for the elderly');
+  await expectNoTextCutOff(page, 'in the mode for the elderly');
   await setSenior(page, false);
   await page.addStyleTag({ content: SPACED });
-  await expectNothingLost(page, 'spaced');
+  await expectNoTextCutOff(page, 'spaced');
 }
 
 for (const route of PAGES) {
   test(`${route} has no fault and can be walked by keyboard @desktop`, async ({ page, axe, faults }) => {
-    await expectToComeStill(page, route, faults);
-    await expectWordsForSearchEngines(page, route);
-    await expectWalk(page, route);
+    await expectStableLoad(page, route, faults);
+    await expectSearchMetadata(page, route);
+    await expectKeyboardWalk(page, route);
     await expectNoFault(page, axe);
     await test.step('no words in drawings are small or cut off', async () => {
       for (const size of ALL_VIEWS) {
@@ -146,13 +146,13 @@ for (const route of PAGES) {
   });
 
   test(`${route} loses no text and can be walked at any size @phone`, async ({ page, axe, faults }) => {
-    await expectToComeStill(page, route, faults);
+    await expectStableLoad(page, route, faults);
     await page.setViewportSize(SMALLEST);
     await setSenior(page, true);
-    await expectWalk(page, route);
+    await expectKeyboardWalk(page, route);
     await setSenior(page, false);
     await expectNoFault(page, axe);
-    await expectNothingLostAtAll(page);
+    await expectNoTextCutOffInAnyMode(page);
     expect(await storedNames(page), 'kept on the device').toEqual([]);
   });
 }
@@ -161,7 +161,7 @@ test('the reader loses no text at any size @phone', async ({ page }) => {
   await page.goto(DOCUMENT);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('canvas').first()).toBeVisible();
-  await expectNothingLostAtAll(page);
+  await expectNoTextCutOffInAnyMode(page);
   expect(await storedNames(page), 'kept on the device').toEqual([]);
 });
 
