@@ -215,15 +215,15 @@ faultTest('the form is sent once or says why not @desktop', async ({ page, axe, 
   await button(page, ways.send).click();
   const title = page.getByRole('heading', { name: messages.sent.title });
   await expect(title).toBeFocused();
-  const place = page.getByRole('region', { name: enquiry.title });
-  await expect(place.getByText('重量与距离：300 斤')).toBeVisible();
-  await expect(place.locator('img')).toHaveCount(0);
+  const region = page.getByRole('region', { name: enquiry.title });
+  await expect(region.getByText('重量与距离：300 斤')).toBeVisible();
+  await expect(region.locator('img')).toHaveCount(0);
   await axe('#enquiry');
   const written = { scene: 'logistics', size: '300 斤', phone: '138 0000 0000' };
   expect(JSON.parse(received.join(''))).toMatchObject(written);
   expect(server.requests).toContain('POST /api/enquiry');
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
-  await place.getByRole('button', { name: messages.sent.again }).click();
+  await region.getByRole('button', { name: messages.sent.again }).click();
   await expect(field(page, 'name')).toHaveValue('');
   await expect(form(page).getByRole('checkbox')).not.toBeChecked();
 
