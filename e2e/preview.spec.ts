@@ -189,7 +189,7 @@ test('documents are plain links while no script arrives @desktop', async ({ cont
   const [paper] = documents;
   const link = page.getByRole('link', { name: preview.downloadLabel.replace('{name}', paper?.name ?? '') });
   await expect(link).toHaveAttribute('href', paper?.path ?? '');
-  await expect(page.locator('html')).toHaveAttribute('data-readerView');
+  await expect(page.locator('html')).toHaveAttribute('data-reading');
   await page.clock.fastForward(READER_TIMEOUT_MS);
   await link.click({ trial: true });
 });
