@@ -3,10 +3,10 @@ import { DefinitionList } from '@/components/ui/DefinitionList';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { StatList } from '@/components/ui/StatList';
+import statClasses from '@/components/ui/Stats.module.css';
 import { TextLink } from '@/components/ui/TextLink';
 import type { EnContent } from '@/lib/schema/en';
 import type { Site } from '@/lib/schema/site';
-import figureClasses from './Figures.module.css';
 import classes from './Introduction.module.css';
 
 type IntroductionProps = { content: EnContent; site: Site };
@@ -26,7 +26,7 @@ export function Introduction({ content, site }: IntroductionProps) {
         </div>
       </div>
       <section aria-label={figures.title} className={classes.figures}>
-        <StatList stats={figures.stats} classes={figureClasses} />
+        <StatList stats={figures.stats} classes={{ ...statClasses, list: classes.stats }} />
         <p data-text="label">
           {figures.source} {pictures}
         </p>

@@ -3,8 +3,7 @@ import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 type StatListProps = {
   /** `note` stands beside the label. */
   stats: { value: string; unit?: string; label: string; note?: string }[];
-  /** The section's classes `list`, `stat`, `label` and `figure`. */
-  classes: Readonly<Record<string, string>>;
+  classes: Partial<Record<'list' | 'stat' | 'label' | 'figure', string>>;
 };
 
 /** Figures with their labels. */
