@@ -2,10 +2,9 @@ import type { ComponentProps } from 'react';
 import classes from './Picture.module.css';
 
 /** A picture that is not in the manifest. Its class sizes it; usePictureFailures reports a failure. */
-export function PlainPicture({ className, alt, children, ...rest }: ComponentProps<'img'>) {
+export function PlainPicture({ className, alt, ...rest }: ComponentProps<'img'>) {
   return (
     <picture className={className ? `${classes.root} ${className}` : classes.root}>
-      {children}
       <img alt={alt} className={classes.image} {...rest} />
     </picture>
   );

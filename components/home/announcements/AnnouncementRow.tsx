@@ -10,7 +10,7 @@ import { useAutoAdvance } from '@/lib/motion/useAutoAdvance';
 import type { AnnouncementLabels } from '@/lib/schema/home/announcements';
 import classes from './AnnouncementRow.module.css';
 
-type AnnouncementRowProps = { announcements: Announcement[]; labels: AnnouncementLabels };
+export type AnnouncementRowProps = { announcements: Announcement[]; labels: AnnouncementLabels };
 
 const loadDialog = () => import('@/components/home/announcements/AnnouncementDialog');
 

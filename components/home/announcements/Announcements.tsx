@@ -1,6 +1,6 @@
 'use client';
 
-import { AnnouncementRow } from '@/components/home/announcements/AnnouncementRow';
+import { AnnouncementRow, type AnnouncementRowProps } from '@/components/home/announcements/AnnouncementRow';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { type Announcement, readAnnouncements } from '@/lib/announcements/announcements';
 import { type PublishedList, usePublishedList } from '@/lib/announcements/usePublishedList';
@@ -31,13 +31,7 @@ export function Announcements({ labels, ...list }: AnnouncementsProps) {
 }
 
 /** The full text of all announcements, for browsers without scripts; public/without-scripts.css styles it. */
-function AnnouncementsInFull({
-  announcements,
-  labels,
-}: {
-  announcements: Announcement[];
-  labels: AnnouncementLabels;
-}) {
+function AnnouncementsInFull({ announcements, labels }: AnnouncementRowProps) {
   return (
     <div data-announcements data-container data-stack="5">
       <h2 data-text="small">{labels.title}</h2>
