@@ -37,7 +37,7 @@ export default function HomePage() {
   return (
     <>
       <JsonLd graph={homeGraph(site, aboutIntro)} />
-      <LazyHydrate when="atOnce">
+      <LazyHydrate>
         <Hero
           content={hero}
           slogan={site.slogan}
@@ -45,8 +45,6 @@ export default function HomePage() {
           list={{ initial: banners, messages: bannerMessages, errorMessages }}
         />
         <Announcements initial={announcements} labels={announcementLabels} errorMessages={errorMessages} />
-      </LazyHydrate>
-      <LazyHydrate>
         <AboutIntro {...aboutIntro} />
         <Visitors {...visitors} />
         <Solutions content={solutions} labels={carousel} />

@@ -88,10 +88,11 @@ export async function passTime(page: Page, ms: number) {
   await reactRendered(page);
 }
 
-/** Opens the page and stops its clock. */
+/** Opens the page and stops its clock once its title is hydrated. */
 export async function openWithStoppedClock(page: Page, path: string) {
   await page.clock.install({ time: '2026-11-21T08:00:00' });
   await page.goto(path);
+  await expect(page.locator('[data-dehydrated]', { has: page.locator('h1') })).toHaveCount(0);
   await page.clock.pauseAt('2026-11-21T08:01:00');
 }
 

@@ -56,6 +56,24 @@ test('sections hydrate near the view, at a key press or on going back @desktop',
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
+test('each section near the view is hydrated in a task of its own @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    let task = 0;
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    const note = () => {
+      tasks.push(task);
+      setTimeout(() => (task += 1));
+    };
+    addEventListener('hydrated', note, { capture: true });
+  });
+  await page.goto('/');
+  await expectHydrated(boundary(page, 'about'));
+  const tasks = await page.evaluate(() => (window as typeof window & { tasks: number[] }).tasks);
+  expect(tasks.length).toBeGreaterThan(2);
+  expect(new Set(tasks).size).toBe(tasks.length);
+});
+
 const PRESSES = {
   'a bare click': (button: HTMLElement) => button.click(),
   'a tap': (button: HTMLElement) => {

@@ -2,7 +2,7 @@ export const LOAD_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 2000;
 const IDLE_FALLBACK_MS = 200;
 
-function idle() {
+export function idle() {
   return new Promise<unknown>((resolve) => {
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { idle } from '@/lib/hydration/pageIdle';
 import { parseUrl } from '@/lib/url/parseUrl';
 import { subscribeUrl } from '@/lib/url/useUrl';
 
@@ -6,7 +7,13 @@ const ONE_VIEW = { rootMargin: '100% 0px' };
 /** The listeners are on the window, because lib/hydration/earlyPresses.ts stops clicks at the document. */
 const ACTIONS = ['pointerdown', 'focusin', 'click'];
 
-export type HydrateWhen = 'near' | 'atOnce';
+let turn: Promise<unknown> = Promise.resolve();
+
+/** React hydrates all sections that are triggered together in one long task, so each waits for its turn. */
+function nextTurn() {
+  turn = turn.then(idle);
+  return turn;
+}
 
 function createTrigger() {
   let fire = () => {};
@@ -27,10 +34,10 @@ function isRequested(section: Element) {
 }
 
 /**
- * A promise that resolves when a section is to be hydrated: at once, or once it is one view away,
- * pressed, focused, named by the URL or printed ('near').
+ * A promise that resolves when a section is to be hydrated: once it is one view away, pressed, focused,
+ * named by the URL or printed.
  */
-export function useHydrationTrigger(root: RefObject<HTMLElement | null>, when: HydrateWhen) {
+export function useHydrationTrigger(root: RefObject<HTMLElement | null>) {
   const [trigger] = useState(createTrigger);
   useEffect(() => {
     const section = root.current;
@@ -38,7 +45,7 @@ export function useHydrationTrigger(root: RefObject<HTMLElement | null>, when: H
     const listening = new AbortController();
     const { signal } = listening;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) trigger.fire();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) void nextTurn().then(trigger.fire);
     }, ONE_VIEW);
     observer.observe(section);
     const onAction = ({ target }: Event) => {
@@ -55,9 +62,9 @@ export function useHydrationTrigger(root: RefObject<HTMLElement | null>, when: H
       listening.abort();
       stopAddress();
     };
-    if (when === 'atOnce' || isRequested(section)) trigger.fire();
+    if (isRequested(section)) trigger.fire();
     void trigger.fired.then(stop);
     return stop;
-  }, [root, when, trigger]);
+  }, [root, trigger]);
   return trigger.fired;
 }

@@ -2,15 +2,13 @@
 
 import { Activity, type ReactNode, type RefObject, use, useRef, useSyncExternalStore } from 'react';
 import { SectionBoundary } from '@/components/ui/hydration/SectionBoundary';
-import { type HydrateWhen, useHydrationTrigger } from '@/lib/hydration/useHydrationTrigger';
+import { useHydrationTrigger } from '@/lib/hydration/useHydrationTrigger';
 import { useMarkHydrated } from '@/lib/hydration/useMarkHydrated';
 
-type HydrationBoundaryProps = { when: HydrateWhen; children: ReactNode };
-
 /** Not <Suspense>, which would export the section at the page's end, for a script to move it into its place. */
-export function HydrationBoundary({ when, children }: HydrationBoundaryProps) {
+export function HydrationBoundary({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  const triggered = useHydrationTrigger(root, when);
+  const triggered = useHydrationTrigger(root);
   return (
     <div ref={root} data-dehydrated="">
       <SectionBoundary section={root}>
