@@ -24,7 +24,7 @@ export function ServerPanel({ opened, onClose, ...props }: OverlayProps & Server
   );
 }
 
-/** Mounts at each opening, which starts the measurement. */
+/** Mounts at each opening, which starts the measurement. Until the list is read anew, it shows the known servers. */
 function ServerList({ defaultAddress, labels, errorMessages }: ServerProps) {
   const { panel } = labels;
   const { baseAddress = null, addresses = [], error } = useApiServer() ?? {};
