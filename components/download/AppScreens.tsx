@@ -25,7 +25,7 @@ export function AppScreens({ sideBySide, label, mark, screens }: AppScreensProps
         </div>
         <div className={classes.screens}>
           {screens.map(({ id, title, picture, caption }) => (
-            <TabPanel key={id} tab={{ key: id, title, panelId: id }} active={id === active}>
+            <TabPanel key={id} value={id} id={id} title={title} active={id === active}>
               <div className={classes.screen}>{picture}</div>
               <p className={classes.caption} data-text="small">
                 {caption}

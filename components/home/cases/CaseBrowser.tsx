@@ -56,7 +56,9 @@ export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
       {categories.map(({ scene, anchor, title, stats, cards }) => (
         <TabPanel
           key={scene}
-          tab={{ key: scene, title, panelId: anchor }}
+          value={scene}
+          id={anchor}
+          title={title}
           active={scene === active}
           className={classes.panel}
         >

@@ -32,7 +32,9 @@ export function DroneTabs({ heading, label, models }: DroneTabsProps) {
       {models.map(({ model, title, panel }) => (
         <TabPanel
           key={model}
-          tab={{ key: model, title, panelId: `drone-${model}` }}
+          value={model}
+          id={`drone-${model}`}
+          title={title}
           active={model === active}
           className={classes.panel}
         >

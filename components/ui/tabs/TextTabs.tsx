@@ -1,11 +1,9 @@
 import { TabsList, TabsTab } from '@mantine/core';
 import classes from './TextTabs.module.css';
 
-export type Tab = { key: string; title: string; panelId: string };
-
 type TextTabsProps = {
   label: string;
-  tabs: readonly Tab[];
+  tabs: readonly { key: string; title: string; panelId: string }[];
   variant?: 'text' | 'figures';
 };
 
