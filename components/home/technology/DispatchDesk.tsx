@@ -10,6 +10,10 @@ import { formatTime } from '@/lib/dispatch/formatTime';
 import type { DispatchContent } from '@/lib/schema/home/dispatch';
 import classes from './DispatchDesk.module.css';
 
+const HOURS = Array.from({ length: (TIMES.to - TIMES.from) / 60 + 1 }, (_, hour) => TIMES.from / 60 + hour);
+/** The first digit is repeated at the end, so that the strip restarts without a jump. */
+const digits = (count: number) => Array.from({ length: count + 1 }, (_, digit) => digit % count);
+
 type DispatchDeskProps = { id: string; label: string; title: string; content: DispatchContent };
 
 export function DispatchDesk({ id, label, title, content }: DispatchDeskProps) {
@@ -29,9 +33,7 @@ export function DispatchDesk({ id, label, title, content }: DispatchDeskProps) {
             <path className={classes.stop} d="M7 4v12M13 4v12" />
           </svg>
         </button>
-        <span className={classes.clock} data-clock aria-hidden="true">
-          {formatTime(TIMES.to)}
-        </span>
+        <Clock />
         <span className={classes.windy}>{content.windy}</span>
         <div className={classes.time}>
           <input
@@ -57,5 +59,23 @@ export function DispatchDesk({ id, label, title, content }: DispatchDeskProps) {
       </p>
       <DispatchPlayer day={TIMES} labels={{ play: content.play, pause: content.pause }} />
     </div>
+  );
+}
+
+/** Strips of digits that the player moves, because changed text would need a new layout. */
+function Clock() {
+  const strips = {
+    hours: HOURS.map((hour) => `${String(hour).padStart(2, '0')}:`),
+    tens: digits(6),
+    units: digits(10),
+  };
+  return (
+    <span className={classes.clock} aria-hidden="true">
+      {Object.entries(strips).map(([name, figures]) => (
+        <b key={name} data-strip={name}>
+          {figures.join('\n')}
+        </b>
+      ))}
+    </span>
   );
 }

@@ -63,7 +63,8 @@ export async function playDay(
   find('[data-flights]').innerHTML = await picture.text();
 
   const animations: Animation[] = [];
-  const timeOf = (minute: number) => (minute - day.from) * MS_A_MINUTE;
+  // One millisecond past the minute: before it the clock's digits still show the minute before.
+  const timeOf = (minute: number) => (minute - day.from) * MS_A_MINUTE + 1;
   /** Every animation lasts until the end of the day, so that all share one currentTime. */
   function animate(
     target: Element,
@@ -73,7 +74,7 @@ export async function playDay(
     times = 1,
   ) {
     const animation = target.animate(frames, {
-      delay: timeOf(from),
+      delay: (from - day.from) * MS_A_MINUTE,
       duration: ((to - from) / times) * MS_A_MINUTE,
       iterations: times,
       endDelay: (day.to - to) * MS_A_MINUTE,
@@ -143,11 +144,22 @@ export async function playDay(
     await new Promise((done) => setTimeout(done));
     if (ended.aborted) return;
   }
+  const whole = (name: string, hours: number, count: number) =>
+    animate(
+      find(`[data-strip="${name}"]`),
+      { transform: ['none', 'translateY(calc(1em - 100%))'], easing: `steps(${count})` },
+      day.from,
+      day.to,
+      (day.to - day.from) / 60 / hours,
+    );
+  const hours = (day.to - day.from) / 60;
+  whole('hours', hours, hours);
+  whole('tens', 1, 6);
+  whole('units', 1 / 6, 10);
   const sky = animate(find('[data-now]'), { transform: ['none', 'translateX(100%)'] }, day.from, day.to);
 
-  const [view, clock, time, play] = [
+  const [view, time, play] = [
     find('[data-view]'),
-    find('[data-clock]'),
     find<HTMLInputElement>('[data-time]'),
     find('[data-play]'),
   ];
@@ -177,11 +189,9 @@ export async function playDay(
       row.scrollTo({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   }
 
-  /** Shows the time and what is known by now; the latter only when it has changed. */
+  /** Shows what is known by now, and returns at once if nothing has changed. */
   function show() {
     const minute = minuteNow();
-    const now = formatTime(minute);
-    if (clock.textContent !== now) clock.textContent = now;
     const known = dated.filter(({ dataset }) => Number(dataset.from) <= minute);
     const windy = minute >= day.wind.from && minute < day.wind.to;
     const chosen = chosenAt(minute);
