@@ -1,5 +1,6 @@
 import { footer } from '@/content/footer';
 import { viewer } from '@/content/viewer';
+import { KEY_PAN_PX } from '@/lib/pictures/viewerTransform';
 import { boxOf, drag, expect, type Page, pinchOut, reactRendered, test } from './fixtures';
 
 /** Every page has the QR codes in its footer; this one is long and loads fast. */
@@ -146,7 +147,7 @@ test('a QR code opens large over a still page and works by keyboard @desktop', a
   await expect(picture).toBeVisible();
   const { x } = await boxOf(picture);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await boxOf(picture)).x).toBeCloseTo(x - 48, 0);
+  await expect.poll(async () => (await boxOf(picture)).x).toBeCloseTo(x - KEY_PAN_PX, 0);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await page.keyboard.press('-');

@@ -1,7 +1,8 @@
 import { articles, news } from '@/content/news';
 import { site } from '@/content/site';
 import type { Article } from '@/lib/news/articleFiles';
-import { FEED_SIZE } from '@/lib/news/paginate';
+
+const FEED_SIZE = 20;
 
 export function newsFeed() {
   const origin = site.origin.value;

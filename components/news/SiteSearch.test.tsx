@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SiteSearch } from '@/components/news/SiteSearch';
 import { news } from '@/content/news';
 import { findPages } from '@/lib/search/findPages';
+import { RESULTS_PAGE_SIZE } from '@/lib/search/useSiteSearch';
 import { fill } from '@/lib/text/fill';
 
 jest.mock('@/lib/search/findPages');
@@ -58,9 +59,10 @@ it('keeps the letters of the next word while it is typed', () => {
 });
 
 it('shows more results when asked', async () => {
-  find.mockImplementation(async (_query, count) => ({ total: 20, pages: pages(Math.min(20, count)) }));
+  const total = RESULTS_PAGE_SIZE + 1;
+  find.mockImplementation(async (_query, count) => ({ total, pages: pages(Math.min(total, count)) }));
   await userEvent.type(open(), '机巢');
-  await screen.findByText(found('机巢', 20));
+  await screen.findByText(found('机巢', total));
   const shown = screen.getAllByRole('link').length;
   await userEvent.click(screen.getByRole('button', { name: labels.more }));
   expect(screen.getAllByRole('link').length).toBeGreaterThan(shown);

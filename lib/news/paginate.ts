@@ -1,6 +1,5 @@
 export const NEWS_PAGE_SIZE = 12;
 export const YEAR_PAGE_SIZE = 120;
-export const FEED_SIZE = 20;
 
 export function pageCount(total: number, size: number) {
   return Math.max(1, Math.ceil(total / size));

@@ -28,7 +28,10 @@ function fromMiddle(frame: HTMLElement | null, { x, y }: Point): Point {
   return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x: 0, y: 0 };
 }
 
-/** Moves the picture by mouse, fingers, wheel, keys and buttons; untouched at first. A click beside it is reported. */
+/**
+ * Moves the picture by mouse, fingers, wheel, buttons and keys (KEY_STEPS); untouched at first.
+ * A click beside it is reported.
+ */
 export function useViewerGestures({ field, frame, picture }: ViewerElements, onFieldClick: () => void) {
   const [{ transform, smooth }, setView] = useState<View>({ transform: INITIAL_TRANSFORM, smooth: false });
 

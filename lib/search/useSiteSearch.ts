@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type FoundPage, findPages } from '@/lib/search/findPages';
 
-const RESULTS_PAGE_SIZE = 12;
+export const RESULTS_PAGE_SIZE = 12;
 
 type SearchState =
   | { kind: 'searching' }

@@ -15,6 +15,7 @@ const categorySchema = z.strictObject({
   stats: z.array(statSchema).min(1).max(3),
   /** A sentence under the figures; {coins} stands for the note of content/coins.ts. */
   note: textSchema,
+  /** Three fit beside the figures; the lead says how many there are in all. */
   cards: z.array(cardSchema).length(3),
 });
 
