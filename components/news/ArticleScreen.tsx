@@ -41,7 +41,7 @@ export function ArticleScreen({ content, article, headings, viewerLabels, ...par
           <Breadcrumbs labels={page} trail={[page, { title: category, path: categoryPath(slug) }]} />
           <Text as="h1" data-text="h2" text={title} />
           <div className={classes.meta} data-row="5" data-text="small" data-pagefind-ignore>
-            <time dateTime={date} data-text="figure" data-pagefind-meta="date">
+            <time dateTime={date} data-pagefind-meta="date">
               {date}
             </time>
             <SiteLink
