@@ -63,7 +63,7 @@ test('each section near the view is hydrated in a task of its own @phone', async
     Object.assign(window, { tasks });
     const note = () => {
       tasks.push(task);
-      setTimeout(() => (task += 1));
+      queueMicrotask(() => (task += 1));
     };
     addEventListener('hydrated', note, { capture: true });
   });

@@ -55,9 +55,10 @@ test('the day plays in view and leads by keyboard to an enquiry @phone', async (
   await button(page, dispatch.pause).press('Enter');
   await expect(time(page)).not.toHaveAttribute(...atTime(TIMES.to));
 
-  const beforeTheForest = Math.floor(times('forest').off / 5) * 5;
-  await time(page).fill(`${beforeTheForest}`);
-  await expect(time(page)).toHaveAttribute(...atTime(beforeTheForest));
+  const step = Number(await time(page).getAttribute('step'));
+  const beforeTakeOff = Math.floor(times('forest').off / step) * step;
+  await time(page).fill(`${beforeTakeOff}`);
+  await expect(time(page)).toHaveAttribute(...atTime(beforeTakeOff));
   await expect(job(page, 'forest')).toBeChecked();
   await expect(visibleText(page, /回巢/)).toHaveCount(0);
   await job(page, 'forest').press('ArrowDown');

@@ -18,7 +18,7 @@ import type { Drone, Job, Obstacle, Plot, Scenario } from '@/lib/dispatch/scenar
 export const MU = 2000 / 3;
 
 /** A leg's end, and what the drone does on it: fly there or back, work, turn between two rows. */
-export type Leg = { to: Point; how: 'way' | 'work' | 'turn' };
+type Leg = { to: Point; how: 'way' | 'work' | 'turn' };
 export type Route = { legs: Leg[]; rows: number };
 
 /** The part of a-b inside a convex ring as two shares of a-b, null for a mere touch (Cyrus–Beck). */

@@ -14,7 +14,7 @@ export type TransformStep = (transform: Transform) => Transform;
 type Room = { frame: Size; picture: Size };
 
 const MIDDLE: Point = { x: 0, y: 0 };
-export const KEPT_VISIBLE_PX = 64;
+const KEPT_VISIBLE_PX = 64;
 export const KEY_PAN_PX = 48;
 const DOUBLE_TAP_SCALE = 2;
 const SCALE_TOLERANCE = 0.01;
