@@ -32,6 +32,7 @@ declare module 'react' {
     'data-ruled'?: Flag;
     'data-rows'?: Flag;
     'data-scripted'?: Flag;
+    'data-section'?: Flag;
     'data-spread'?: Flag;
     'data-sticky'?: Flag;
     'data-stretched'?: Flag;

@@ -20,7 +20,7 @@ import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
 import { SENIOR_SCRIPT } from '@/lib/device/senior';
-import { deferLayout } from '@/lib/hydration/deferLayout';
+import { deferLayout, LAYOUT_NEEDED } from '@/lib/hydration/deferLayout';
 import { recordEarlyPresses } from '@/lib/hydration/earlyPresses';
 import { SECTION_LOST, watchForLostScripts } from '@/lib/hydration/lostScripts';
 import { WAIT_FOR_READER_SCRIPT } from '@/lib/pdf/waitForReader';
@@ -40,7 +40,7 @@ const SPECULATION_RULES = JSON.stringify({
 const INLINE_SCRIPT = [
   `(${watchForLostScripts})('${SECTION_LOST}');`,
   `(${recordEarlyPresses})();`,
-  `(${deferLayout})();`,
+  `(${deferLayout})('${LAYOUT_NEEDED}');`,
   WAIT_FOR_READER_SCRIPT,
   SENIOR_SCRIPT,
 ].join('');

@@ -15,8 +15,11 @@ test('axe finds no fault in any category, any model and the comparison @phone', 
   for (const { title } of [...cases.categories, ...drones.models]) {
     await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
   }
-  await axe('#cooperation');
-  await axe('#product');
+  for (const part of ['#cooperation', '#product']) {
+    // A section out of the view is not painted, so no contrast can be measured.
+    await page.locator(part).scrollIntoViewIfNeeded();
+    await axe(part);
+  }
 });
 
 test('a printed page is hydrated and has every section but no buttons @desktop', async ({ page }) => {

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { chooseSenior, isSenior, subscribeSenior } from '@/lib/device/senior';
+import { layOutAll } from '@/lib/hydration/deferLayout';
 import classes from './SeniorSwitch.module.css';
 
 export function SeniorSwitch({ label }: { label: string }) {
@@ -13,7 +14,10 @@ export function SeniorSwitch({ label }: { label: string }) {
       data-text="small"
       data-scripted
       aria-pressed={on}
-      onClick={() => chooseSenior(!on)}
+      onClick={() => {
+        chooseSenior(!on);
+        layOutAll();
+      }}
     >
       {label}
     </button>

@@ -10,7 +10,7 @@ export function HydrationBoundary({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const triggered = useHydrationTrigger(root);
   return (
-    <div ref={root} data-dehydrated="">
+    <div ref={root} data-section data-dehydrated="">
       <SectionBoundary section={root}>
         <Activity>
           <Suspended root={root} until={triggered}>
