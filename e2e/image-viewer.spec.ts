@@ -1,6 +1,6 @@
 import { footer } from '@/content/footer';
 import { viewer } from '@/content/viewer';
-import { KEY_PAN_PX } from '@/lib/pictures/viewerTransform';
+import { DOUBLE_TAP_SCALE, KEY_PAN_PX } from '@/lib/pictures/viewerTransform';
 import { boxOf, drag, expect, type Page, pinchOut, reactRendered, test } from './fixtures';
 
 /** Every page has the QR codes in its footer; this one is long and loads fast. */
@@ -120,7 +120,7 @@ test('a QR code opens large over a still page and works by keyboard @desktop', a
   await button(viewer.reset).click();
 
   await picture.dblclick();
-  await expect(dialog.getByText('200%')).toBeVisible();
+  await expect(dialog.getByText(`${100 * DOUBLE_TAP_SCALE}%`)).toBeVisible();
   await picture.dblclick();
   await expect(dialog.getByText('100%')).toBeVisible();
 

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { PageTop } from '@/components/ui/PageTop';
+import { PageHeading } from '@/components/ui/PageHeading';
 import { site } from '@/content/site';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 
-export function PageHead(props: Omit<ComponentProps<typeof PageTop>, 'subpage'>) {
+export function PageHead(props: Omit<ComponentProps<typeof PageHeading>, 'subpage'>) {
   return (
     <>
       <JsonLd graph={[breadcrumbList(site, [props.page])]} />
-      <PageTop {...props} />
+      <PageHeading {...props} />
     </>
   );
 }

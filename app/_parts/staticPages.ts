@@ -29,7 +29,7 @@ export const homePage = {
 
 export const englishPage = { ...en.page, languages, locale: 'en_US' };
 
-/** Every page without articles, with its content: site map and shared pictures follow from here. */
+/** Every page without articles, with its content: the site map follows from here. */
 export const staticPages = [
   { page: homePage, shows: [hero, aboutIntro, solutions, cases, technology, drones, ecosystem] },
   { page: about.page, shows: about },

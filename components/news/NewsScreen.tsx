@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteSearch } from '@/components/news/SiteSearch';
-import { PageTop } from '@/components/ui/PageTop';
+import { PageHeading } from '@/components/ui/PageHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
 import tabRow from '@/components/ui/TabRow.module.css';
 import { archivePath, categoryPath, NEWS_PATH, RSS_PATH } from '@/lib/news/newsPaths';
@@ -38,7 +38,7 @@ export function NewsScreen({ news, category, year, title, years, children }: New
   );
   return (
     <>
-      <PageTop page={page} subpage={title} />
+      <PageHeading page={page} subpage={title} />
       <div className={classes.root} data-container data-pagefind-ignore>
         <SiteSearch labels={search} beside={categoryLinks}>
           {children}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SiteSearch } from '@/components/news/SiteSearch';
 import { news } from '@/content/news';
 import { findPages } from '@/lib/search/findPages';
-import { RESULTS_PAGE_SIZE } from '@/lib/search/useSiteSearch';
+import { RESULTS_AT_ONCE } from '@/lib/search/useSiteSearch';
 import { fill } from '@/lib/text/fill';
 
 jest.mock('@/lib/search/findPages');
@@ -59,7 +59,7 @@ it('keeps the letters of the next word while it is typed', () => {
 });
 
 it('shows more results when asked', async () => {
-  const total = RESULTS_PAGE_SIZE + 1;
+  const total = RESULTS_AT_ONCE + 1;
   find.mockImplementation(async (_query, count) => ({ total, pages: pages(Math.min(total, count)) }));
   await userEvent.type(open(), '机巢');
   await screen.findByText(found('机巢', total));

@@ -16,7 +16,7 @@ export type Drone = {
   /** The figures are the export version's. */
   exported?: boolean;
 };
-/** `home` is its place in the morning, in metres along the road, unless it has a `place` of its own. */
+/** `home` is where it stands in the morning, in metres along the road; a nest has a `place` off the road instead. */
 export type Crew = { id: string; home: number; place?: Point; drones: Drone[] };
 type JobScene = Extract<Scene, 'agriculture' | 'forestry' | 'logistics'>;
 export type Job = { id: string; scene: JobScene; arrives: number } & (

@@ -45,7 +45,7 @@ function minutesOf(job: Job, { kind, pace }: Drone, route: Route, scenario: Scen
   return job.kind === 'lift' ? job.pieces * (flight + 5) : job.shots * job.each + flight;
 }
 
-/** Gives each job on arrival to the drone that would finish first; the schedule foresees no wind. */
+/** Gives each job on arrival to the drone that would finish first, or nearly so by a shorter way; the schedule foresees no wind. */
 export function schedule(scenario: Scenario): ScheduledJob[] {
   const { crews, jobs, wind, day } = scenario;
   const crewStates = new Map(crews.map((crew) => [crew, { along: crew.home, free: day.from }]));

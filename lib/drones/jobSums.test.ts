@@ -1,4 +1,5 @@
 import { drones } from '@/content/drones';
+import { SCENARIO } from '@/lib/dispatch/scenario';
 import { jobAmounts, readAmount, tanksOf } from '@/lib/drones/jobSums';
 
 const TANKS = tanksOf(drones.models, '药箱容量');
@@ -37,7 +38,9 @@ test.each([
   expect(jobAmounts({ ...typed, ...changed }, TANKS)).toMatchObject(amounts);
 });
 
-test('a tank has its capacity and version from the data sheet', () => {
-  expect(TANKS.slice(0, 2).map(({ text }) => text)).toEqual(['P60 30 L', 'T70 70 L（T70P 出口版参数）']);
+test('a tank has its capacity and version from the data sheet, as on the desk', () => {
+  const [p60, t70] = SCENARIO.crews.flatMap(({ drones }) => drones);
+  expect(TANKS[0]?.text).toBe(`P60 ${p60?.tank} L`);
+  expect(TANKS[1]?.text).toBe(`T70 ${t70?.tank} L（T70P 出口版参数）`);
   expect(tanksOf(drones.models, '机身材质').length).toBeLessThan(TANKS.length);
 });

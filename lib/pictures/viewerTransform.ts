@@ -16,7 +16,7 @@ type Room = { frame: Size; picture: Size };
 const MIDDLE: Point = { x: 0, y: 0 };
 const KEPT_VISIBLE_PX = 64;
 export const KEY_PAN_PX = 48;
-const DOUBLE_TAP_SCALE = 2;
+export const DOUBLE_TAP_SCALE = 2;
 const SCALE_TOLERANCE = 0.01;
 const NOTCH = { pixels: 100, lines: 3, pixelsOfPinch: 20 };
 

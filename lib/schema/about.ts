@@ -12,7 +12,7 @@ import {
   titledTextSchema,
 } from '@/lib/schema/shared';
 
-/** The chapters and their anchors, in the order of the page and of the menu. */
+/** The chapters and their anchors (`contract` is the specification's), in the order of the page and of the menu. */
 export const CHAPTERS = [
   { key: 'company', id: 'about' },
   { key: 'vision', id: 'wish' },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type FoundPage, findPages } from '@/lib/search/findPages';
 
-export const RESULTS_PAGE_SIZE = 12;
+export const RESULTS_AT_ONCE = 12;
 
 type SearchState =
   | { kind: 'searching' }
@@ -11,8 +11,8 @@ type SearchState =
 /** The pages for a query, 'searching' at first. The last result stays until the next one is there. */
 export function useSiteSearch(query: string, attempt: number) {
   const [state, setState] = useState<SearchState>({ kind: 'searching' });
-  const [wanted, setWanted] = useState({ query, count: RESULTS_PAGE_SIZE });
-  const count = wanted.query === query ? wanted.count : RESULTS_PAGE_SIZE;
+  const [wanted, setWanted] = useState({ query, count: RESULTS_AT_ONCE });
+  const count = wanted.query === query ? wanted.count : RESULTS_AT_ONCE;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks again
   useEffect(() => {
@@ -25,5 +25,5 @@ export function useSiteSearch(query: string, attempt: number) {
     };
   }, [query, attempt, count]);
 
-  return { state, showMore: () => setWanted({ query, count: count + RESULTS_PAGE_SIZE }) };
+  return { state, showMore: () => setWanted({ query, count: count + RESULTS_AT_ONCE }) };
 }

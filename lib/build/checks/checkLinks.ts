@@ -5,11 +5,10 @@ import { parseUrl } from '@/lib/url/parseUrl';
 import { safeDecode } from '@/lib/url/safeDecode';
 
 const PAGES_NAMED = 3;
-/** What a parameter may choose, by page. On the other pages `query` is free text. */
+/** What `query` may choose, by page. On the other pages it is free text. */
 const CHOICES: Record<string, Record<string, readonly string[]>> = {
   'index.html': { query: CASE_SCENES },
   'about/index.html': { query: SCENES },
-  'guide/index.html': { scene: OPERATIONS },
 };
 
 function fileAt(pathname: string, files: Set<string>) {
@@ -27,7 +26,8 @@ function linkFault(link: string, address: string, site: ExportedSite): string | 
   if (!file) return `${link}：没有这个页面或文件 / no such page or file`;
   const { hash, query } = parseUrl(url.href);
   if (hash && !pages.get(file)?.ids.includes(hash)) return `${link}：${file} 里没有这个 id / has no such id`;
-  for (const [name, choices] of Object.entries(CHOICES[file] ?? {})) {
+  const choicesOf: Record<string, readonly string[]> = { ...CHOICES[file], scene: OPERATIONS };
+  for (const [name, choices] of Object.entries(choicesOf)) {
     const chosen = name === 'query' ? query : url.searchParams.get(name);
     if (chosen && !choices.includes(chosen)) return `${link}：${name} 应为 / should be ${choices.join('、')}`;
   }

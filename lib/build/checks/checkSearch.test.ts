@@ -27,8 +27,12 @@ it('accepts a second address of a page and a noindex page', () => {
 it.each([
   ['another’s title', page('首页', '/about/', '关于我们'), '/：标题相同 / same title as /about/'],
   ['another’s description', page('关于', '/about/', '首页'), '/：描述相同 / same description as /about/'],
-  ['no place in the map', page('关于', '/x/'), `/about/：sitemap.xml 里没有 / does not list ${ORIGIN}/x/`],
-  ['no metadata', '<title>关于</title>', '/about/：sitemap.xml 里没有 / does not list undefined'],
+  [
+    'no place in the map',
+    page('关于', '/x/'),
+    `/about/：不在 sitemap.xml，也无 noindex / not listed: ${ORIGIN}/x/`,
+  ],
+  ['no metadata', '<title>关于</title>', '/about/：不在 sitemap.xml，也无 noindex / not listed: undefined'],
 ])('finds a page with %s', (_what, about, fault) => {
   expect(faultsOf({ 'about/index.html': about })).toEqual([fault]);
 });

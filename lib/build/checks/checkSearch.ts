@@ -22,7 +22,9 @@ export function checkSearch({ origin, pages, read }: ExportedSite) {
   return [
     ...offered
       .filter(({ canonical }) => !sitemap.includes(`<loc>${canonical}</loc>`))
-      .map(({ address, canonical }) => `${address}：sitemap.xml 里没有 / does not list ${canonical}`),
+      .map(
+        ({ address, canonical }) => `${address}：不在 sitemap.xml，也无 noindex / not listed: ${canonical}`,
+      ),
     ...duplicates(indexed, '标题相同 / same title as', ({ title }) => title),
     ...duplicates(indexed, '描述相同 / same description as', ({ metas }) => metas.get('description')),
   ];

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Text } from '@/components/ui/Text';
 import type { PageContent } from '@/lib/schema/page';
-import classes from './PageTop.module.css';
+import classes from './PageHeading.module.css';
 
-type PageTopProps = {
+type PageHeadingProps = {
   page: PageContent;
   /** The title of a page below this one, such as a category of articles. */
   subpage?: string;
@@ -13,7 +13,7 @@ type PageTopProps = {
   children?: ReactNode;
 };
 
-export function PageTop({ page, subpage, tone = 'paper', children }: PageTopProps) {
+export function PageHeading({ page, subpage, tone = 'paper', children }: PageHeadingProps) {
   const { title, lead, path } = page;
   return (
     <div data-tone={tone} className={classes.root}>
