@@ -14,7 +14,7 @@ import {
   test,
 } from './fixtures';
 import { cutOffTexts, expectNoLayoutShift, poorDrawingTexts, sidewaysScroll, tabStops } from './layoutFaults';
-import { DOCUMENT, NOT_FOUND, PAGES } from './sitePages';
+import { ARTICLE, DOCUMENT, NOT_FOUND, PAGES } from './sitePages';
 
 /** Pages that no search engine may show. */
 const UNLISTED = [NOT_FOUND, '/offline/'];
@@ -165,19 +165,21 @@ test('the reader loses no text at any size @phone', async ({ page }) => {
   expect(await storedNames(page), 'kept on the device').toEqual([]);
 });
 
-test('chapters out of the view are skipped, with their true height once the visitor scrolls @phone', async ({
-  page,
-}) => {
-  await page.goto('/documents/whitePaper/');
-  const last = page.locator('main section').last();
-  const isSkipped = () => last.evaluate((shown) => !shown.checkVisibility({ contentVisibilityAuto: true }));
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const [skipped, estimated] = [await isSkipped(), await height()];
-  await page.mouse.wheel(0, 10);
-  await expect.poll(height).not.toBe(estimated);
-  await expect.poll(isSkipped).toBe(true);
-  const remembered = await height();
-  await last.scrollIntoViewIfNeeded();
-  await expect.poll(isSkipped).toBe(false);
-  expect([skipped, await height()]).toEqual([true, remembered]);
-});
+for (const route of ['/documents/whitePaper/', ARTICLE]) {
+  test(`parts of ${route} out of the view are skipped, at their height once the visitor scrolls @phone`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const last = page.locator('main [data-section] > *').last();
+    const isSkipped = () => last.evaluate((shown) => !shown.checkVisibility({ contentVisibilityAuto: true }));
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const [skipped, estimated] = [await isSkipped(), await height()];
+    await page.mouse.wheel(0, 10);
+    await expect.poll(height).not.toBe(estimated);
+    await expect.poll(isSkipped).toBe(true);
+    const remembered = await height();
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(isSkipped).toBe(false);
+    expect([skipped, await height()]).toEqual([true, remembered]);
+  });
+}

@@ -15,7 +15,10 @@ export function deferLayout(layoutNeeded: typeof LAYOUT_NEEDED) {
     for (const { isIntersecting, target } of sections)
       if (!isIntersecting) target.setAttribute('data-skippable', '');
   });
+  // Not read before it is needed, because that makes the browser compute all styles.
+  let width = 0;
   const layOut = () => {
+    width = innerWidth;
     dataset.layout = 'all';
     // The heights are remembered at the end of the next frame.
     requestAnimationFrame(() =>
@@ -25,10 +28,8 @@ export function deferLayout(layoutNeeded: typeof LAYOUT_NEEDED) {
       }),
     );
   };
-  let width = innerWidth;
   addEventListener('resize', () => {
-    if (width !== innerWidth) layOut();
-    width = innerWidth;
+    if (width && width !== innerWidth) layOut();
   });
   addEventListener(layoutNeeded, layOut);
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

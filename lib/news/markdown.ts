@@ -28,7 +28,8 @@ export function parseMarkdown(body: string): MdastRoot {
   return parser.runSync(parser.parse(body)) as MdastRoot;
 }
 
-function splitAtFigures({ children }: HastRoot): ProseBlock[] {
+/** Each h2 begins a block, so that those far below the view need no layout at first. */
+function blocksOf({ children }: HastRoot): ProseBlock[] {
   const blocks: ProseBlock[] = [];
   let run: RootContent[] = [];
   const finishRun = () => {
@@ -42,6 +43,7 @@ function splitAtFigures({ children }: HastRoot): ProseBlock[] {
       finishRun();
       blocks.push(...figures);
     } else {
+      if (child.type === 'element' && child.tagName === 'h2') finishRun();
       run.push(child);
     }
   }
@@ -67,7 +69,7 @@ export function createRenderer(labels: ProseLabels) {
       const tree = finish.runSync(cleaned(body)) as HastRoot;
       const headings = headingsOf(tree);
       markPhrases(tree);
-      return { blocks: splitAtFigures(tree), headings };
+      return { blocks: blocksOf(tree), headings };
     },
     forFeed(body: string, origin: string) {
       const tree = cleaned(body);
