@@ -71,7 +71,7 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
               <SiteLink href={announcement.url} newTab tabIndex={tabIndex(index)} className={classes.link}>
                 <span className={classes.title}>{announcement.title}</span>
                 <span className={classes.details} data-screen="from-sm">
-                  {labels.details}
+                  {announcement.action ?? labels.details}
                   <Icon name="arrow" size={16} />
                 </span>
               </SiteLink>
