@@ -129,6 +129,16 @@ test('fields stay above the keyboard, and drafts and copying work @phone', async
   await expect(form(page).getByRole('radio', { name: messages.scenes.forestry })).toBeChecked();
 
   await page.setViewportSize({ width: 390, height: 844 });
+  // A line about the field that was left must not move what is pressed.
+  const [email, consent] = [field(page, 'email'), form(page).getByRole('checkbox')];
+  for (const press of [() => consent.tap(), () => consent.click({ delay: 80 })]) {
+    await email.fill('a@b');
+    const agreed = await consent.isChecked();
+    await press();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(consent).toBeChecked({ checked: !agreed });
+    await email.fill('');
+  }
   await fill(page);
   await context.setOffline(true);
   await button(page, ways.copy).click();

@@ -87,7 +87,11 @@ export function useEnquiry({ messages, email, sending }: EnquiryOptions) {
     write: (field: Field, text: string) => edit(() => draft.write(field, text)),
     agree: (agreed: boolean) => edit(() => setConsent(agreed)),
     leave: (field: Field) => {
-      if (values[field]) setTouched((before) => [...new Set([...before, field])]);
+      if (!values[field]) return;
+      const touch = () => setTouched((before) => [...new Set([...before, field])]);
+      // Its line would move what is being pressed, so it waits for the end of the press.
+      if (document.querySelector(':active')) window.addEventListener('click', touch, { once: true });
+      else touch();
     },
     copy: async () => {
       if (validate()) await copyAs('copied');
