@@ -16,6 +16,7 @@ it.each([
   ['/#cooperation?agriculture', '/?query=agriculture#cooperation'],
   ['/?from=wechat#cooperation?safety', '/?from=wechat&query=safety#cooperation'],
   ['/about/', '/about/'],
+  ['/about/index.html#partner?x', '/about/?query=x#partner'],
   ['/?query=safety#cooperation', '/?query=safety#cooperation'],
 ])('moves the query of %s out of the hash: %s', (href, canonical) => {
   expect(canonicalHref(href)).toBe(canonical);

@@ -9,7 +9,7 @@ export function parseUrl(href: string): SiteUrl {
   const url = new URL(href, 'https://site.example');
   const [id = '', queryInHash] = url.hash.slice(1).split('?');
   return {
-    path: url.pathname.replace(/\/?$/, '/'),
+    path: url.pathname.replace(/(\/index\.html|\/)?$/, '/'),
     hash: safeDecode(id),
     query: queryInHash === undefined ? (url.searchParams.get('query') ?? '') : safeDecode(queryInHash),
   };
