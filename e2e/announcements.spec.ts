@@ -1,12 +1,13 @@
 import { carousel } from '@/content/carousel';
 import { announcementLabels, announcements } from '@/content/home/announcements';
 import { hero } from '@/content/home/hero';
+import { BANNERS_MAX } from '@/lib/announcements/banners';
 import { ANNOUNCEMENT_INTERVAL_MS, HERO_INTERVAL_MS } from '@/lib/motion/intervalsAndHeights';
 import { ANNOUNCEMENTS_PATH, BANNERS_PATH } from '@/lib/publishedPaths';
-import { expect, moveAway, type Page, passTime } from './fixtures';
+import { boxOf, expect, moveAway, type Page, passTime } from './fixtures';
 import { answers, held, test } from './servers';
 
-const LATER = [{ title: '后来的公告', url: '/about/' }, { title: '又一条公告' }];
+const LATER = [{ title: '后来的公告', url: '/about/', action: '立即报名' }, { title: '又一条公告' }];
 const LATER_TITLES = LATER.map(({ title }) => title);
 const LATE_MS = 4900;
 /** SWR skips a request that repeats one of the last two seconds. */
@@ -51,6 +52,7 @@ test('a newer file replaces the announcements without a toast @desktop', async (
   await expect(row(page)).toBeVisible();
   await expect(anyToast(page)).toHaveCount(0);
   await expect(current(page)).toContainText(LATER_TITLES[0] ?? 'missing');
+  await expect(current(page).getByRole('link')).toContainText(LATER[0]?.action ?? 'missing');
   await passTime(page, ANNOUNCEMENT_INTERVAL_MS);
   await expect(current(page)).toContainText(LATER_TITLES[1] ?? 'missing');
   await row(page).hover();
@@ -141,7 +143,7 @@ test('banners replace the slides of the build @desktop', async ({ page, site }) 
   release();
   await expect(section.locator('img[src="/icons/icon-512.png"]')).toBeInViewport();
   await expect(section.getByRole('heading', { level: 1 })).toBeVisible();
-  const more = section.getByRole('link', { name: hero.more, includeHidden: true });
+  const more = section.getByRole('link', { name: hero.more });
   await expect(more).toHaveCount(1);
   await expect(more).toHaveAttribute('href', '/download/');
   await expect(choice(1)).toHaveAttribute('aria-current', 'true');
@@ -153,4 +155,21 @@ test('banners replace the slides of the build @desktop', async ({ page, site }) 
   await page.reload();
   await expect(section.locator('img[src="/icons/icon-512.png"]')).toBeInViewport();
   await expect(section.getByRole('button')).toHaveCount(0);
+});
+
+test('the pause button of the most banners stays in the hero on the smallest phone @phone', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  site.files[BANNERS_PATH] = answers.json(Array(BANNERS_MAX).fill({ pic: '/icons/icon-512.png' }));
+  await page.goto('/');
+  const section = page.getByRole('region', { name: hero.name }).first();
+  await expect(section.getByRole('button')).toHaveCount(BANNERS_MAX + 1);
+  const [whole, pause] = [
+    await boxOf(section),
+    await boxOf(section.getByRole('button', { name: carousel.pause })),
+  ];
+  expect(pause.y + pause.height).toBeLessThan(whole.y + whole.height);
+  expect(pause.x + pause.width).toBeLessThan(320);
 });
