@@ -32,30 +32,35 @@ function wordsOf(clause: string) {
     .flatMap((part, index) => (index % 2 ? part : [...segmenter.segment(part)].map((word) => word.segment)));
 }
 
-/** Words of one character belong to their neighbours. */
+/** No line ends within a word, which two of one character may be, nor beside a character that belongs to its neighbour. */
 function mayPart(left: string, right: string) {
   if (!HAN_END.test(left)) return false;
   if (OPENING.test(right)) return true;
   if (!HAN_START.test(right) || leading.includes(left) || trailing.includes(right)) return false;
-  return trailing.includes(left) || leading.includes(right) || (left.length > 1 && right.length > 1);
+  return trailing.includes(left) || leading.includes(right) || left.length > 1 || right.length > 1;
 }
+
+const lettersIn = (phrase = '') => phrase.match(LETTER)?.length ?? 0;
 
 function split(clause: string, _: number, { length }: string[]) {
   if (length > 1 && clause.length <= SHORT_CLAUSE) return [clause];
   const phrases: string[] = [];
   let last = '';
   for (const word of wordsOf(clause)) {
-    if (!last || mayPart(last, word)) phrases.push(word);
-    else phrases.push(phrases.pop() + word);
+    const phrase = phrases.pop() ?? '';
+    if (phrase.length > 1 && mayPart(last, word)) phrases.push(phrase, word);
+    else phrases.push(phrase + word);
     // A figure and its unit are one word.
     last = /\d\u00A0?$/.test(last) ? last + word : word;
   }
-  return phrases;
+  return lettersIn(phrases.at(-1)) > 1 ? phrases : joinLast(phrases);
 }
+
+const joinLast = (phrases: string[]) => [...phrases.slice(0, -2), phrases.slice(-2).join('')];
 
 /** The pieces of a Chinese text between which a line may end. It reads a file, so no client component can call it. */
 export function phrases(text: string) {
   const pieces = text.replace(SPACE_IN_FIGURE, '\u00A0').split(CLAUSE_END).flatMap(split);
-  const isShort = (pieces.at(-1)?.match(LETTER)?.length ?? 0) < SHORT_END && !pieces.at(-2)?.endsWith('×');
-  return isShort ? [...pieces.slice(0, -2), pieces.slice(-2).join('')] : pieces;
+  const isShort = lettersIn(pieces.at(-1)) < SHORT_END && !pieces.at(-2)?.endsWith('×');
+  return isShort ? joinLast(pieces) : pieces;
 }
