@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { preview } from '@/content/preview';
 import { site } from '@/content/site';
 
 const SITE_MAP = 'out/sitemap.xml';
@@ -18,13 +17,7 @@ export const NOT_FOUND = '/404/';
 
 /** Every page of the export, but one for all articles. */
 export const PAGES = [
-  ...new Set([
-    ...paths.filter((path) => !MADE_OF_ARTICLES.test(path)),
-    ARTICLE,
-    preview.page.path,
-    '/offline/',
-    NOT_FOUND,
-  ]),
+  ...new Set([...paths.filter((path) => !MADE_OF_ARTICLES.test(path)), ARTICLE, '/offline/', NOT_FOUND]),
 ];
 
 /** A page that PAGES leaves out. */

@@ -6,7 +6,7 @@ export const layOutAll = () => dispatchEvent(new Event(LAYOUT_NEEDED));
 /**
  * Inline in the head, as the text of this function, so it uses nothing from outside. Sections far below the view have
  * no layout until the visitor scrolls or uses the keyboard; those just below it, until the first paint. After that,
- * those out of the view keep the height that they last had and cost nothing, which makes a press a third faster.
+ * those out of the view keep the height that they last had, and a press costs only what is seen.
  */
 export function deferLayout(layoutNeeded: typeof LAYOUT_NEEDED) {
   const { dataset } = document.documentElement;

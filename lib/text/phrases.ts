@@ -32,7 +32,7 @@ function wordsOf(clause: string) {
     .flatMap((part, index) => (index % 2 ? part : [...segmenter.segment(part)].map((word) => word.segment)));
 }
 
-/** No line ends within a word, which two of one character may be, nor beside a character that belongs to its neighbour. */
+/** Two words of one character may be one word that the segmenter does not know. */
 function mayPart(left: string, right: string) {
   if (!HAN_END.test(left)) return false;
   if (OPENING.test(right)) return true;
@@ -40,6 +40,7 @@ function mayPart(left: string, right: string) {
   return trailing.includes(left) || leading.includes(right) || left.length > 1 || right.length > 1;
 }
 
+const joinLast = (phrases: string[]) => [...phrases.slice(0, -2), phrases.slice(-2).join('')];
 const lettersIn = (phrase = '') => phrase.match(LETTER)?.length ?? 0;
 
 function split(clause: string, _: number, { length }: string[]) {
@@ -55,8 +56,6 @@ function split(clause: string, _: number, { length }: string[]) {
   }
   return lettersIn(phrases.at(-1)) > 1 ? phrases : joinLast(phrases);
 }
-
-const joinLast = (phrases: string[]) => [...phrases.slice(0, -2), phrases.slice(-2).join('')];
 
 /** The pieces of a Chinese text between which a line may end. It reads a file, so no client component can call it. */
 export function phrases(text: string) {
