@@ -1,5 +1,6 @@
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
+import { LAYOUT_NEEDED } from '@/lib/hydration/deferLayout';
 import { lowContrastTexts } from './axe';
 import {
   expect,
@@ -181,5 +182,17 @@ for (const route of ['/documents/whitePaper/', ARTICLE]) {
     await last.scrollIntoViewIfNeeded();
     await expect.poll(isSkipped).toBe(false);
     expect([skipped, await height()]).toEqual([true, remembered]);
+    const reached = await last.evaluate(async (shown, layoutNeeded) => {
+      shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+      dispatchEvent(new Event(layoutNeeded));
+      const frames: boolean[] = [];
+      while (frames.length < 6) {
+        await new Promise(requestAnimationFrame);
+        const { left, top, width, height } = shown.getBoundingClientRect();
+        frames.push(shown.contains(document.elementFromPoint(left + width / 2, top + height / 2)));
+      }
+      return frames;
+    }, LAYOUT_NEEDED);
+    expect(reached, 'a press reaches what is in view').not.toContain(false);
   });
 }

@@ -10,21 +10,26 @@ export const layOutAll = () => dispatchEvent(new Event(LAYOUT_NEEDED));
  */
 export function deferLayout(layoutNeeded: typeof LAYOUT_NEEDED) {
   const { dataset } = document.documentElement;
-  // Chrome counts a layout shift if a section in view becomes skippable.
-  const outOfView = new IntersectionObserver((sections) => {
-    for (const { isIntersecting, target } of sections)
-      if (!isIntersecting) target.setAttribute('data-skippable', '');
-  });
+  const sections = () => document.querySelectorAll('[data-section]');
+  // In view none becomes skippable: in that frame a press would not reach it, and Chrome counts a layout shift.
+  const outOfView = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (!isIntersecting) target.setAttribute('data-skippable', '');
+    },
+    { rootMargin: '100% 0px' },
+  );
   // Not read before it is needed, because that makes the browser compute all styles.
   let width = 0;
   const layOut = () => {
     width = innerWidth;
-    dataset.layout = 'all';
+    delete dataset.layout;
+    outOfView.disconnect();
+    for (const section of sections()) section.removeAttribute('data-skippable');
     // The heights are remembered at the end of the next frame.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        delete dataset.layout;
-        for (const section of document.querySelectorAll('[data-section]')) outOfView.observe(section);
+        for (const section of sections()) outOfView.observe(section);
       }),
     );
   };
