@@ -12,7 +12,7 @@ const WIDTHS = { avif: [480, 828, 1200, 1600, 2560], webp: [828, 2560] };
 const DISTINCT_WIDTH = 0.9;
 
 const LARGE_WIDTH = 1100;
-const AVIF = { quality: 54, effort: 2, chromaSubsampling: '4:2:0' } as const;
+const AVIF = { quality: 53, effort: 3, chromaSubsampling: '4:2:0' } as const;
 /**
  * Chosen by looking: below AVIF 50 and WebP 75 skies show bands, and with less effort AVIF leaves specks around fine
  * detail. In large pictures the specks are too small to be seen, and the least effort takes a quarter of the time.
