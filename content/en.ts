@@ -1,3 +1,4 @@
+import { documents } from '@/content/documents';
 import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { enSchema } from '@/lib/schema/en';
@@ -68,11 +69,7 @@ export const en = defineContent(enSchema, {
   },
   documents: {
     title: 'Documents (in Chinese)',
-    links: [
-      { title: 'White paper', path: '/documents/whitePaper/' },
-      { title: 'Drone-nest service package', path: '/documents/nestService/' },
-      { title: 'Business plan', path: '/documents/businessPlan/' },
-    ],
+    links: documents.map(({ english, path }) => ({ title: english, path })),
   },
   contact: {
     title: 'Contact',

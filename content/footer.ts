@@ -1,3 +1,4 @@
+import { documents } from '@/content/documents';
 import { defineContent } from '@/lib/content/defineContent';
 import { footerSchema } from '@/lib/schema/footer';
 
@@ -16,9 +17,7 @@ export const footer = defineContent(footerSchema, {
     links: [
       { title: '下单指南', path: '/guide/' },
       { title: '需求单', path: '/about/#enquiry' },
-      { title: '白皮书', path: '/documents/whitePaper/' },
-      { title: '机巢服务包', path: '/documents/nestService/' },
-      { title: '商业计划书', path: '/documents/businessPlan/' },
+      ...documents.map(({ name, path }) => ({ title: name, path })),
       { title: '隐私说明', path: '/privacy/' },
       { title: 'English', path: '/en/', lang: 'en' },
     ],

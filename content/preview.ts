@@ -1,5 +1,11 @@
+import { documents } from '@/content/documents';
+import printed from '@/content/documents/printed.json';
+import { site } from '@/content/site';
 import { defineContent } from '@/lib/content/defineContent';
 import { previewSchema } from '@/lib/schema/preview';
+
+/** 还没有印成 PDF 的，先不列出。 */
+const prints: Partial<Record<string, { pages: number; megabytes: string }>> = printed;
 
 export const preview = defineContent(previewSchema, {
   page: {
@@ -11,23 +17,17 @@ export const preview = defineContent(previewSchema, {
     breadcrumb: '当前位置',
     home: '首页',
   },
-  documents: [
-    {
-      file: 'white-paper',
-      purpose: '想了解平台，从这一份读起。',
-      cover: { file: 'documents/white-paper.jpg', alt: '《智能无人机调度平台白皮书》封面' },
-    },
-    {
-      file: 'nest-service',
-      purpose: '想在园区、林区或厂区建机巢，看这一份。',
-      cover: { file: 'documents/nest-service.jpg', alt: '《机巢服务包》封面' },
-    },
-    {
-      file: 'business-plan',
-      purpose: '想与我们合作，看这一份。',
-      cover: { file: 'documents/business-plan.jpg', alt: '《商业计划书》封面' },
-    },
-  ],
+  documents: documents.flatMap(({ file, name, title, purpose, summary, path }) => {
+    const print = prints[file];
+    if (!print) return [];
+    return {
+      ...{ name, purpose, summary, path },
+      cover: { file: `documents/${file}.jpg`, alt: `《${title}》封面` },
+      pdf: `/documents/${file}.pdf`,
+      fileName: `${site.name.value}${name}.pdf`,
+      fileInfo: `PDF · ${print.pages} 页 · ${print.megabytes} MB`,
+    };
+  }),
   asPage: '网页',
   asPageLabel: '网页：{name}',
   read: 'PDF',
@@ -86,6 +86,5 @@ export const preview = defineContent(previewSchema, {
     retry: '再试一次',
     openFile: '打开原文件',
     allDocuments: '全部资料',
-    fileInfo: 'PDF · {pages} 页 · {size} MB',
   },
 });

@@ -1,11 +1,9 @@
 import { documentLabels } from '@/content/documentLabels';
 import { businessPlan } from '@/content/documents/businessPlan';
-import { nestService } from '@/content/documents/nestService';
 import printed from '@/content/documents/printed.json';
 import { whitePaper } from '@/content/documents/whitePaper';
 import { preview } from '@/content/preview';
 import { site } from '@/content/site';
-import { previewDocuments } from '@/lib/pdf/previewDocuments';
 import { PREVIEW_ZOOM_RATE } from '@/lib/pdf/useZoom';
 import { READER_TIMEOUT_MS } from '@/lib/pdf/waitForReader';
 import { boxOf, expect, type Locator, type Page } from './fixtures';
@@ -13,13 +11,13 @@ import { numberedPdf } from './makePdf';
 import { answers, test } from './servers';
 import { DOCUMENT } from './sitePages';
 
-const { labels } = preview;
-const contents = [whitePaper, nestService, businessPlan];
-const documents = previewDocuments(site.name.value, preview, contents, printed);
-const COUNT = printed['white-paper'].pages;
-/** The page of the white paper's fourth chapter, and words on page 3. */
-const CHAPTER_PAGE = 6;
-const WORDS = '要解决的事';
+const { documents, labels } = preview;
+const { pages: COUNT, starts } = printed['white-paper'];
+const CHAPTER = 4;
+const CHAPTER_PAGE = starts[CHAPTER - 1] ?? 0;
+/** The first chapter's first words. */
+const [WORDS_PAGE = 0] = starts;
+const WORDS = whitePaper.chapters[0]?.sections[0]?.heading ?? '';
 
 const readerView = (page: Page) => page.getByRole('region', { name: labels.document });
 const pdfPage = (page: Page, number: number) =>
@@ -50,7 +48,7 @@ function expectWidth(place: Locator, width: number) {
 test('documents are listed, read as pages, opened and downloaded @desktop', async ({ page }) => {
   await page.goto('/preview/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(preview.page.title);
-  for (const { name, purpose, cover, fileInfo, path } of documents) {
+  for (const { name, purpose, cover, fileInfo, pdf: path } of documents) {
     const offered = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
     await expect(offered).toContainText(purpose);
     await expect(offered).toContainText(fileInfo);
@@ -88,7 +86,10 @@ test('pages are reached by number, keys and links, and can be zoomed @desktop', 
   await expect(readerView(page)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(pageField(page)).toHaveValue('2');
-  await pdfPage(page, 2).locator('.linkAnnotation a').nth(3).click();
+  await pdfPage(page, 2)
+    .locator('.linkAnnotation a')
+    .nth(CHAPTER - 1)
+    .click();
   await expect(pageField(page)).toHaveValue(String(CHAPTER_PAGE));
   await expectDrawn(pdfPage(page, CHAPTER_PAGE));
   await readerView(page).focus();
@@ -96,30 +97,29 @@ test('pages are reached by number, keys and links, and can be zoomed @desktop', 
   await expect(pageField(page)).toHaveValue(String(COUNT));
   await expect(page.getByText(`/ ${COUNT} ${labels.pageUnit}`)).toBeVisible();
 
-  await goTo(page, '3');
-  await expectDrawn(pdfPage(page, 3));
-  await pdfPage(page, 3)
-    .locator('.textLayer [role=presentation]', { hasText: WORDS })
-    .click({ clickCount: 3 });
+  const read = pdfPage(page, WORDS_PAGE);
+  await goTo(page, String(WORDS_PAGE));
+  await expectDrawn(read);
+  await read.locator('.textLayer [role=presentation]', { hasText: WORDS }).click({ clickCount: 3 });
   expect(await page.evaluate(() => getSelection()?.toString())).toContain(WORDS);
   await axe();
 
-  const natural = await boxOf(pdfPage(page, 3));
+  const natural = await boxOf(read);
   for (const [grow, shrink] of [
     [() => tool(page, labels.zoomIn).click(), () => tool(page, labels.zoomOut).click()],
     [() => readerView(page).press('='), () => readerView(page).press('-')],
   ] as const) {
     await grow();
-    await expectWidth(pdfPage(page, 3), natural.width * PREVIEW_ZOOM_RATE);
+    await expectWidth(read, natural.width * PREVIEW_ZOOM_RATE);
     await shrink();
-    await expectWidth(pdfPage(page, 3), natural.width);
+    await expectWidth(read, natural.width);
   }
   await tool(page, labels.fitWidth).click();
   const { width } = await boxOf(readerView(page));
-  await expect.poll(async () => width - (await boxOf(pdfPage(page, 3))).width).toBeLessThan(80);
-  await expect(pageField(page)).toHaveValue('3');
-  await expect(pdfPage(page, 3)).toBeInViewport();
-  await expectDrawn(pdfPage(page, 3));
+  await expect.poll(async () => width - (await boxOf(read)).width).toBeLessThan(80);
+  await expect(pageField(page)).toHaveValue(String(WORDS_PAGE));
+  await expect(read).toBeInViewport();
+  await expectDrawn(read);
 
   await goTo(page, '999');
   await expect(pageField(page)).toHaveValue(String(COUNT));
@@ -188,7 +188,7 @@ test('documents are plain links while no script arrives @desktop', async ({ cont
   await page.goto(DOCUMENT);
   const [paper] = documents;
   const link = page.getByRole('link', { name: preview.downloadLabel.replace('{name}', paper?.name ?? '') });
-  await expect(link).toHaveAttribute('href', paper?.path ?? '');
+  await expect(link).toHaveAttribute('href', paper?.pdf ?? '');
   await expect(page.locator('html')).toHaveAttribute('data-reading');
   await page.clock.fastForward(READER_TIMEOUT_MS);
   await link.click({ trial: true });

@@ -1,5 +1,5 @@
-import { documents } from '@/app/_parts/documents';
 import { about } from '@/content/about';
+import { documents } from '@/content/documents';
 import { download } from '@/content/download';
 import { drones } from '@/content/drones';
 import { en } from '@/content/en';

@@ -83,9 +83,9 @@ export function DocumentPage({ content, labels, shelf, site }: DocumentPageProps
 }
 
 function DocumentCover({ content, labels, shelf, site }: DocumentPageProps) {
-  const { cover, file, name, title, subtitle, issued } = content;
+  const { cover, path, name, title, subtitle, issued } = content;
   const [year = '', month] = issued.split('-');
-  const pdf = `/documents/${file}.pdf`;
+  const offered = shelf.documents.find((each) => each.path === path);
   return (
     <header className={coverClasses.root} data-tone="ink" data-printed>
       <Picture picture={cover} sizes="100vw" eager className={coverClasses.picture} />
@@ -93,14 +93,16 @@ function DocumentCover({ content, labels, shelf, site }: DocumentPageProps) {
         <Breadcrumbs labels={shelf.page} trail={[shelf.page, { title: name }]} />
         <Text as="h1" data-text="title" text={title} />
         <Text className={coverClasses.subtitle} text={subtitle} />
-        <p className={coverClasses.ways} data-row="" data-not-printed>
-          <a {...buttonProps('white', 'regular')} href={pdf} download={`${site.name.value}${name}.pdf`}>
-            {shelf.download}
-          </a>
-          <span data-scripted>
-            <TextLink link={{ title: labels.reader, path: `/preview/?url=${pdf}` }} />
-          </span>
-        </p>
+        {offered && (
+          <p className={coverClasses.ways} data-row="" data-not-printed>
+            <a {...buttonProps('white', 'regular')} href={offered.pdf} download={offered.fileName}>
+              {shelf.download}
+            </a>
+            <span data-scripted>
+              <TextLink link={{ title: labels.reader, path: `/preview/?url=${offered.pdf}` }} />
+            </span>
+          </p>
+        )}
         <p className={coverClasses.imprint} data-row="">
           <span className={coverClasses.logo}>
             <Logo />

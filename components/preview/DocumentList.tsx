@@ -3,22 +3,16 @@ import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
-import type { PreviewDocument } from '@/lib/pdf/previewDocuments';
 import type { PreviewContent } from '@/lib/schema/preview';
 import { fill } from '@/lib/text/fill';
 import classes from './DocumentList.module.css';
 
-type DocumentListProps = {
-  content: PreviewContent;
-  documents: PreviewDocument[];
-};
-
 /** The documents with their covers and links to the page, the reader and the file. */
-export function DocumentList({ content, documents }: DocumentListProps) {
+export function DocumentList({ content }: { content: PreviewContent }) {
   return (
     <Section>
       <ul className={classes.root} data-grid="1:1:1">
-        {documents.map(({ pagePath, path, name, purpose, summary, cover, fileInfo, fileName }) => (
+        {content.documents.map(({ path, pdf, name, purpose, summary, cover, fileInfo, fileName }) => (
           <li key={path} className={classes.item} data-unbroken>
             <div className={classes.stage}>
               <Picture picture={cover} sizes={{ md: '320px', base: '34vw' }} className={classes.cover} />
@@ -30,12 +24,12 @@ export function DocumentList({ content, documents }: DocumentListProps) {
               <Text data-text="body" text={summary} className={classes.summary} />
               <p className={classes.ways} data-row="6" data-links>
                 <TextLink
-                  link={{ title: content.asPage, path: pagePath }}
+                  link={{ title: content.asPage, path }}
                   aria-label={fill(content.asPageLabel, { name })}
                   data-stretched
                 />
                 <SiteLink
-                  href={`/preview/?url=${path}`}
+                  href={`/preview/?url=${pdf}`}
                   className={classes.other}
                   aria-label={fill(content.readLabel, { name })}
                   data-scripted
@@ -43,7 +37,7 @@ export function DocumentList({ content, documents }: DocumentListProps) {
                   {content.read}
                 </SiteLink>
                 <a
-                  href={path}
+                  href={pdf}
                   download={fileName}
                   className={classes.other}
                   aria-label={fill(content.downloadLabel, { name })}

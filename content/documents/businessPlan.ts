@@ -6,8 +6,10 @@ export const businessPlan = defineContent(documentSchema, {
   file: 'business-plan',
   path: '/documents/businessPlan/',
   name: '商业计划书',
+  english: 'Business plan',
   title: '商业计划书',
   subtitle: '商业模式说明：谁下单，谁执行，谁付给谁',
+  purpose: '想与我们合作，看这一份。',
   summary:
     '谁付给谁，五年独家协议写什么，机队怎样加入，与行业企业共建什么，有哪些风险、怎样应对。不含财务预测。',
   description:

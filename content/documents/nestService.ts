@@ -6,8 +6,10 @@ export const nestService = defineContent(documentSchema, {
   file: 'nest-service',
   path: '/documents/nestService/',
   name: '机巢服务包',
+  english: 'Drone-nest service package',
   title: '机巢服务包',
   subtitle: '让无人机就近待命',
+  purpose: '想在园区、林区或厂区建机巢，看这一份。',
   summary: '机巢是什么，省下哪一段时间，服务包含什么，什么地方适合设，签约之前看哪些条件，怎样开通。',
   description:
     '穹路低空《机巢服务包》：机巢是什么，省下哪一段时间，服务包含什么，什么地方适合设、什么地方不适合，飞行怎样申请，签约之前看站点、供电、空域与人员，怎样开通。',

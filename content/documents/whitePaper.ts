@@ -9,8 +9,10 @@ export const whitePaper = defineContent(documentSchema, {
   file: 'white-paper',
   path: '/documents/whitePaper/',
   name: '白皮书',
+  english: 'White paper',
   title: '智能无人机调度平台白皮书',
   subtitle: '把分散的任务、机队与飞手，排进同一张航线图',
+  purpose: '想了解平台，从这一份读起。',
   summary: '为什么只做调度，一项任务怎样走完，做哪几类服务，机型的参数，怎样合作，飞行依哪些法。',
   description:
     '穹路低空《智能无人机调度平台白皮书》：为什么只做调度，一项任务怎样匹配、排航线、结算，做哪几类服务，机型的参数，怎样合作，飞行依哪些法，附政策年表。',

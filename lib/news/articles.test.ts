@@ -1,6 +1,4 @@
-import { businessPlan } from '@/content/documents/businessPlan';
-import { nestService } from '@/content/documents/nestService';
-import { whitePaper } from '@/content/documents/whitePaper';
+import { documents } from '@/content/documents';
 import { news } from '@/content/news';
 import { loadArticles } from '@/lib/news/articles';
 import { NEWS_PAGE_SIZE } from '@/lib/news/paginate';
@@ -101,7 +99,7 @@ it('throws and names a bad article', () => {
 
 it('accepts links to every page of the site, pages of lists included', () => {
   const paths = [
-    ...[whitePaper, nestService, businessPlan].map(({ path }) => path),
+    ...documents.map(({ path }) => path),
     ...['/preview/?url=/documents/white-paper.pdf', '/companyNews/page/2/', '/companyNews/archive/2026/'],
     ...['/companyNews/category/policy/page/2/', '/companyNews/page/3/', '/documents/whitepaper/'],
   ];

@@ -75,9 +75,13 @@ const documentFields = z.strictObject({
   path: linkSchema,
   /** The name in links and in the preview. */
   name: textSchema,
+  /** The name on /en/. */
+  english: textSchema,
   /** The title on the cover. */
   title: textSchema,
   subtitle: textSchema,
+  /** Whom it is for. */
+  purpose: textSchema,
   /** What the document is about, for the file's properties and the list of documents. */
   summary: textSchema,
   /** The description of its page, for search engines. */
@@ -90,6 +94,7 @@ const documentFields = z.strictObject({
 /** The cover is also the picture beside a shared link. */
 export const documentSchema = documentFields.transform((document) => ({
   ...document,
+  updated: document.issued,
   socialImage: document.cover.file,
 }));
 

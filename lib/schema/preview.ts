@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { pageSchema } from '@/lib/schema/page';
-import { fields, pictureSchema, textSchema, texts, titledTextSchema } from '@/lib/schema/shared';
+import { fields, linkSchema, pictureSchema, textSchema, texts, titledTextSchema } from '@/lib/schema/shared';
 
 const listedSchema = z.strictObject({
-  /** `file` of the document in content/documents. */
-  file: textSchema,
-  /** Whom it is for. */
-  purpose: textSchema,
-  /** Its first page, made by npm run documents. */
+  ...texts('name', 'purpose', 'summary'),
+  /** The document's page. */
+  path: linkSchema,
+  /** The first page of the PDF. */
   cover: pictureSchema,
+  ...texts('pdf', 'fileName', 'fileInfo'),
 });
 
 export const previewSchema = z.strictObject({
@@ -33,8 +33,6 @@ export const previewSchema = z.strictObject({
     ...texts('document', 'loading', 'retry', 'openFile', 'allDocuments'),
     /** {page} stands for the number. */
     ...texts('pageName', 'pageFailed'),
-    /** {pages} and {size} stand for figures. */
-    fileInfo: textSchema,
   }),
 });
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { documents } from '@/app/_parts/documents';
 import { DocumentPage } from '@/components/documents/DocumentPage';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { documentLabels } from '@/content/documentLabels';
+import { documents } from '@/content/documents';
 import { preview } from '@/content/preview';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';

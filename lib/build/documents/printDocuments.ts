@@ -98,7 +98,7 @@ async function print(browser: Browser, origin: string, printable: PrintableDocum
   writeFileSync(pdf, bytes);
   console.log(`${pdf}  ${pages} 页 / pages`);
   const megabytes = (bytes.length / MEGABYTE).toFixed(1);
-  return { pages, megabytes, printed: new Date().toISOString().slice(0, 10), words };
+  return { pages, starts, megabytes, printed: new Date().toISOString().slice(0, 10), words };
 }
 
 /** Prints the documents from their pages of the export, with the pictures of their covers. */
