@@ -4,12 +4,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { Text } from '@/components/ui/Text';
 import type { NotFoundContent } from '@/lib/schema/notFound';
-import type { PageCandidate } from '@/lib/url/nearestPages';
 import classes from './NotFoundScreen.module.css';
 
-type NotFoundScreenProps = { content: NotFoundContent; pages: PageCandidate[] };
-
-export function NotFoundScreen({ content, pages }: NotFoundScreenProps) {
+export function NotFoundScreen({ content }: { content: NotFoundContent }) {
   return (
     <div className={classes.root} data-tone="ink">
       <Picture picture={content.picture} sizes={{ sm: '74vw', base: '100vw' }} className={classes.picture} />
@@ -18,7 +15,7 @@ export function NotFoundScreen({ content, pages }: NotFoundScreenProps) {
         <NotFoundRoute
           askedLabel={content.askedLabel}
           suggestionsLabel={content.suggestionsLabel}
-          pages={pages}
+          pages={content.pages}
         />
         {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers this site serves */}
         <form role="search" action={content.search.path} className={classes.search} data-scripted>
