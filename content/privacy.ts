@@ -126,11 +126,11 @@ export const privacy = defineContent(privacySchema, {
   stored: {
     title: '浏览器里保存的值',
     text: '以下是此刻保存在您这台设备上的全部内容。清除后，网站照常使用。',
-    values: [
-      { key: 'requestedUrl', name: '访问过、但本站没有的地址' },
-      { key: 'senior', name: '长辈版', shown: '已开启' },
-      { key: 'enquiry', name: '没有发出的需求单', shown: '有填写的内容' },
-    ],
+    values: {
+      requestedUrl: { name: '访问过、但本站没有的地址' },
+      senior: { name: '长辈版', shown: '已开启' },
+      enquiry: { name: '没有发出的需求单', shown: '有填写的内容' },
+    },
     copies: { name: '没有网络时可看的副本', shown: '{n} 个文件' },
     empty: '没有保存',
     clear: '全部清除',

@@ -204,12 +204,12 @@ export function forbidCopying(page: Page) {
 /** Names of all stored values: localStorage, sessionStorage, databases, cookies. */
 export async function storedNames(page: Page) {
   const kept = await page.evaluate(async () => [
-    ...Object.keys(localStorage).sort(),
-    ...Object.keys(sessionStorage).sort(),
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
     ...(await indexedDB.databases()).map(({ name }) => name),
   ]);
   const cookies = await page.context().cookies();
-  return [...kept, ...cookies.map(({ name }) => name)];
+  return [...kept, ...cookies.map(({ name }) => name)].sort();
 }
 
 /** A `page` whose goto, reload and goBack wait for hydration. */

@@ -15,8 +15,9 @@ export function StoredValues({ content }: { content: PrivacyContent['stored'] })
   const [copies, setCopies] = useState<number | null>(null);
   useEffect(() => void countCached().then(setCopies, () => setCopies(0)), []);
   const [cleared, setCleared] = useState(false);
-  const items = content.values.map(({ key, name, shown }) => {
-    const kept = values?.[STORAGE_KEYS.indexOf(key)];
+  const items = STORAGE_KEYS.map((key, index) => {
+    const { name, shown } = content.values[key];
+    const kept = values?.[index];
     return { term: name, text: value(values !== null, kept ? (shown ?? kept) : content.empty) };
   });
   const count = copies ? fill(content.copies.shown, { n: copies }) : content.empty;

@@ -1,4 +1,4 @@
-/** Every key that the site writes to localStorage or sessionStorage; content/privacy.ts names each. */
+/** Every key that the site writes to localStorage or sessionStorage; `stored` in content/privacy.ts names each. */
 export const STORAGE_KEYS = ['requestedUrl', 'senior', 'enquiry'] as const;
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 

@@ -39,12 +39,11 @@ export const privacySchema = z.strictObject({
   /** Every value that the site keeps in the browser; a new one is named here and described under processing. */
   stored: z.strictObject({
     ...texts('title', 'text', 'empty', 'clear', 'cleared'),
-    values: z
-      .array(
-        /** `shown` replaces a value that means nothing to a visitor. */
-        z.strictObject({ key: z.enum(STORAGE_KEYS), name: textSchema, shown: textSchema.optional() }),
-      )
-      .min(1),
+    values: z.record(
+      z.enum(STORAGE_KEYS),
+      /** `shown` replaces a value that means nothing to a visitor. */
+      z.strictObject({ name: textSchema, shown: textSchema.optional() }),
+    ),
     /** The pages that can be read without a network; {n} stands for how many files they are. */
     copies: z.strictObject(texts('name', 'shown')),
   }),
