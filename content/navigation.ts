@@ -1,4 +1,5 @@
 import { about } from '@/content/about';
+import { drones } from '@/content/drones';
 import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { CHAPTERS } from '@/lib/schema/about';
@@ -40,7 +41,11 @@ export const navigation = defineContent(navigationSchema, {
       children: [
         { title: '飞控系统', path: '/#techSystem', note: '飞控芯片与机载控制' },
         { title: 'AI 控制技术', path: '/#techAi', note: '感知、规划与任务匹配' },
-        { title: '产品系列', path: '/#product', note: 'P60、T70、T100 参数' },
+        {
+          title: '产品系列',
+          path: '/#product',
+          note: `${drones.models.map(({ name }) => name).join('、')} 参数`,
+        },
       ],
     },
     { title: '合作伙伴', path: '/#partner' },

@@ -1,7 +1,7 @@
 import { defineContent } from '@/lib/content/defineContent';
 import { policiesSchema } from '@/lib/schema/policies';
 
-/** 政策大事（不是 /preview/ 的文件）只在这里写一遍：关于我们、白皮书和年表文章都从这里读，按日期排。 */
+/** 政策大事只在这里写一遍，按日期先后写；关于我们、白皮书和年表文章都从这里读。 */
 export const policies = defineContent(policiesSchema, [
   {
     date: '2020-09',
