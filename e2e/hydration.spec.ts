@@ -69,9 +69,9 @@ test('each section near the view is hydrated in a task of its own @phone', async
   });
   await page.goto('/');
   await expectHydrated(boundary(page, 'about'));
-  const tasks = await page.evaluate(() => (window as typeof window & { tasks: number[] }).tasks);
-  expect(tasks.length).toBeGreaterThan(2);
-  expect(new Set(tasks).size).toBe(tasks.length);
+  const tasks = () => page.evaluate(() => (window as typeof window & { tasks: number[] }).tasks);
+  await expect.poll(async () => (await tasks()).length).toBeGreaterThan(2);
+  expect(new Set(await tasks()).size).toBe((await tasks()).length);
 });
 
 const PRESSES = {
