@@ -13,7 +13,7 @@ declare module 'react' {
     'data-gap'?: '7';
     'data-field'?: Flag;
     'data-above'?: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
-    'data-grid'?: '1:1' | '1:1:1' | '4:8' | '5:7' | '7:5';
+    'data-grid'?: '' | '1:1' | '1:1:1' | '4:8' | '5:7' | '7:5';
     'data-reveal'?: 'waiting' | 'shown';
     'data-accent'?: Flag;
     'data-badge'?: Flag;
@@ -21,13 +21,16 @@ declare module 'react' {
     'data-clauses'?: Flag;
     'data-container'?: Flag;
     'data-dashes'?: Flag;
+    'data-drawing'?: Flag;
     'data-eyebrow'?: Flag;
     'data-hover'?: Flag | 'underline';
+    'data-invisible'?: Flag;
     'data-links'?: Flag;
     'data-not-printed'?: Flag;
     'data-nowrap'?: Flag;
     'data-measure'?: Flag;
     'data-numbered'?: Flag;
+    'data-pauses'?: Flag;
     'data-printed'?: Flag;
     'data-ruled'?: Flag;
     'data-rows'?: Flag;

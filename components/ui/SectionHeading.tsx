@@ -22,7 +22,7 @@ export function SectionHeading({ id, label, title, lead, size = 'h2' }: SectionH
         )}
         {title && <Clauses text={title} />}
       </h2>
-      {lead && <Text className={classes.lead} data-text="lead" text={lead} />}
+      {lead && <Text className={classes.lead} data-text="lead" data-above="3" text={lead} />}
     </div>
   );
 }

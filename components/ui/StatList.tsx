@@ -12,7 +12,7 @@ export function StatList({ stats, classes }: StatListProps) {
     <dl className={classes.list}>
       {stats.map(({ value, unit, label, note }) => (
         <div key={label} className={classes.stat}>
-          <dt className={classes.label}>
+          <dt className={classes.label} data-text="small">
             {label}
             {note && <small data-text="label">{note}</small>}
           </dt>

@@ -25,12 +25,12 @@ export function ChapterNav({ label, chapters }: ChapterNavProps) {
   // Without React state, which may render a frame later than the scroll event.
   const markEnd = () => {
     const { current: nav } = root;
-    nav?.toggleAttribute('data-at-end', Math.ceil(nav.getBoundingClientRect().top) < stickyTop(nav));
+    nav?.toggleAttribute('data-invisible', Math.ceil(nav.getBoundingClientRect().top) < stickyTop(nav));
   };
   useWindowEvent('scroll', markEnd, { passive: true });
   useEffect(markEnd, []);
   return (
-    <nav ref={root} aria-label={label} className={classes.root} data-not-printed>
+    <nav ref={root} aria-label={label} className={classes.root} data-tone="paper" data-not-printed>
       <ul ref={row} className={classes.row} data-container>
         {chapters.map(({ id, title }) => (
           <li key={id}>
