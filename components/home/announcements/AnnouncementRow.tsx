@@ -32,19 +32,20 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
   const current = ((turn % count) + count) % count;
   /** The keyboard reaches only the visible announcement. */
   const tabIndex = (index: number) => (index === current ? undefined : -1);
-  const control = (icon: IconName, label: string, onClick: () => void, className = classes.control) => (
+  const control = (icon: IconName, label: string, onClick: () => void, pauses?: '') => (
     <IconButton
       icon={icon}
       iconSize={16}
       label={label}
-      className={className}
+      className={classes.control}
       data-hover=""
+      data-pauses={pauses}
       onClick={onClick}
     />
   );
   return (
     <div className={classes.root} data-container data-text="small" data-scripted {...areaProps}>
-      <p className={classes.label} data-screen="from-sm">
+      <p className={classes.label} data-accent data-screen="from-sm">
         {labels.title}
       </p>
       <ul className={classes.list}>
@@ -70,7 +71,7 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
             {announcement.url && (
               <SiteLink href={announcement.url} newTab tabIndex={tabIndex(index)} className={classes.link}>
                 <span className={classes.title}>{announcement.title}</span>
-                <span className={classes.details} data-screen="from-sm">
+                <span className={classes.details} data-tint="jade" data-target data-screen="from-sm">
                   {announcement.action ?? labels.details}
                   <Icon name="arrow" size={16} />
                 </span>
@@ -100,7 +101,7 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
         <div className={classes.controls}>
           {control('chevronLeft', labels.previous, () => setTurn(turn - 1))}
           {control('chevronRight', labels.next, () => setTurn(turn + 1))}
-          {control(toggle.icon, labels[toggle.icon], toggle.onClick, classes.pause)}
+          {control(toggle.icon, labels[toggle.icon], toggle.onClick, '')}
         </div>
       )}
       {module && pressed && (

@@ -28,11 +28,11 @@ export function Cases({ content, coinsNote, carouselLabels }: CasesProps) {
       </div>
     ),
     cards: cards.map(({ picture, title: job, task, dispatch }) => (
-      <article key={job} className={classes.card}>
+      <article key={job} className={classes.card} data-tone="paper">
         <Picture picture={picture} sizes={{ lg: '400px', base: '82vw' }} className={classes.picture} />
         <div className={classes.text}>
           <Text as="h3" data-text="lead" text={job} />
-          <dl className={classes.details} data-text="small">
+          <dl className={classes.details} data-text="small" data-above="2">
             {[
               { term: taskLabel, text: task },
               { term: dispatchLabel, text: dispatch },

@@ -46,7 +46,7 @@ export function DroneParameters({ title, parameters, content }: DroneParametersP
       </h4>
       <dl className={classes.list}>{rows.slice(0, FIRST_ROWS)}</dl>
       <details>
-        <summary className={classes.more} data-hover>
+        <summary className={classes.more} data-text="small" data-hover>
           <Clauses text={fill(content.more, { title })} />
           <Icon name="chevronDown" />
         </summary>

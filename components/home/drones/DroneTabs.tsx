@@ -21,7 +21,7 @@ export function DroneTabs({ heading, label, models }: DroneTabsProps) {
   const active = useUrl((address) => modelFromUrl(names, requested, address));
   return (
     <TabGroup active={active} onChoose={(model) => choose(model, 'product')}>
-      <div data-container className={classes.head}>
+      <div data-container data-row="" className={classes.head}>
         {heading}
         <TextTabs
           label={label}

@@ -68,7 +68,7 @@ export function HeroCarousel({ name, labels, list, ownSlides, moreLabel, shortcu
                 onClick={() => carousel.goTo(index)}
               />
             ))}
-            <IconButton {...carousel.toggle} label={labels[carousel.toggle.icon]} className={classes.pause} />
+            <IconButton {...carousel.toggle} label={labels[carousel.toggle.icon]} data-pauses />
           </div>
         )}
       </div>

@@ -52,6 +52,7 @@ export function SolutionsCarousel({ name, labels, slides }: SolutionsCarouselPro
                   aria-label={label.join('')}
                   aria-controls={`${PANELS}-${index}`}
                   className={classes.tab}
+                  data-hover
                 >
                   {label.map((clause) => (
                     <span key={clause}>{clause}</span>
@@ -60,7 +61,7 @@ export function SolutionsCarousel({ name, labels, slides }: SolutionsCarouselPro
               ))}
             </TabsList>
           </TabGroup>
-          <div className={classes.buttons}>
+          <div className={classes.buttons} data-row="3">
             <IconButton
               icon="chevronLeft"
               label={labels.previous}

@@ -54,7 +54,7 @@ export function DispatchDesk({ id, label, title, content }: DispatchDeskProps) {
           <JobRow key={job.id} job={job} row={row} content={content} />
         ))}
       </div>
-      <p className={classes.note} data-text="label">
+      <p className={classes.note} data-text="label" data-above="3">
         <Clauses text={content.note} />
       </p>
       <DispatchPlayer day={TIMES} labels={{ play: content.play, pause: content.pause }} />
