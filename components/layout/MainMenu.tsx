@@ -58,7 +58,7 @@ function MenuItem({ entry, active, labels }: MenuItemProps) {
       >
         <Icon name="chevronDown" size={12} />
       </button>
-      <ul id={menuId} className={classes.menu}>
+      <ul id={menuId} className={classes.menu} data-tone="paper">
         {entry.children.map((child) => (
           <li key={child.title}>
             <SiteLink

@@ -12,12 +12,12 @@ export function NotFoundRoute({ askedLabel, suggestionsLabel, pages }: NotFoundR
   const requested = useUnknownUrl();
   return (
     <>
-      <p className={classes.requested} data-above="4" data-known={requested ? '' : undefined}>
+      <p data-above="4" data-invisible={requested ? undefined : ''}>
         {askedLabel}
         <code className={classes.address}>{requested}</code>
       </p>
       <p data-above="5">{suggestionsLabel}</p>
-      <ul className={classes.list}>
+      <ul className={classes.list} data-above="5">
         {nearestPages(requested, pages, SUGGESTION_COUNT).map(({ title, path }) => (
           <li key={path}>
             <SiteLink href={path} className={classes.link} data-hover="">

@@ -16,7 +16,7 @@ export function QrCodeList({ codes, openCode, viewerLabels }: QrCodeListProps) {
       {codes.map(({ label, target: { value } }) => {
         const { path } = codeFile(value);
         return (
-          <li key={label} className={classes.code} data-text="label">
+          <li key={label} className={classes.code} data-text="label" data-nowrap>
             <Zoomable
               label={fill(openCode, { label })}
               src={path}

@@ -72,6 +72,7 @@ export function SiteFooter({ site, footer, button, navigation, ...labelled }: Si
                         className={classes.link}
                         data-text="small"
                         data-hover=""
+                        data-target
                       >
                         {link.title}
                       </SiteLink>

@@ -13,7 +13,7 @@ type OutcomeProps = {
 
 export function Outcome({ message, labels, href, onRetry }: OutcomeProps) {
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-tone="paper">
       <div role="alert" data-stack="3">
         <h2 data-text="h3">{message.title}</h2>
         <p data-text="body">{message.text}</p>

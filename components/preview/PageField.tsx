@@ -20,7 +20,7 @@ export function PageField({ page, count, labels, onPage }: PageFieldProps) {
   };
 
   return (
-    <div className={classes.pageField}>
+    <div data-row="2" data-text="small" data-nowrap>
       <NumberInput
         aria-label={labels.pageNumber}
         value={typed ?? page}

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import iconClasses from '@/components/ui/IconButton.module.css';
 import { SiteLink } from '@/components/ui/SiteLink';
 import classes from './PreviewFrame.module.css';
 
@@ -16,7 +17,7 @@ export function PreviewFrame({ title, backLabel, tools, children }: PreviewFrame
   return (
     <div className={classes.root} data-print-auto>
       <div className={classes.bar} data-tone="ink" data-not-printed>
-        <SiteLink href="/" aria-label={backLabel} className={classes.tool} onClick={goBack}>
+        <SiteLink href="/" aria-label={backLabel} className={iconClasses.root} onClick={goBack}>
           <Icon name="chevronLeft" />
         </SiteLink>
         <h1 className={classes.title}>{title}</h1>

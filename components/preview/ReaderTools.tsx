@@ -1,9 +1,9 @@
 import { PageField, type PageFieldProps } from '@/components/preview/PageField';
 import { Icon } from '@/components/ui/Icon';
+import iconClasses from '@/components/ui/IconButton.module.css';
 import { Tooltip } from '@/components/ui/Tooltip';
 import { TooltipButton } from '@/components/ui/TooltipButton';
 import { NATURAL_SCALE, type Zoom } from '@/lib/pdf/useZoom';
-import frameClasses from './PreviewFrame.module.css';
 import classes from './ReaderTools.module.css';
 
 type ReaderToolsProps = PageFieldProps & {
@@ -30,13 +30,13 @@ export function ReaderTools({ zoom, file, ...pages }: ReaderToolsProps) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={labels.newTab}
-          className={frameClasses.tool}
+          className={iconClasses.root}
         >
           <Icon name="external" />
         </a>
       </Tooltip>
       <Tooltip label={labels.download}>
-        <a href={file.href} download={file.name} aria-label={labels.download} className={frameClasses.tool}>
+        <a href={file.href} download={file.name} aria-label={labels.download} className={iconClasses.root}>
           <Icon name="download" />
         </a>
       </Tooltip>

@@ -38,7 +38,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
               {content.page.updated}
             </time>
           </p>
-          <ul className={classes.summary} data-rows>
+          <ul className={classes.summary} data-rows data-above="5">
             {summary.map((sentence) => (
               <li key={sentence}>
                 <Text as="strong" data-text="lead" text={fill(sentence, { scripts })} />

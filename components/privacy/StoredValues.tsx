@@ -49,9 +49,5 @@ export function StoredValues({ content }: { content: PrivacyContent['stored'] })
 }
 
 function value(known: boolean, text: string | undefined) {
-  return (
-    <span className={classes.value} data-known={known ? '' : undefined}>
-      {text}
-    </span>
-  );
+  return <span data-invisible={known ? undefined : ''}>{text}</span>;
 }
