@@ -15,12 +15,12 @@ export function HostAppLayer({ labels, ...overlay }: HostAppLayerProps) {
 
   return (
     <Dialog label={labels.title} variant="screen" className={classes.root} {...overlay}>
-      <svg viewBox="0 0 112 96" className={classes.arrow} aria-hidden="true">
+      <svg viewBox="0 0 112 96" className={classes.arrow} data-drawing aria-hidden="true">
         <path d={ARROW} />
       </svg>
       <div className={classes.text} data-stack="3">
         <h2 data-text="h2">{labels.title}</h2>
-        <ol className={classes.steps} data-numbered>
+        <ol data-numbered>
           {labels.steps.map((step) => (
             <li key={step}>
               <strong data-text="lead">{step}</strong>

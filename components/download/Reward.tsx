@@ -10,7 +10,7 @@ type RewardProps = { content: DownloadContent['reward']; coins: CoinsContent };
 export function Reward({ content, coins }: RewardProps) {
   return (
     <section aria-labelledby="reward-title" data-tone="ink">
-      <div className={classes.columns} data-container>
+      <div className={classes.columns} data-container data-grid="" data-centered>
         <p className={classes.amount} data-text="stat">
           <NumberWithUnit value={coins.registered} unit={coins.unit} />
         </p>

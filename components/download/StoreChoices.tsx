@@ -47,7 +47,7 @@ export function StoreChoices({ stores, hostAppLabels }: StoreChoicesProps) {
                 <strong>{title}</strong>
                 <span data-text="label">{channel}</span>
               </span>
-              <span className={classes.action} data-text="small">
+              <span className={classes.action} data-text="small" data-target>
                 {url ? stores.get : stores.soon}
                 {url && <Icon name="download" />}
               </span>

@@ -70,7 +70,7 @@ export function JobCalculator({ job, content, tanks, notes }: JobCalculatorProps
   };
 
   return (
-    <section aria-labelledby={`job-${job}`} className={classes.root}>
+    <section aria-labelledby={`job-${job}`}>
       <h4 id={`job-${job}`} data-text="lead">
         {title}
         {!Object.keys(typed).length && (

@@ -29,12 +29,12 @@ export function Prepare({ content, scenes, children }: PrepareProps) {
             />
             <div>
               <PhoneDisclosure open={index === 0} heading={<h3 data-text="h3">{title}</h3>}>
-                <ul className={classes.list} data-dashes>
+                <ul className={classes.list} data-dashes data-above="3">
                   {list.map((item) => (
                     <Text as="li" key={item} text={item} />
                   ))}
                 </ul>
-                <ul className={classes.links} data-row="" data-text="small">
+                <ul className={classes.links} data-row="" data-text="small" data-above="2">
                   <li>
                     <TextLink
                       link={{ title: content.ask, path: `/about/#enquiry?${scene}` }}
@@ -43,7 +43,9 @@ export function Prepare({ content, scenes, children }: PrepareProps) {
                   </li>
                   {links.map((link) => (
                     <li key={link.path} data-links>
-                      <SiteLink href={link.path}>{link.title}</SiteLink>
+                      <SiteLink href={link.path} data-target>
+                        {link.title}
+                      </SiteLink>
                     </li>
                   ))}
                 </ul>

@@ -36,12 +36,12 @@ export function Rules(content: RulesContent) {
             </p>
           ))}
         </div>
-        <div className={classes.foot} data-row="6" data-text="small">
+        <div className={classes.foot} data-row="6" data-above="5" data-text="small">
           <TextLink link={{ title: law.title, path: law.url }} newTab />
           <Text text={fill(checkedLabel, { date: checked })} />
           <PrintSection>{print}</PrintSection>
         </div>
-        <div className={classes.words}>
+        <div className={classes.words} data-above="8">
           <PhoneDisclosure heading={<h3 data-text="lead">{glossary.title}</h3>}>
             <dl className={classes.glossary} data-rows data-text="small">
               {glossary.terms.map(({ term, text }) => (

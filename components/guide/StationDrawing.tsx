@@ -32,7 +32,7 @@ const DRAWINGS: Record<Station['drawing'], Lines> = {
 export function StationDrawing({ drawing }: { drawing: Station['drawing'] }) {
   const { main, faint, accent, filled } = DRAWINGS[drawing];
   return (
-    <svg viewBox="0 0 56 56" className={classes.drawing} aria-hidden="true">
+    <svg viewBox="0 0 56 56" className={classes.drawing} data-drawing aria-hidden="true">
       <path d={main} />
       {faint && <path d={faint} className={classes.faint} />}
       <path d={accent} className={filled ? classes.filled : classes.accent} />
