@@ -24,9 +24,9 @@ export function Business({ id, content, coins }: ChapterProps<'business'> & { co
         {payments.rows.map((row) => (
           <li key={row.title}>
             <strong>{row.title}</strong>
-            <p className={classes.parties}>
+            <p className={classes.parties} data-row="2">
               {row.from}
-              <span className={classes.arrow}>
+              <span data-accent>
                 <Icon name="arrow" size={16} />
                 <span data-visually-hidden>{payments.to}</span>
               </span>

@@ -22,7 +22,7 @@ const KINDS = ['work', 'money', 'record'] as const;
 
 const LAYOUTS = [
   {
-    shape: 'wide',
+    screen: 'from-lg',
     viewBox: '0 0 1152 334',
     demand: { x: 1, y: 1, width: 215, row: 70 },
     platform: { x: 404, y: 1, width: 344, head: 70, row: 105 },
@@ -38,7 +38,7 @@ const LAYOUTS = [
     legendY: 328,
   },
   {
-    shape: 'upright',
+    screen: 'below-lg',
     viewBox: '0 0 320 644',
     demand: { x: 1, y: 1, width: 318 },
     platform: { x: 1, y: 176, width: 318, head: 56, row: 88 },
@@ -60,8 +60,15 @@ const SAMPLE_WIDTH = 28;
 /** Draws a wide version, and a tall one for narrow screens. */
 export function BusinessDrawing({ drawing }: { drawing: AboutContent['business']['drawing'] }) {
   const { alt, demand, platform, supply, flows, legend } = drawing;
-  return LAYOUTS.map(({ shape, viewBox, flow, flowEnd, ...layout }) => (
-    <svg key={shape} viewBox={viewBox} role="img" aria-label={alt} className={classes[shape]}>
+  return LAYOUTS.map(({ screen, viewBox, flow, flowEnd, ...layout }) => (
+    <svg
+      key={screen}
+      viewBox={viewBox}
+      role="img"
+      aria-label={alt}
+      className={classes.root}
+      data-screen={screen}
+    >
       <ActorBox {...demand} {...layout.demand} />
       <PlatformBox {...platform} {...layout.platform} />
       <ActorBox {...supply} {...layout.supply} />

@@ -13,7 +13,7 @@ export function FlowArrow({ kind, from: [fromX, fromY], to: [x, y], head = true 
   const [backX, backY] = [x - HEAD.length * right, y - HEAD.length * down];
   const [sideX, sideY] = [HEAD.half * down, HEAD.half * right];
   return (
-    <g className={classes.root} stroke={STROKES[kind]}>
+    <g className={classes.root} data-drawing stroke={STROKES[kind]}>
       <path d={`M${fromX} ${fromY}L${x} ${y}`} pathLength={1} className={classes.shaft} />
       {head && <path d={`M${backX - sideX} ${backY - sideY}L${x} ${y}L${backX + sideX} ${backY + sideY}`} />}
     </g>
