@@ -13,7 +13,7 @@ type ArticleNeighboursProps = {
 export function ArticleNeighbours({ labels, ...neighbours }: ArticleNeighboursProps) {
   if (!neighbours.previous && !neighbours.next) return null;
   return (
-    <nav aria-label={labels.neighbours} className={classes.root} data-not-printed>
+    <nav aria-label={labels.neighbours} className={classes.root} data-above="8" data-not-printed>
       {(['previous', 'next'] as const).map((side) => {
         const article = neighbours[side];
         return (

@@ -41,11 +41,11 @@ function NewsRow({ item, lead }: { item: ShownArticle; lead: boolean }) {
           {badge && <span data-badge>{badge}</span>}
         </p>
         <h2 data-text={lead ? 'h3' : 'lead'} data-above="2">
-          <SiteLink href={articlePath(id)} className={classes.link} data-stretched>
+          <SiteLink href={articlePath(id)} className={classes.link} data-stretched data-hover>
             <Clauses text={title} />
           </SiteLink>
         </h2>
-        <Text className={classes.summary} data-text="small" text={summary} />
+        <Text className={classes.summary} data-text="small" data-above="2" text={summary} />
       </div>
       {cover && (
         <Picture picture={{ file: cover, alt: '' }} sizes={lead ? LEAD_SIZES : ROW_SIZES} eager={lead} />

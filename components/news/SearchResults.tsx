@@ -20,7 +20,7 @@ export function SearchResults({ query, attempt, labels }: SearchResultsProps) {
       </p>
       {found?.total === 0 && <p data-text="body">{labels.emptyHint}</p>}
       {found && (
-        <ol className={classes.rows}>
+        <ol>
           {found.pages.map((page) => (
             <ResultRow key={page.url} {...page} />
           ))}
