@@ -34,7 +34,7 @@ export function EnquiryActions({ state, ...props }: EnquiryFormProps & { state: 
         role="status"
         className={classes.outcome}
         data-text="small"
-        data-failed={stage.kind === 'failed' ? '' : undefined}
+        data-tint={stage.kind === 'failed' ? 'error' : undefined}
       >
         {fill(outcome, { email, busy })}
       </p>

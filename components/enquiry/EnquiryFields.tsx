@@ -1,5 +1,6 @@
 import { Checkbox, Chip } from '@mantine/core';
 import { TextField, type TextFieldProps } from '@/components/enquiry/TextField';
+import fieldClasses from '@/components/ui/Field.module.css';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { problemText } from '@/lib/enquiry/checkEnquiry';
 import { type Field, fieldId, fieldsOf } from '@/lib/enquiry/fields';
@@ -60,7 +61,7 @@ export function EnquiryFields({ state, messages }: FieldsProps) {
         checked={consent}
         error={error('consent')}
         aria-invalid={error('consent') ? true : undefined}
-        classNames={consentClasses}
+        classNames={{ ...consentClasses, error: fieldClasses.error }}
         onChange={(event) => agree(event.currentTarget.checked)}
       />
     </div>
