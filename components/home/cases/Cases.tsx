@@ -32,7 +32,7 @@ export function Cases({ content, coinsNote, carouselLabels }: CasesProps) {
         <Picture picture={picture} sizes={{ lg: '400px', base: '82vw' }} className={classes.picture} />
         <div className={classes.text}>
           <Text as="h3" data-text="lead" text={job} />
-          <dl className={classes.details} data-text="small" data-above="2">
+          <dl className={classes.details} data-text="small" data-above="2" data-stack="1">
             {[
               { term: taskLabel, text: task },
               { term: dispatchLabel, text: dispatch },

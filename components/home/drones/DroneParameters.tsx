@@ -20,7 +20,7 @@ export function DroneParameters({ title, parameters, content }: DroneParametersP
     .filter(({ value }) => value !== null)
     .map(({ item, value, version }) => (
       <div key={item} className={classes.row}>
-        <dt>{item}</dt>
+        <dt data-text="body">{item}</dt>
         {[value ?? []].flat().map((text) => (
           <dd key={text}>
             <TextWithNumbers text={text} />
@@ -33,7 +33,9 @@ export function DroneParameters({ title, parameters, content }: DroneParametersP
     rows.push(
       <div key="unpublished" className={unknown.length > 1 ? classes.together : classes.row}>
         {unknown.map(({ item }) => (
-          <dt key={item}>{item}</dt>
+          <dt key={item} data-text="body">
+            {item}
+          </dt>
         ))}
         <dd data-text="small">{content.unpublished}</dd>
       </div>,
@@ -46,7 +48,7 @@ export function DroneParameters({ title, parameters, content }: DroneParametersP
       </h4>
       <dl className={classes.list}>{rows.slice(0, FIRST_ROWS)}</dl>
       <details>
-        <summary className={classes.more} data-text="small" data-hover>
+        <summary className={classes.more} data-text="small" data-tint="jade" data-hover>
           <Clauses text={fill(content.more, { title })} />
           <Icon name="chevronDown" />
         </summary>
