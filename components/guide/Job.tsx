@@ -9,7 +9,7 @@ const NAMES = Object.keys(JOBS) as JobName[];
 
 export function Job({ content, tanks }: { content: JobContent; tanks: Tank[] }) {
   return (
-    <div id="job" data-tone="mist" className={classes.root} data-above="8">
+    <div id="job" data-tone="mist" className={classes.root} data-above="8" data-stack="7">
       <div data-stack="1">
         <h3 data-text="h3">{content.title}</h3>
         <Text data-text="body" text={content.lead} />
