@@ -25,13 +25,13 @@ export function Introduction({ content, site }: IntroductionProps) {
           ))}
         </div>
       </div>
-      <section aria-label={figures.title} className={classes.figures}>
+      <section aria-label={figures.title}>
         <StatList stats={figures.stats} classes={{ ...statClasses, list: classes.stats }} />
         <p data-text="label">
           {figures.source} {pictures}
         </p>
       </section>
-      <div className={classes.blocks}>
+      <div className={classes.blocks} data-above="8">
         <Block title={services.title}>
           <ul data-dashes data-stack="2">
             {services.list.map((service) => (
