@@ -18,7 +18,7 @@ export function ArticleNeighbours({ labels, ...neighbours }: ArticleNeighboursPr
         const article = neighbours[side];
         return (
           article && (
-            <SiteLink key={side} href={articlePath(article.id)} className={classes.link} data-hover="">
+            <SiteLink key={side} href={articlePath(article.id)} data-hover="">
               <div data-text="label">{labels[side]}</div>
               <Clauses text={article.title} />
             </SiteLink>

@@ -36,7 +36,7 @@ export function ArticleScreen({ content, article, headings, viewerLabels, ...par
         label={content.article.contents}
         headings={headings.map(({ id, title: name }) => ({ id, title: <Clauses text={name} /> }))}
       />
-      <article className={classes.article}>
+      <article>
         <header data-stack="4">
           <Breadcrumbs labels={page} trail={[page, { title: category, path: categoryPath(slug) }]} />
           <Text as="h1" data-text="h2" text={title} />

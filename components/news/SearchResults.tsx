@@ -39,7 +39,7 @@ export function SearchResults({ query, attempt, labels }: SearchResultsProps) {
 
 function ResultRow({ url, meta: { title, category, date }, excerpt, sections }: FoundPage) {
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-stack="2">
       {category && (
         <p data-row="3" data-text="label">
           <span data-accent>{category}</span>
