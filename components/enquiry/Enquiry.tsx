@@ -54,7 +54,7 @@ export function Enquiry({ content, site, knownServers, busy, children }: Enquiry
         <noscript>
           <div className={classes.unscripted}>
             <Text text={unscripted.lead} />
-            <ul>
+            <ul data-above="3">
               {fieldList(content).map((item) => (
                 <Text as="li" key={item} text={item} />
               ))}

@@ -61,7 +61,7 @@ export function EnquiryFields({ state, messages }: FieldsProps) {
         checked={consent}
         error={error('consent')}
         aria-invalid={error('consent') ? true : undefined}
-        classNames={{ ...consentClasses, error: fieldClasses.error }}
+        classNames={{ ...consentClasses, root: classes.wide, error: fieldClasses.error }}
         onChange={(event) => agree(event.currentTarget.checked)}
       />
     </div>
@@ -76,7 +76,7 @@ function SceneChoice({ state, messages, error }: FieldsProps & { error?: string 
       aria-describedby={error ? errorId : undefined}
       data-error={error && ''}
     >
-      <legend className={classes.legend} data-text="small">
+      <legend className={fieldClasses.label}>
         {messages.fields.scene.label}
         <span aria-hidden="true" data-tint="error">
           {' *'}
