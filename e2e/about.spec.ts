@@ -1,6 +1,6 @@
 import { about } from '@/content/about';
 import { CHAPTERS } from '@/lib/schema/about';
-import { distanceBelow, expect, fontsLoaded, type Page, scrollNear, test } from './fixtures';
+import { distanceBelow, expect, type Page, scrollNear, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,7 +16,6 @@ test('the chapter row lists every chapter and marks the one in view @desktop', a
   await expect(row(page).getByRole('link')).toHaveText(titles);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
   await expect(current(page)).toHaveText(about.company.title);
-  await fontsLoaded(page);
   await scrollNear(page.locator('#about'));
   for (const { key, id } of CHAPTERS) {
     await page.locator(`#${id}`).evaluate((element) => {
@@ -33,7 +32,6 @@ test('addresses and the chapter row open a chapter, and the row covers no link @
   await page.goto('/about/#business');
   await expect(current(page)).toHaveText(about.business.title);
   await expectRightUnderRow(page, 'business');
-  await fontsLoaded(page);
   const place = await page.evaluate(() => window.scrollY);
   await row(page).getByRole('link', { name: about.contact.title }).focus();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
@@ -80,7 +78,6 @@ test('the last chapter becomes current even on a screen that it cannot fill @des
     }),
   );
   await page.goto('/about/');
-  await fontsLoaded(page);
   await page.keyboard.press('End');
   const left = () =>
     page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);

@@ -14,12 +14,10 @@ async function violations(page: Page, runOnly: readonly string[], part = 'html')
   return page.evaluate<AxeResults['violations']>(`axe.run(${asked}).then((found) => found.violations)`);
 }
 
-const listed = (found: AxeResults['violations']) =>
-  found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
-
 /** The violations that axe finds in the page, or in one part of it. */
 export async function axeFaults(page: Page, part?: string) {
-  return listed(await violations(page, TAGS, part));
+  const found = await violations(page, TAGS, part);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
 }
 
 /** All texts whose contrast is below 7:1. */

@@ -1,4 +1,12 @@
-import { test as base, expect, type Locator, type Page, type Request, type Response } from 'playwright/test';
+import {
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+  type Response,
+  type Route,
+} from 'playwright/test';
 import { navigation } from '@/content/navigation';
 import { BREAKPOINTS } from '@/lib/device/breakpoints';
 import { axeFaults } from './axe';
@@ -71,12 +79,10 @@ export async function fontsLoaded(page: Page) {
 /** Waits for React, whose tasks run in a message channel, which Playwright's clock does not stop. */
 export function reactRendered(page: Page) {
   return page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
     for (let task = 0; task < 10; task += 1) {
-      await new Promise((done) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = done;
-        port2.postMessage(null);
-      });
+      port2.postMessage(null);
+      await new Promise((done) => Object.assign(port1, { onmessage: done }));
     }
   });
 }
@@ -119,11 +125,7 @@ export async function openDrawer(page: Page) {
 
 /** The distance from the bottom of `upper` to the top of `lower`. */
 export async function distanceBelow(upper: Locator, lower: Locator) {
-  const bar = await upper.elementHandle();
-  return lower.evaluate(
-    (shown, bar) => shown.getBoundingClientRect().top - (bar?.getBoundingClientRect().bottom ?? Number.NaN),
-    bar,
-  );
+  return (await boxOf(lower)).y - (await boxOf(upper)).bottom;
 }
 
 /** Presses a link of the footer. The first scroll of a visit moves the footer, so a press in the same frame would miss. */
@@ -146,18 +148,14 @@ export function boxOf(element: Locator) {
 
 /** Opens a page and holds back its scripts until the returned function is called. */
 export async function openWithLateScripts(page: Page, path: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const held: Route[] = [];
+  let late = true;
+  await page.route('**/_next/static/**/*.js', (route) => (late ? void held.push(route) : route.continue()));
   const arrival = page.goto(path);
   await page.waitForURL(path, { waitUntil: 'domcontentloaded' });
   return async () => {
-    release();
+    late = false;
+    for (const route of held) await route.continue();
     await arrival;
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -167,8 +165,7 @@ export async function openWithLateScripts(page: Page, path: string) {
 
 type Point = { x: number; y: number };
 
-export async function drag(page: Page, from: Point, by: Partial<Point>) {
-  const [x = 0, y = 0] = [by.x, by.y];
+export async function drag(page: Page, from: Point, { x = 0, y = 0 }: Partial<Point>) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + x, from.y + y, { steps: 4 });
@@ -178,19 +175,14 @@ export async function drag(page: Page, from: Point, by: Partial<Point>) {
 /** Two fingers move apart from 40 px to 80 px around a point. */
 export async function pinchOut(page: Page, { x, y }: Point) {
   const device = await page.context().newCDPSession(page);
-  for (const [type, ...apart] of [
-    ['touchStart', 40],
-    ['touchMove', 50],
-    ['touchMove', 60],
-    ['touchMove', 80],
-    ['touchEnd'],
-  ] as const) {
-    const touchPoints = apart.flatMap((far) => [
-      { x: x - far, y },
-      { x: x + far, y },
-    ]);
-    await device.send('Input.dispatchTouchEvent', { type, touchPoints });
-  }
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: number[]) => {
+    const touchPoints = fingers.map((beside) => ({ x: x + beside, y }));
+    return device.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await touch('touchStart', -40, 40);
+  await touch('touchMove', -60, 60);
+  await touch('touchMove', -80, 80);
+  await touch('touchEnd');
 }
 
 /** Removes both APIs with which a page can copy. */
@@ -212,14 +204,16 @@ export async function storedNames(page: Page) {
   return [...kept, ...cookies.map(({ name }) => name)].sort();
 }
 
-/** A `page` whose goto, reload and goBack wait for hydration. */
+/** A `page` whose goto, reload and goBack wait for hydration and fonts. */
 export const pageTest = base.extend<{ axe: Axe }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     for (const open of ['goto', 'reload', 'goBack'] as const) {
       const navigate = page[open].bind(page) as (...where: unknown[]) => Promise<Response | null>;
       page[open] = async (...where: unknown[]) => {
         const answer = await navigate(...where);
-        if (javaScriptEnabled !== false) await hydrated(page);
+        if (javaScriptEnabled === false) return answer;
+        await hydrated(page);
+        await fontsLoaded(page);
         return answer;
       };
     }

@@ -63,7 +63,7 @@ export function poorDrawingTexts(page: Page) {
 }
 
 /** How far the page scrolls sideways; it should be 0. */
-export function sidewaysScroll(page: Pick<Page, 'evaluate'>) {
+export function sidewaysScroll(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 

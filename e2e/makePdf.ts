@@ -1,21 +1,12 @@
-import {
-  degrees,
-  PDFDocument,
-  PDFName,
-  PDFNumber,
-  type PDFPage,
-  PDFString,
-  StandardFonts,
-} from '@cantoo/pdf-lib';
+import { degrees, PDFDocument, PDFName, PDFNumber, type PDFPage, PDFString } from '@cantoo/pdf-lib';
 
 const A4: [number, number] = [595, 842];
 
 /** A PDF whose pages print their number. */
 export async function numberedPdf(pages: number) {
   const pdf = await PDFDocument.create();
-  const font = await pdf.embedFont(StandardFonts.Helvetica);
   for (let number = 1; number <= pages; number += 1) {
-    pdf.addPage(A4).drawText(`Sheet ${number} of ${pages}`, { x: 72, y: 700, size: 48, font });
+    pdf.addPage(A4).drawText(`Sheet ${number} of ${pages}`, { x: 72, y: 700, size: 48 });
   }
   return pdf.save();
 }

@@ -6,12 +6,8 @@ import { expect, type Page, scrollNear, test } from './fixtures';
 
 const section = (page: Page) => page.getByRole('region', { name: technology.title });
 const diagram = (page: Page) => section(page).getByRole('img', { name: technology.ai.alt, exact: true });
-
-function dashOffsets(page: Page) {
-  return diagram(page)
-    .locator('path[pathLength]')
-    .evaluateAll((paths) => paths.map((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset)));
-}
+const expectDashOffset = (page: Page, offset: string) =>
+  expect(diagram(page).locator('path[pathLength]')).toHaveCSS('stroke-dashoffset', offset);
 
 const job = (page: Page, id: string) => section(page).getByRole('radio', { name: dispatch.names[id] });
 const time = (page: Page) => section(page).getByRole('slider', { name: dispatch.time });
@@ -30,15 +26,15 @@ async function showDispatch(page: Page) {
 test('routes are drawn once in view, or finished under reduced motion @desktop', async ({ page }) => {
   await page.goto('/');
   await scrollNear(diagram(page));
-  await expect.poll(() => dashOffsets(page)).toEqual([1]);
+  await expectDashOffset(page, '1px');
   await diagram(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => dashOffsets(page)).toEqual([0]);
+  await expectDashOffset(page, '0px');
   await page.evaluate(() => scrollTo(0, 0));
-  expect(await dashOffsets(page)).toEqual([0]);
+  await expectDashOffset(page, '0px');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  await expect.poll(() => dashOffsets(page)).toEqual([0]);
+  await expectDashOffset(page, '0px');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await showDispatch(page);
   await expect(time(page)).toHaveAttribute(...atTime(TIMES.to));
