@@ -4,10 +4,14 @@ import { errorMessages } from '@/content/errorMessages';
 import { TOAST_DURATION_MS } from '@/lib/announcements/toasts';
 import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
+import { freePort } from '@/lib/build/listen';
 import { API_SERVERS_PATH } from '@/lib/publishedPaths';
 import { fill } from '@/lib/text/fill';
 import { expect, forbidCopying, type Page } from './fixtures';
 import { type Answer, answers, held, test } from './servers';
+
+/** The policy wants https, and servers on loopback have no certificate. */
+test.use({ bypassCSP: true });
 
 const PAGE = '/privacy/';
 const onDefault = labels.defaultName;
@@ -39,17 +43,13 @@ test('the first server to answer is used; keys work its panel @desktop', async (
   await expectState(page, onServer(2));
   await expect.poll(() => logged).toContainEqual(said(`${first.origin}: ok`));
 
-  const times = await page.evaluate(() => {
-    const entry = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+  const [listAsked = 0, ...paintAndLoad] = await page.evaluate(() => {
     const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return {
-      list: entry(new URL('/boce.json', location.href).href),
-      paint: entry('first-contentful-paint'),
-      load: loading?.loadEventStart ?? Number.NaN,
-    };
+    const names = [new URL('/boce.json', location.href).href, 'first-contentful-paint'];
+    const starts = names.map((name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN);
+    return [...starts, loading?.loadEventStart ?? Number.NaN];
   });
-  expect(times.list).toBeGreaterThan(times.paint);
-  expect(times.list).toBeGreaterThan(times.load);
+  expect(listAsked).toBeGreaterThan(Math.max(...paintAndLoad));
   await page.waitForLoadState('networkidle');
   expect(site.requests.filter((path) => path === API_SERVERS_PATH)).toHaveLength(1);
   expect(first.requests).toHaveLength(1);
@@ -112,7 +112,7 @@ test('the panel measures every server @phone', async ({ page, axe, context, serv
   const later = (answer: Answer) => (response: ServerResponse) =>
     (measuring ? answer : answers.hang)(response);
   const behind = await servers.api(answers.ok);
-  const nobody = await servers.refusing();
+  const nobody = `http://127.0.0.1:${await freePort()}`;
   const measured = fill(labels.panel.measured, { total: 13, good: 6 });
   const { ok, inUse, timeout, unreachable, blocked } = labels.results;
   const rows: [Answer, string, boolean?][] = [

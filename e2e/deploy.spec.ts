@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { download } from '@/content/download';
 import { preview } from '@/content/preview';
+import { withPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
 import { contentType } from '@/lib/build/hosting/headersTable';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { expect, followFooterLink, hydrated } from './fixtures';
-import { type Answer, answers, exportedPage, renewPolicy, test } from './servers';
+import { type Answer, answers, test } from './servers';
+import { exportedPage } from './sitePages';
 
 const CHUNKS = 'static/chunks/';
 /** Has the length of CHUNKS, because payloads state their length in bytes. */
 const CHUNKS_TODAY = 'static/chunkz/';
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
  * The same pages with every script and style sheet at a new address, and 404 at yesterday's. A second build does the
@@ -20,7 +23,7 @@ function deployOfToday(): Record<string, Answer> {
   for (const file of outFiles().filter((each) => /\.(html|js|css)$/.test(each))) {
     const text = readFileSync(join(OUT_FOLDER, file), 'utf8').replaceAll(CHUNKS, CHUNKS_TODAY);
     const path = `/${file}`.replace(/\/index\.html$/, '/');
-    const body = file.endsWith('.html') ? renewPolicy(text) : text;
+    const body = file.endsWith('.html') ? withPolicy(text.replace(POLICY, '')) : text;
     if (file.includes(CHUNKS)) files[path] = answers.status(404);
     files[path.replace(CHUNKS, CHUNKS_TODAY)] = answers.content(contentType(path), body);
   }

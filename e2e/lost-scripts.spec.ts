@@ -7,6 +7,7 @@ import { notFound } from '@/content/notFound';
 import { privacy } from '@/content/privacy';
 import { CACHE_NAME } from '@/lib/offline/readCache';
 import { openDrawer } from './fixtures';
+import { exportedPage } from './sitePages';
 
 const ALL_SCRIPTS = '**/_next/static/**/*.js';
 const HEAVY = /\.(avif|webp|jpg|png|mp4|woff2)$/;
@@ -20,10 +21,8 @@ const FAULTS = [
 const lostAlert = (page: Page) => page.getByRole('alert').filter({ hasText: crash.lostScripts.text });
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
-async function scriptsOf(page: Page, path: string) {
-  const html = await (await page.request.get(path)).text();
-  return [...new Set([...html.matchAll(SCRIPT)].map(([, script = '']) => script))];
-}
+const scriptsOf = (path: string) =>
+  [...(exportedPage(path) ?? '').matchAll(SCRIPT)].map(([, script = '']) => script);
 
 /** The number of sections that do not hydrate, or of visible buttons if the page is as without scripts. */
 function deadControls(page: Page) {
@@ -44,7 +43,8 @@ test('a script that is missing, or is a page of HTML, leaves no dead control @ph
   await page.route(HEAVY, (route) => route.abort());
   const tried = new Set<string>();
   for (const path of ['/', '/about/', '/companyNews/']) {
-    for (const script of (await scriptsOf(page, path)).filter((each) => !tried.has(each))) {
+    for (const script of scriptsOf(path)) {
+      if (tried.has(script)) continue;
       // Each script fails in one of the ways only, because every way has the same effect.
       const answer = FAULTS[tried.size % FAULTS.length];
       tried.add(script);

@@ -1,6 +1,6 @@
-import { PDFDocument, PDFName, PDFOperator } from '@cantoo/pdf-lib';
+import { drawObject, PDFDocument, scale } from '@cantoo/pdf-lib';
 import { expect, requestsFrom, test } from './fixtures';
-import { exportedPage } from './servers';
+import { exportedPage } from './sitePages';
 
 /** 32 × 32 red pixels as JPEG 2000, a format of scanners that pdf.js decodes by WebAssembly. */
 const SCAN =
@@ -20,12 +20,7 @@ async function scannedDocument() {
       Filter: 'JPXDecode',
     }),
   );
-  const name = PDFName.of('Scan');
-  page.node.setXObject(name, picture);
-  page.pushOperators(
-    PDFOperator.of('cm' as never, ['200', '0', '0', '200', '0', '0']),
-    PDFOperator.of('Do' as never, [name]),
-  );
+  page.pushOperators(scale(200, 200), drawObject(page.node.newXObject('Scan', picture)));
   return Buffer.from(await pdf.save());
 }
 

@@ -1,11 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { withPolicy } from '@/lib/build/hosting/contentSecurityPolicy';
 import { exportListener } from '@/lib/build/hosting/serve';
-import { freePort, listen } from '@/lib/build/listen';
-import { OUT_FOLDER } from '@/lib/build/outFiles';
+import { listen } from '@/lib/build/listen';
 import { pageTest } from './fixtures';
 
 /** A server's behaviour for a request. */
@@ -61,27 +57,9 @@ export function held(answer: Answer) {
   return { answer: wait, release: () => release() };
 }
 
-/** A page of the export; undefined if there is none. */
-export function exportedPage(path: string) {
-  const file = join(OUT_FOLDER, path, 'index.html');
-  return path.endsWith('/') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-/** Writes a new policy into a page whose inline scripts a test has changed. */
-export function renewPolicy(page: string) {
-  return withPolicy(page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''));
-}
-
-/** Lets a page request servers on loopback, which have no certificate, while the policy wants https. */
-export function allowLoopback(page: string) {
-  const policy = page.replace("connect-src 'self' https:", '$& http://127.0.0.1:*');
-  return content('text/html; charset=utf-8', policy);
-}
-
 /** Starts servers on free ports and closes all together. */
 function createServers() {
   const running: Server[] = [];
-  let hasApiServers = false;
 
   async function start(listener: RequestListener) {
     const server = createServer(listener);
@@ -91,7 +69,6 @@ function createServers() {
 
   /** An API server, which by default allows every site to read its answers. */
   async function api(answer: Answer, readable = true) {
-    hasApiServers = true;
     const requests: string[] = [];
     const { origin } = await start((request, response) => {
       requests.push(`${request.method} ${request.url}`);
@@ -99,12 +76,6 @@ function createServers() {
       answer(response);
     });
     return { origin, requests };
-  }
-
-  /** An address at which no server listens. */
-  async function refusing() {
-    hasApiServers = true;
-    return `http://127.0.0.1:${await freePort()}`;
   }
 
   /** Serves the export; `files` replaces answers at any time. */
@@ -115,17 +86,14 @@ function createServers() {
     const { origin } = await start((request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
       requests.push(path);
-      const page = hasApiServers && exportedPage(path);
-      const file = files[path] ?? (page && allowLoopback(page));
-      if (file) file(response);
-      else serveExport(request, response);
+      const answer = files[path] ?? (() => serveExport(request, response));
+      answer(response);
     });
     return { origin, requests, files };
   }
 
   return {
     api,
-    refusing,
     site,
     closeAll() {
       for (const server of running) {

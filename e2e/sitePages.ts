@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { site } from '@/content/site';
+import { OUT_FOLDER } from '@/lib/build/outFiles';
 
 const SITE_MAP = 'out/sitemap.xml';
 const ADDRESS = /<loc>([^<]+)<\/loc>/g;
@@ -22,3 +24,9 @@ export const PAGES = [
 
 /** A page that PAGES leaves out. */
 export const OTHER_PAGE = paths.find((path) => !PAGES.includes(path)) ?? '';
+
+/** A page of the export; undefined if there is none. */
+export function exportedPage(path: string) {
+  const file = join(OUT_FOLDER, path, 'index.html');
+  return path.endsWith('/') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

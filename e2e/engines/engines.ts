@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { type Browser, ENGINES } from '@/e2e/engines/browsers';
 import { BEHAVIOURS, visitorOf } from '@/e2e/engines/walk';
+import { exportedPage } from '@/e2e/sitePages';
 import { exportListener, setFileHeaders } from '@/lib/build/hosting/serve';
 import { listen } from '@/lib/build/listen';
-import { OUT_FOLDER } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
 
 /** Collects errors in the page, since WebDriver reports none. It runs because it precedes the policy's tag. */
@@ -25,10 +23,10 @@ async function serveSite() {
   const serve = exportListener();
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
-    const file = join(OUT_FOLDER, path, 'index.html');
-    if (!path.endsWith('/') || !existsSync(file)) return serve(request, response);
+    const page = exportedPage(path);
+    if (!page) return serve(request, response);
     setFileHeaders(response, path);
-    response.end(readFileSync(file, 'utf8').replace('<head>', () => KEEP_FAULTS));
+    response.end(page.replace('<head>', () => KEEP_FAULTS));
   });
   // WPE fails a page when the server closes an idle connection.
   server.keepAliveTimeout = 0;
