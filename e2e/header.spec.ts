@@ -1,16 +1,6 @@
 import { appPublished, download } from '@/content/download';
 import { navigation } from '@/content/navigation';
-import {
-  expect,
-  fontsLoaded,
-  MENU_FROM_PX,
-  openDrawer,
-  openWithStoppedClock,
-  type Page,
-  passTime,
-  setSenior,
-  test,
-} from './fixtures';
+import { expect, MENU_FROM_PX, openWithStoppedClock, type Page, passTime, setSenior, test } from './fixtures';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: navigation.label });
 const toggle = (page: Page, title: string) => menu(page).getByRole('button', { name: `“${title}”` });
@@ -80,7 +70,6 @@ test('the header is light on inner pages and works by keyboard alone @desktop', 
 
   await test.step('its menu fits where it begins, and in large type', async () => {
     await page.setViewportSize({ width: MENU_FROM_PX, height: 800 });
-    await fontsLoaded(page);
     const spare = () =>
       header
         .locator('[data-container]')
@@ -94,8 +83,6 @@ test('the header is light on inner pages and works by keyboard alone @desktop', 
 test('the header’s button leads to the enquiry until a store has the App @phone', async ({ page }) => {
   const { title, path } = appPublished ? download.page : download.beforeApp.enquiry;
   await page.goto('/');
-  await (await openDrawer(page)).getByRole('link', { name: 'App 下载' }).click();
-  await expect(page).toHaveURL('/download/');
   await page.getByRole('banner').getByRole('link', { name: title, exact: true }).last().click();
   await expect(page).toHaveURL(path);
 });

@@ -27,8 +27,7 @@ const SOURCE = '穹路低空';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const main = (page: Page) => page.getByRole('main');
-const rows = (page: Page) => main(page).locator('li:has(h2)');
-const titles = (page: Page) => rows(page).getByRole('heading', { level: 2 });
+const titles = (page: Page) => main(page).locator('li h2');
 const field = (page: Page) => page.getByRole('searchbox', { name: news.search.label });
 const article = (page: Page) => page.getByRole('article');
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
@@ -120,7 +119,6 @@ test('an article opens its pictures, can be shared and links to others @desktop'
     await expect(dialog.getByRole('img', { name: alt })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(button).toBeFocused();
   }
 
   const address = site.origin.value + NEST;

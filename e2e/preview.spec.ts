@@ -68,7 +68,6 @@ test('documents are listed, read as pages, opened and downloaded @desktop', asyn
 
   const fileName = `${site.name.value}${name}.pdf`;
   await expectDrawn(pdfPage(page, 1));
-  await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fileName);
   await expect(page).toHaveTitle(`${fileName} · ${site.name.value}`);
   const newTab = page.getByRole('link', { name: labels.newTab });
