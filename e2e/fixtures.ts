@@ -1,12 +1,4 @@
-import {
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-  type Request,
-  type Response,
-  type Route,
-} from 'playwright/test';
+import { test as base, expect, type Locator, type Page, type Request, type Response } from 'playwright/test';
 import { navigation } from '@/content/navigation';
 import { BREAKPOINTS } from '@/lib/device/breakpoints';
 import { axeFaults } from './axe';
@@ -148,14 +140,15 @@ export function boxOf(element: Locator) {
 
 /** Opens a page and holds back its scripts until the returned function is called. */
 export async function openWithLateScripts(page: Page, path: string) {
-  const held: Route[] = [];
-  let late = true;
-  await page.route('**/_next/static/**/*.js', (route) => (late ? void held.push(route) : route.continue()));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', (route) => released.then(() => route.continue()));
   const arrival = page.goto(path);
   await page.waitForURL(path, { waitUntil: 'domcontentloaded' });
   return async () => {
-    late = false;
-    for (const route of held) await route.continue();
+    release();
     await arrival;
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

@@ -13,10 +13,8 @@ const expectHydrated = (section: Locator) => expect(section).not.toHaveAttribute
 async function countPresses(page: Page) {
   await page.addInitScript((label) => {
     const presses: unknown[] = [];
-    addEventListener(
-      'click',
-      ({ target }) => (target as Element).ariaLabel === label && presses.push(target),
-    );
+    const note = ({ target }: Event) => (target as Element).ariaLabel === label && presses.push(target);
+    addEventListener('click', note);
     Object.assign(window, { presses });
   }, ZOOM);
   return () => page.evaluate('presses.length');
