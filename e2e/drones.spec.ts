@@ -1,7 +1,7 @@
 import { drones } from '@/content/drones';
 import { sharedCopy } from '@/content/sharedCopy';
 import { expect, type Page, test } from './fixtures';
-import { sidewaysScroll } from './layoutFaults';
+import { sidewaysScroll, splitWords } from './layoutFaults';
 
 const { comparison, models } = drones;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -35,6 +35,7 @@ test('tabs keep the model in the address; comparison and lists open @phone', asy
   await expect(tab(page, last.name)).toHaveAttribute('aria-selected', 'true');
   await tab(page, second.name).click();
   await expect(tab(page, second.name)).toHaveAttribute('aria-selected', 'true');
+  expect(await splitWords(panel(page, second.title))).toEqual([]);
   await page.goBack();
   await expect(tab(page, last.name)).toHaveAttribute('aria-selected', 'true');
   await page.goForward();

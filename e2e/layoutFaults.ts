@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** Texts that are cut off where no scrolling shows them, and fields too narrow for their value. */
 export function cutOffTexts(page: Page) {
@@ -43,6 +43,26 @@ export function cutOffTexts(page: Page) {
     const fields = [...document.querySelectorAll('input')];
     const narrow = fields.filter((field) => field.value && field.scrollWidth > field.clientWidth + 1);
     return [...lost, ...narrow.map(({ value }) => value)];
+  });
+}
+
+/** Chinese texts with a line that ends within a word. */
+export function splitWords(part: Locator) {
+  return part.evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const split: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const range = document.createRange();
+      const topOf = (index: number) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        return range.getBoundingClientRect().top;
+      };
+      const pairs = [...(text.textContent ?? '').matchAll(/\p{Script=Han}(?=\p{Script=Han})/gu)];
+      if (pairs.some(({ index }) => topOf(index + 1) > topOf(index) + 4)) split.push(text.textContent ?? '');
+    }
+    return split;
   });
 }
 

@@ -7,6 +7,7 @@ import { offline } from '@/content/offline';
 import { privacy } from '@/content/privacy';
 import { REGISTER_DELAY_MS } from '@/lib/offline/useServiceWorker';
 import { ANNOUNCEMENTS_PATH } from '@/lib/publishedPaths';
+import { splitWords } from './layoutFaults';
 import { answers, test } from './servers';
 
 const DOCUMENT = '/documents/white-paper.pdf';
@@ -67,6 +68,7 @@ test('visited pages open offline, and others list them @phone', async ({ page, a
   await page.goto('/download/');
   await expect(heading(page)).toHaveText(offline.title);
   await axe('main');
+  expect(await splitWords(page.getByRole('main'))).toEqual([]);
   await page
     .getByRole('navigation', { name: offline.pages })
     .getByRole('link', { name: about.page.title })

@@ -28,7 +28,7 @@ export function Prepare({ content, scenes, children }: PrepareProps) {
               data-not-printed
             />
             <div>
-              <PhoneDisclosure open={index === 0} heading={<h3 data-text="h3">{title}</h3>}>
+              <PhoneDisclosure open={index === 0} heading={<Text as="h3" data-text="h3" text={title} />}>
                 <ul className={classes.list} data-dashes data-above="3">
                   {list.map((item) => (
                     <Text as="li" key={item} text={item} />
