@@ -5,6 +5,7 @@ import { partners } from '@/content/home/partners';
 import { viewer } from '@/content/viewer';
 import { expect, hydrateAll, test } from '@/e2e/fixtures';
 import { BANNERS_PATH } from '@/lib/publishedPaths';
+import { token } from '@/lib/token';
 
 const PICTURES = ':is(main, footer) img:not([src^="/drawings/"], [src^="/day.svg"])';
 
@@ -38,6 +39,8 @@ test('a printed page is hydrated and has every section but no buttons @desktop',
   await expect(buttons.filter({ visible: true, hasNot: page.locator('picture') })).toHaveCount(0);
   await expect(page.getByText(drones.zoom).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('table').first()).toBeVisible();
+  const onInk = page.locator('#tech').getByRole('link').filter({ visible: true });
+  await expect(onInk.first()).toHaveCSS('color', token('jade'));
 });
 
 test('a page whose scripts throw says so and can be retried @phone', async ({ page, axe, faults }) => {
