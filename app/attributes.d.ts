@@ -18,7 +18,6 @@ declare module 'react' {
     'data-accent'?: Flag;
     'data-badge'?: Flag;
     'data-centered'?: Flag;
-    'data-clauses'?: Flag;
     'data-container'?: Flag;
     'data-dashes'?: Flag;
     'data-drawing'?: Flag;

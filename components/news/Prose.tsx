@@ -23,7 +23,7 @@ export function Prose({ blocks, openPictureLabel, viewerLabels }: ProseProps) {
         if ('html' in block) {
           const inner = { __html: block.html };
           // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/news/markdown lets nothing through that could run
-          return <div key={key} className={HTML} data-section data-clauses dangerouslySetInnerHTML={inner} />;
+          return <div key={key} className={HTML} data-section dangerouslySetInnerHTML={inner} />;
         }
         const { alt, caption } = 'film' in block ? block.film : block.picture;
         return (

@@ -17,5 +17,5 @@ function toHtml(phrase: string) {
 export function Clauses({ text }: { text: string }) {
   const html = phrases(text).map(toHtml).join('<wbr>');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is escaped
-  return <span data-clauses="" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <span dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -11,7 +11,7 @@ const FIGURE = new RegExp(`(IPX\\d\\w?|[±PT]?${NUMBER}(?: ?[～×] ?${NUMBER})*
 export function TextWithNumbers({ text }: { text: string }) {
   const drawn: ReactNode[] = [];
   for (const phrase of phrases(text)) drawn.push(createElement('wbr'), ...splitNumbers(phrase).map(draw));
-  return createElement('span', { 'data-clauses': '' }, ...drawn.slice(1));
+  return createElement('span', null, ...drawn.slice(1));
 }
 
 function draw(piece: TextPiece) {
