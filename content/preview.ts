@@ -21,7 +21,10 @@ export const preview = defineContent(previewSchema, {
     const print = prints[file];
     if (!print) return [];
     return {
-      ...{ name, purpose, summary, path },
+      name,
+      purpose,
+      summary,
+      path,
       cover: { file: `documents/${file}.jpg`, alt: `《${title}》封面` },
       pdf: `/documents/${file}.pdf`,
       fileName: `${site.name.value}${name}.pdf`,

@@ -64,7 +64,8 @@ test('the header is light on inner pages and works by keyboard alone @desktop', 
   await open.click();
   await expect(open).toHaveAttribute('aria-expanded', 'true');
   await axe('header');
-  for (const _ of [...(entries[index]?.children ?? []), 'next entry']) await page.keyboard.press('Tab');
+  const childCount = entries[index]?.children?.length ?? 0;
+  for (let i = 0; i <= childCount; i += 1) await page.keyboard.press('Tab');
   await expect(menu(page).getByRole('link', { name: entries[index + 1]?.title })).toBeFocused();
   await expect(open).toHaveAttribute('aria-expanded', 'false');
 

@@ -47,7 +47,7 @@ export function StoreChoices({ stores, hostAppLabels }: StoreChoicesProps) {
                 <strong>{title}</strong>
                 <span data-text="label">{channel}</span>
               </span>
-              <span className={classes.action} data-text="small" data-target>
+              <span className={classes.action} data-text="small" data-row="2">
                 {url ? stores.get : stores.soon}
                 {url && <Icon name="download" />}
               </span>

@@ -32,14 +32,14 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
   const current = ((turn % count) + count) % count;
   /** The keyboard reaches only the visible announcement. */
   const tabIndex = (index: number) => (index === current ? undefined : -1);
-  const control = (icon: IconName, label: string, onClick: () => void, pauses?: '') => (
+  const control = (icon: IconName, label: string, onClick: () => void, pauses = false) => (
     <IconButton
       icon={icon}
       iconSize={16}
       label={label}
       className={classes.control}
       data-hover=""
-      data-pauses={pauses}
+      data-pauses={pauses || undefined}
       onClick={onClick}
     />
   );
@@ -71,7 +71,7 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
             {announcement.url && (
               <SiteLink href={announcement.url} newTab tabIndex={tabIndex(index)} className={classes.link}>
                 <span className={classes.title}>{announcement.title}</span>
-                <span className={classes.details} data-tint="jade" data-target data-screen="from-sm">
+                <span className={classes.details} data-tint="jade" data-row="2" data-screen="from-sm">
                   {announcement.action ?? labels.details}
                   <Icon name="arrow" size={16} />
                 </span>
@@ -101,7 +101,7 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
         <div className={classes.controls}>
           {control('chevronLeft', labels.previous, () => setTurn(turn - 1))}
           {control('chevronRight', labels.next, () => setTurn(turn + 1))}
-          {control(toggle.icon, labels[toggle.icon], toggle.onClick, '')}
+          {control(toggle.icon, labels[toggle.icon], toggle.onClick, true)}
         </div>
       )}
       {module && pressed && (
