@@ -15,7 +15,12 @@ const STEP_MS = 100;
 const HARMLESS = /ResizeObserver loop|not loaded: .*\/(films|codes)\//;
 /** The page is hydrated and has stopped scrolling, so that a press hits its target. */
 const AT_REST = `!('dehydrated' in document.documentElement.dataset) && document.readyState === 'complete' &&
-  new Promise((done) => { const y = scrollY; setTimeout(() => done(y === scrollY), 200); })`;
+  new Promise((done) => {
+    const row = document.querySelector('main nav ul');
+    const place = () => [scrollY, row?.scrollLeft].join();
+    const before = place();
+    setTimeout(() => done(before === place()), 200);
+  })`;
 
 /** Repeats a question until its answer is truthy, and returns that; between two pages the question fails. */
 export async function until<Answer>(what: string, ask: () => Promise<Answer>) {
@@ -76,6 +81,8 @@ export const BEHAVIOURS: Readonly<Record<string, (visitor: Visitor, site: Site) 
   async anchors({ open, holds, press }) {
     await open('/about/#partner');
     await holds(nearTop('partner'));
+    // The row of chapters glides to this one.
+    await holds(AT_REST);
     await press('nav a[href="#history"]');
     await holds(nearTop('history'));
   },
