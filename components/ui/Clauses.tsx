@@ -1,13 +1,10 @@
-import { phrases } from '@/lib/text/phrases';
-
-/** A range with its unit, such as 50～300 m: browsers would break the line at its dash. */
-const RANGE = /[\d.]+[～—]\d[\d.]*(?:\u00A0[^\p{Script=Han}，。；、]+)?[，。；、]?/gu;
+import { phrases, RANGE } from '@/lib/text/phrases';
 
 function toHtml(phrase: string) {
   return phrase
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
-    .replace(RANGE, '<span data-nowrap>$&</span>');
+    .replace(RANGE, '<span data-nowrap>$1</span>');
 }
 
 /**

@@ -6,7 +6,7 @@ import { FILM, filmPoster } from '@/lib/news/newsFilm';
 import { type FilmSource, filmSources } from '@/lib/pictures/filmSources';
 import { smallestPicture } from '@/lib/pictures/pictureManifest';
 import type { ProseLabels } from '@/lib/schema/news';
-import { phrases } from '@/lib/text/phrases';
+import { phrases, RANGE } from '@/lib/text/phrases';
 import { canonicalHref } from '@/lib/url/parseUrl';
 
 type Words = { alt: string; caption: string };
@@ -95,8 +95,10 @@ export function markPhrases(tree: Root) {
   visit(tree, 'text', ({ value }, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const pieces = phrases(value).flatMap((phrase, place): ElementContent[] => {
-      const text = { type: 'text' as const, value: phrase };
-      return place ? [h('wbr'), text] : [text];
+      const parts = phrase.split(RANGE).map((part, turn): ElementContent => {
+        return turn % 2 ? h('span', { dataNowrap: true }, part) : { type: 'text', value: part };
+      });
+      return place ? [h('wbr'), ...parts] : parts;
     });
     parent.children.splice(index, 1, ...pieces);
     return index + pieces.length;

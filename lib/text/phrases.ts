@@ -11,6 +11,9 @@ const HAN_END = /\p{Script=Han}$/u;
 const HAN_START = /^\p{Script=Han}/u;
 const OPENING = /^[“《]/u;
 
+/** A range with its unit, such as 50～300 m: browsers would break the line at its dash. */
+export const RANGE = /([\d.]+[～—]\d[\d.]*(?:\u00A0[^\p{Script=Han}，。；、]+)?[，。；、]?)/gu;
+
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Words that the segmenter does not know; a character before “…” begins a phrase, one after it ends one. */
