@@ -32,6 +32,7 @@ export function Valley({ content: { names, picture } }: { content: DispatchConte
       tabIndex={0}
     >
       <div className={classes.valley}>
+        <Layer file="/drawings/relief.avif" data-not-printed />
         <Layer file="/drawings/valley.svg" alt={picture} />
         <div className={classes.flights} data-flights>
           <Layer file="/day.svg" />
@@ -75,9 +76,12 @@ export function Valley({ content: { names, picture } }: { content: DispatchConte
   );
 }
 
-function Layer({ file, alt = '', className = '' }: { file: string; alt?: string; className?: string }) {
+type LayerProps = { file: string; alt?: string; className?: string; 'data-not-printed'?: boolean };
+
+function Layer({ file, alt = '', className = '', ...rest }: LayerProps) {
   return (
     <img
+      {...rest}
       src={file}
       alt={alt}
       width={1580}
