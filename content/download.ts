@@ -29,16 +29,17 @@ export const download = defineContent(downloadSchema, {
   page: {
     path: '/download/',
     title: 'App 下载',
+    lead: `手机上看任务、进度与结算。${
+      appPublished
+        ? '按手机系统选择版本，安装后注册。'
+        : '即将支持 Android、iPhone 与 HarmonyOS。上架之前，请填需求单或写邮件。'
+    }`,
     description: `穹路低空 App，在手机上看任务、看进度、核对结算；${appPublished ? '' : '即将'}支持 Android、iPhone 与 HarmonyOS。`,
     socialImage: 'hero/agriculture.jpg',
     updated: '2026-11-25',
     breadcrumb: '当前位置',
     home: '首页',
   },
-  title: '手机上看任务、进度与结算',
-  lead: appPublished
-    ? '按手机系统选择版本，安装后注册。'
-    : '即将支持 Android、iPhone 与 HarmonyOS。上架之前，请填需求单或写邮件。',
   beforeApp: { enquiry: { title: '填需求单', path: '/about/#enquiry' }, mail: '写邮件' },
   code: { title: '用手机扫码', text: '扫码打开本页，按手机系统选择版本。' },
   stores: {

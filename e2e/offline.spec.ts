@@ -73,7 +73,7 @@ test('visited pages open offline, and others list them @phone', async ({ page, a
     .getByRole('navigation', { name: offline.pages })
     .getByRole('link', { name: about.page.title })
     .click();
-  await expect(heading(page)).toHaveText(about.page.title);
+  await expect(heading(page)).toHaveText(about.company.statement);
   await page.goto('/download/');
   expect(site.requests).not.toContain('/download/');
 
@@ -105,6 +105,6 @@ test('all copies can be cleared, and the worker can be ended @desktop', async ({
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(workers).toBe(0);
   await page.goto('/about/');
-  await expect(heading(page)).toHaveText(about.page.title);
+  await expect(heading(page)).toHaveText(about.company.statement);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });

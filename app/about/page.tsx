@@ -47,7 +47,7 @@ const chapters = CHAPTERS.map(({ key, id }) => ({ id, title: about[key].title, s
 export default function AboutPage() {
   return (
     <>
-      <PageHead page={about.page} />
+      <PageHead page={about.page} titled={false} />
       <Chapters label={about.chaptersLabel} chapters={chapters} />
     </>
   );

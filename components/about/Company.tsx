@@ -13,10 +13,10 @@ export function Company({ id, content }: ChapterProps<'company'>) {
     <Section id={id}>
       <div data-grid="7:5" className={classes.head}>
         <div>
+          <Text as="h1" data-text="title" className={classes.statement} text={statement} />
           <h2 id={`${id}-title`} data-visually-hidden="">
             {title}
           </h2>
-          <Text data-text="title" className={classes.statement} text={statement} />
         </div>
         <div data-stack="4">
           {paragraphs.map((paragraph) => (

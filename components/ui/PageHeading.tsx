@@ -9,20 +9,24 @@ type PageHeadingProps = {
   /** The title of a page below this one, such as a category of articles. */
   subpage?: string;
   tone?: 'paper' | 'ink';
+  /** False where a section below holds the page's heading. */
+  titled?: boolean;
   /** Stands right of the title. */
   children?: ReactNode;
 };
 
-export function PageHeading({ page, subpage, tone = 'paper', children }: PageHeadingProps) {
+export function PageHeading({ page, subpage, tone = 'paper', titled = true, children }: PageHeadingProps) {
   const { title, lead, path } = page;
   return (
     <div data-tone={tone} className={classes.root}>
       <div data-container>
         <Breadcrumbs labels={page} trail={subpage ? [{ title, path }, { title: subpage }] : [{ title }]} />
-        <div data-row="4" data-spread data-above="2">
-          <Text as="h1" data-text="h2" text={subpage ?? title} />
-          {children}
-        </div>
+        {titled && (
+          <div data-row="4" data-spread data-above="2">
+            <Text as="h1" data-text="h2" text={subpage ?? title} />
+            {children}
+          </div>
+        )}
         {lead && !subpage && <Text data-text="body" data-above="2" text={lead} />}
       </div>
     </div>

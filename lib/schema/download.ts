@@ -30,7 +30,6 @@ const screenSchema = z.strictObject({
 
 export const downloadSchema = z.strictObject({
   page: pageSchema,
-  ...texts('title', 'lead'),
   /** What to do while no version is out. */
   beforeApp: z.strictObject({ enquiry: linkTextSchema, mail: textSchema }),
   code: titledTextSchema,
