@@ -30,7 +30,9 @@ export function FlightLimitsDiagram({ limits, children }: FlightLimitsDiagramPro
             <path d={`M0 ${-height}H${radius}`} stroke="var(--jade)" strokeDasharray="4 4" />
             <path d={`M0 0H${radius}${ticks}M${radius * 0.75} ${-4 * height}V${-height}`} />
           </svg>
-          <span className={classes.machine} />
+          <svg viewBox="-12 -5 24 10" className={classes.machine} aria-hidden="true">
+            <path d="M-11-3h8M3-3h8M-7-3v3H7v-3M-3 0-5 4M3 0 5 4" />
+          </svg>
           <span className={classes.height}>
             <TextWithNumbers text={heightLabel} />
           </span>
