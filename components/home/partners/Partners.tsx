@@ -3,6 +3,7 @@ import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { Text } from '@/components/ui/Text';
 import type { PartnersContent } from '@/lib/schema/home/partners';
 import classes from './Partners.module.css';
 
@@ -11,11 +12,7 @@ export function Partners({ label, lead, leadWithPlaceholders, partners }: Partne
   return (
     <Section id="partner" tone="mist">
       <Reveal data-stack="5">
-        <SectionHeading
-          id="partner-title"
-          label={label}
-          lead={someUnconfirmed ? leadWithPlaceholders : lead}
-        />
+        <SectionHeading id="partner-title" label={label} />
         <ul className={classes.wall}>
           {partners.map(({ value: { name, logo, url } }) => {
             const mark = (
@@ -42,6 +39,7 @@ export function Partners({ label, lead, leadWithPlaceholders, partners }: Partne
             );
           })}
         </ul>
+        <Text data-text="label" text={someUnconfirmed ? leadWithPlaceholders : lead} />
       </Reveal>
     </Section>
   );
