@@ -13,7 +13,6 @@ import { drones } from '@/content/drones';
 import { guide } from '@/content/guide';
 import { questions } from '@/content/guide/questions';
 import { rules } from '@/content/guide/rules';
-import { technology } from '@/content/home/technology';
 import { site } from '@/content/site';
 import { tanksOf } from '@/lib/drones/jobSums';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -51,7 +50,7 @@ export default function GuidePage() {
           <ButtonLink link={guide.ask} variant="ghost" />
         </span>
       </PageHead>
-      <Steps content={guide.steps} stations={technology.stations} />
+      <Steps {...guide.steps} />
       <Chapters label={guide.chaptersLabel} chapters={chapters} />
     </>
   );

@@ -1,9 +1,9 @@
-import type { Station } from '@/lib/schema/home/technology';
+import type { GuideStep } from '@/lib/schema/guide';
 import classes from './Steps.module.css';
 
 type Lines = { main: string; faint?: string; accent: string; filled?: boolean };
 
-const DRAWINGS: Record<Station['drawing'], Lines> = {
+const DRAWINGS: Record<GuideStep['drawing'], Lines> = {
   task: {
     main: 'M19 32 4 39l24 12 24-12-15-7',
     faint: 'M12 35l24 12M20 31l24 12',
@@ -29,7 +29,7 @@ const DRAWINGS: Record<Station['drawing'], Lines> = {
   },
 };
 
-export function StationDrawing({ drawing }: { drawing: Station['drawing'] }) {
+export function StationDrawing({ drawing }: { drawing: GuideStep['drawing'] }) {
   const { main, faint, accent, filled } = DRAWINGS[drawing];
   return (
     <svg viewBox="0 0 56 56" className={classes.drawing} data-drawing aria-hidden="true">

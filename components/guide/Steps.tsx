@@ -3,19 +3,15 @@ import { FactTable } from '@/components/ui/FactTable';
 import { Icon } from '@/components/ui/Icon';
 import { Text } from '@/components/ui/Text';
 import type { GuideContent } from '@/lib/schema/guide';
-import type { Station } from '@/lib/schema/home/technology';
 import classes from './Steps.module.css';
 
-type StepsProps = { content: GuideContent['steps']; stations: readonly Station[] };
-
-export function Steps({ content, stations }: StepsProps) {
-  const { title, yours, details, item, columns, note } = content;
-  const rows = stations.map(({ drawing, title: name }) => ({ title: name, cells: content.others[drawing] }));
+export function Steps({ title, details, item, columns, list, note }: GuideContent['steps']) {
+  const rows = list.map(({ title: name, others }) => ({ title: name, cells: others }));
   return (
     <section id="steps" aria-label={title} data-tone="ink">
       <div data-container className={classes.root}>
         <ol className={classes.steps}>
-          {stations.map(({ drawing, title: name }, index) => (
+          {list.map(({ drawing, title: name, yours }, index) => (
             <li key={drawing} className={classes.step} data-unbroken>
               <StationDrawing drawing={drawing} />
               <div data-stack="2">
@@ -23,7 +19,7 @@ export function Steps({ content, stations }: StepsProps) {
                   <span className={classes.number}>{index + 1}</span>
                   {name}
                 </h2>
-                <Text text={yours[drawing]} />
+                <Text text={yours} />
               </div>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { guide } from '@/content/guide';
 import { defineContent } from '@/lib/content/defineContent';
 import { dispatchSchema } from '@/lib/schema/home/dispatch';
 
@@ -13,7 +14,7 @@ export const dispatch = defineContent(dispatchSchema, {
   play: '播放',
   pause: '暂停',
   windy: '风 5.2 m/s',
-  stations: ['任务', '匹配', '航线', '调度', '结算'],
+  stations: guide.steps.list.map(({ title }) => title),
   names: {
     lake: '水库',
     woods: '松林',

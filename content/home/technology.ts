@@ -5,13 +5,6 @@ import { technologySchema } from '@/lib/schema/home/technology';
 export const technology = defineContent(technologySchema, {
   label: '核心技术',
   title: '一项任务，从下单到结算。',
-  stations: [
-    { drawing: 'task', title: '任务', text: '提交需求，写明地点与范围' },
-    { drawing: 'match', title: '匹配', text: '选定机队与认证飞手' },
-    { drawing: 'route', title: '航线', text: '依地形与空域，生成航线' },
-    { drawing: 'dispatch', title: '调度', text: '排定架次与时间，随时改派' },
-    { drawing: 'settle', title: '结算', text: '按作业记录，核对结算' },
-  ],
   chip: {
     title: '飞控系统',
     text: `飞控芯片接收定位、惯性、气压与雷达的信号，解算姿态，控制动力。航线由数传链路传来，位置与状态由它传回平台。芯片${sharedCopy.openInterface}。`,

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { INPUTS, JOBS, QUANTITIES } from '@/lib/drones/jobSums';
 import { SCENES } from '@/lib/scenes';
 import { pageSchema } from '@/lib/schema/page';
-import { fields, linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
+import { linkTextSchema, pictureSchema, textSchema, texts } from '@/lib/schema/shared';
 
-/** The names are those of the stations in content/home/technology.ts. */
-const perStation = <Schema extends z.ZodType>(schema: Schema) =>
-  z.strictObject(fields(schema, 'task', 'match', 'route', 'dispatch', 'settle'));
+/** A step of every job; the record of each job on home has the same titles. */
+const stepSchema = z.strictObject({
+  drawing: z.enum(['task', 'match', 'route', 'dispatch', 'settle']),
+  /** `yours` is what the visitor does, `others` a cell for each of the columns. */
+  ...texts('title', 'yours'),
+  others: z.tuple([textSchema, textSchema]),
+});
 
 const sceneSchema = z.strictObject({
   scene: z.enum(SCENES).exclude(['other']),
@@ -58,10 +62,9 @@ export const guideSchema = z.strictObject({
   chaptersLabel: textSchema,
   steps: z.strictObject({
     ...texts('title', 'details', 'item', 'note'),
-    yours: perStation(textSchema),
     /** The titles of the columns: what the platform does, and what to have ready. */
     columns: z.tuple([textSchema, textSchema]),
-    others: perStation(z.tuple([textSchema, textSchema])),
+    list: z.array(stepSchema).length(5),
   }),
   prepare: z.strictObject({
     ...texts('title', 'lead', 'ask', 'pictures'),
@@ -84,4 +87,5 @@ export const guideSchema = z.strictObject({
 
 export type GuideContent = z.infer<typeof guideSchema>;
 export type JobContent = GuideContent['job'];
+export type GuideStep = GuideContent['steps']['list'][number];
 export type GuideScene = GuideContent['prepare']['scenes'][number];

@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { linkTextSchema, pictureSchema, texts, titledTextSchema } from '@/lib/schema/shared';
 
-const stationSchema = z.strictObject({
-  drawing: z.enum(['task', 'match', 'route', 'dispatch', 'settle']),
-  ...texts('title', 'text'),
-});
-
 const altSchema = z.string().trim().min(10);
 
 export const technologySchema = z.strictObject({
   ...texts('label', 'title'),
-  stations: z.array(stationSchema).length(5),
   chip: z.strictObject({
     ...texts('title', 'text'),
     picture: pictureSchema,
@@ -27,4 +21,3 @@ export const technologySchema = z.strictObject({
 });
 
 export type TechnologyContent = z.infer<typeof technologySchema>;
-export type Station = z.infer<typeof stationSchema>;
