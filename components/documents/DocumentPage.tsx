@@ -4,6 +4,7 @@ import { buttonProps } from '@/components/ui/ButtonLink';
 import { Clauses } from '@/components/ui/Clauses';
 import { Chapters } from '@/components/ui/chapters/Chapters';
 import { Logo } from '@/components/ui/Logo';
+import { PhoneDisclosure } from '@/components/ui/PhoneDisclosure';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -53,21 +54,23 @@ export function DocumentPage({ content, labels, shelf, site }: DocumentPageProps
     <article className={classes.root}>
       <DocumentCover content={content} labels={labels} shelf={shelf} site={site} />
       <Chapters label={labels.chapters} chapters={chapters}>
-        <Section id="contents" title={labels.contents}>
-          <ol className={classes.contents}>
-            {chapters.map(({ id, title, lead }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={classes.link} data-hover="">
-                  <span>
-                    <strong className={classes.chapterTitle}>{title}</strong>
-                    <span data-screen="from-sm">
-                      <Clauses text={lead} />
+        <Section>
+          <PhoneDisclosure heading={<h2 data-text="h2">{labels.contents}</h2>}>
+            <ol className={classes.contents}>
+              {chapters.map(({ id, title, lead }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={classes.link} data-hover="">
+                    <span>
+                      <strong className={classes.chapterTitle}>{title}</strong>
+                      <span data-screen="from-sm">
+                        <Clauses text={lead} />
+                      </span>
                     </span>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ol>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </PhoneDisclosure>
         </Section>
       </Chapters>
       <footer data-tone="ink" className={closing.back} data-printed>
