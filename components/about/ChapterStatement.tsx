@@ -1,9 +1,9 @@
-import { Text } from '@/components/ui/Text';
+import { ClauseLines } from '@/components/ui/ClauseLines';
 import classes from './ChapterStatement.module.css';
 
 type ChapterStatementProps = { id: string; title: string; text: string; size?: 'h2' | 'title' };
 
-/** The head of a chapter: its title as an eyebrow above one large sentence, whose lines end at its commas. */
+/** The head of a chapter: its title as an eyebrow above one large sentence. */
 export function ChapterStatement({ id, title, text, size = 'h2' }: ChapterStatementProps) {
   return (
     <>
@@ -11,9 +11,7 @@ export function ChapterStatement({ id, title, text, size = 'h2' }: ChapterStatem
         {title}
       </h2>
       <p data-text={size} className={classes.text}>
-        {text.split(/(?<=，)/).map((clause) => (
-          <Text as="span" key={clause} className={classes.clause} text={clause} />
-        ))}
+        <ClauseLines text={text} />
       </p>
     </>
   );

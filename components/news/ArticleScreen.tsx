@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ShownArticle } from '@/components/news/NewsRows';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { ClauseLines } from '@/components/ui/ClauseLines';
 import { Clauses } from '@/components/ui/Clauses';
 import { PageContents } from '@/components/ui/PageContents';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { Text } from '@/components/ui/Text';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import { categoryPath } from '@/lib/news/newsPaths';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
@@ -39,7 +39,9 @@ export function ArticleScreen({ content, article, headings, viewerLabels, ...par
       <article>
         <header data-stack="4">
           <Breadcrumbs labels={page} trail={[page, { title: category, path: categoryPath(slug) }]} />
-          <Text as="h1" data-text="h2" text={title} />
+          <h1 data-text="h2">
+            <ClauseLines text={title} />
+          </h1>
           <div className={classes.meta} data-row="5" data-text="small" data-pagefind-ignore>
             <time dateTime={date} data-pagefind-meta="date">
               {date}
