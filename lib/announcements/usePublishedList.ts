@@ -9,7 +9,7 @@ import type { ListMessages } from '@/lib/schema/home/announcements';
 import { fill } from '@/lib/text/fill';
 
 const LIST_REFRESH_MS = 300_000;
-const FOCUS_MS = 60_000;
+const FOCUS_THROTTLE_MS = 60_000;
 const RETRIES = 3;
 /** Errors without a response. After any response, good or bad, no cached copy is shown. */
 const NO_RESPONSE: readonly LoadErrorKind[] = ['offline', 'unreachable', 'timeout'];
@@ -36,7 +36,7 @@ export function usePublishedList<T>(list: ListFile<T> & PublishedList<T>): T[] {
   };
   const { data, mutate } = useSWR(path, refresh, {
     refreshInterval: LIST_REFRESH_MS,
-    focusThrottleInterval: FOCUS_MS,
+    focusThrottleInterval: FOCUS_THROTTLE_MS,
     errorRetryCount: RETRIES,
     fallbackData: initial,
     onSuccess: () => clearFailure(path),

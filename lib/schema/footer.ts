@@ -7,7 +7,7 @@ const footerLinkSchema = linkTextSchema.extend({ lang: z.literal('en').optional(
 const codeSchema = z.strictObject({
   /** The label below the code. */
   label: textSchema,
-  /** The address in the code; the viewer also shows it as text. */
+  /** The address in the code, https only, as the viewer links to it; the picture is made from it. */
   target: ownerValue(httpsSchema),
 });
 

@@ -51,6 +51,7 @@ export const newsSchema = z.strictObject({
     /** {alt} stands for what the picture shows. */
     openPicture: textSchema,
   }),
+  /** Labels only: what is shared is title and address (ShareLinks); chats show the article's summary and cover. */
   share: z.strictObject({
     ...texts('share', 'shareNative', 'wechat', 'wechatHint', 'wechatFailed', 'closeDialog'),
     copy: copySchema,

@@ -20,7 +20,7 @@ const ANY_HOST = 'https:';
  * for this keyword, so only the reader's page has it.
  */
 const READER = 'preview/index.html';
-const COMPILING = "'wasm-unsafe-eval'";
+const ALLOWS_WASM = "'wasm-unsafe-eval'";
 
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript', 'speculationrules']);
 /** The policy follows the charset tag. Verification files of search engines have no such tag and get no policy. */
@@ -43,7 +43,7 @@ function hashes(html: string) {
  * scroll lock.
  */
 export function contentSecurityPolicy(html: string, { map = [], storage = '' }: Origins = {}, file = '') {
-  const compiling = file === READER ? [COMPILING] : [];
+  const compiling = file === READER ? [ALLOWS_WASM] : [];
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...compiling, ...map, ...hashes(html)].join(' '),

@@ -5,7 +5,7 @@ export const heroSchema = z.strictObject({
   /** Label of the carousel. */
   name: textSchema,
   subline: z.tuple([textSchema, textSchema]),
-  /** The picture behind the headline. */
+  /** The picture behind the headline, which is `slogan` of content/site.ts. */
   picture: pictureSchema,
   /** Shown below the headline of the first slide. */
   buttons: z.array(linkTextSchema).length(2),
