@@ -20,6 +20,17 @@ test('a link under the pointer is prefetched @desktop', async ({ page }) => {
   expect(loaded).toMatchObject({ deliveryType: 'navigational-prefetch' });
 });
 
+test('pages fade into each other, but not on phones', async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { viewTransition }));
+  });
+  await page.goto('/');
+  await followFooterLink(page, '隐私说明');
+  await expect(page).toHaveURL('/privacy/');
+  expect(await page.evaluate(() => Reflect.get(window, 'viewTransition') !== null)).toBe(!isMobile);
+});
+
 test('going back restores the page from the back/forward cache @desktop', async ({ page }) => {
   // biome-ignore lint/suspicious/noSkippedTests: an engine that keeps no page cannot show it
   test.skip(/headless/.test(findBrowser() ?? ''), 'The headless shell keeps no page.');
