@@ -48,7 +48,7 @@ export default function HomePage() {
         <AboutIntro {...aboutIntro} />
         <Visitors {...visitors} />
         <Solutions content={solutions} labels={carousel} />
-        <Cases content={cases} coinsNote={shownCoins.note} carouselLabels={carousel} />
+        <Cases content={cases} coinsNote={shownCoins.note} />
         <Technology content={technology} dispatch={dispatch} />
         <Drones content={drones} viewerLabels={viewer} />
         <Partners {...partners} />

@@ -8,7 +8,6 @@ import classes from './Slides.module.css';
 type SlidesProps = Pick<CarouselProps, 'getEmblaApi' | 'onSlideChange' | 'emblaOptions'> & {
   name: string;
   labels: CarouselLabels;
-  slideClassName?: string;
   panels?: string;
   children: ReactNode;
 };
@@ -23,7 +22,7 @@ function showFocused(carousel: EmblaCarouselType, { target }: FocusEvent) {
 }
 
 /** Mantine's carousel with Chinese labels. Screen readers hear nothing when it advances by itself. */
-export function Slides({ name, labels, slideClassName, panels, children, ...options }: SlidesProps) {
+export function Slides({ name, labels, panels, children, ...options }: SlidesProps) {
   const slides = Children.toArray(children);
   return (
     <Carousel
@@ -45,7 +44,6 @@ export function Slides({ name, labels, slideClassName, panels, children, ...opti
         <CarouselSlide
           // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
           key={index}
-          className={slideClassName}
           aria-roledescription={labels.slideRole}
           aria-label={fill(labels.slide, { n: index + 1, total: slides.length })}
           {...(panels && { id: `${panels}-${index}`, role: 'tabpanel' })}

@@ -1,24 +1,23 @@
 'use client';
 
-import type { EmblaCarouselType } from 'embla-carousel';
-import { memo, type ReactNode, useEffect, useState } from 'react';
-import { Slides } from '@/components/home/Slides';
+import { useMergedRef, useScroller } from '@mantine/hooks';
+import { memo, type ReactNode, useRef } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
 import { TabGroup } from '@/components/ui/tabs/TabGroup';
 import { TabPanel } from '@/components/ui/tabs/TabPanel';
 import { TextTabs } from '@/components/ui/tabs/TextTabs';
-import { useCarouselArrows } from '@/lib/motion/useCarouselArrows';
-import { useHorizontalWheel } from '@/lib/motion/useHorizontalWheel';
-import type { CarouselLabels } from '@/lib/schema/carousel';
+import { prefersReducedMotion } from '@/lib/motion/useReducedMotion';
 import { categoryFromUrl } from '@/lib/url/categoryFromUrl';
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import { updateUrl, useUrl } from '@/lib/url/useUrl';
 import classes from './CaseBrowser.module.css';
 
+type CaseLabels = Record<'categories' | 'previous' | 'next', string>;
+
 type CaseBrowserProps = {
   heading: ReactNode;
   categories: { scene: string; anchor: string; title: string; stats: ReactNode; cards: ReactNode[] }[];
-  labels: { categories: string; previous: string; next: string; carousel: CarouselLabels };
+  labels: CaseLabels;
 };
 
 function choose(scene: string) {
@@ -27,30 +26,11 @@ function choose(scene: string) {
 
 export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
   const active = useUrl((address) => categoryFromUrl(categories, address)?.scene ?? '');
-  const arrows = useCarouselArrows();
   const tabs = categories.map(({ scene, title, anchor }) => ({ key: scene, title, panelId: anchor }));
   return (
     <TabGroup active={active} onChoose={choose}>
-      <div className={classes.head} data-container>
-        {heading}
-        <div className={classes.arrows} data-scripted data-screen="from-sm">
-          <IconButton
-            icon="chevronLeft"
-            data-variant="outline"
-            label={labels.previous}
-            disabled={!arrows.canGoBack}
-            onClick={arrows.previous}
-          />
-          <IconButton
-            icon="chevronRight"
-            data-variant="outline"
-            label={labels.next}
-            disabled={!arrows.canGoOn}
-            onClick={arrows.next}
-          />
-        </div>
-      </div>
       <div data-container>
+        {heading}
         <TextTabs label={labels.categories} tabs={tabs} />
       </div>
       {categories.map(({ scene, anchor, title, stats, cards }) => (
@@ -62,7 +42,7 @@ export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
           active={scene === active}
           className={classes.panel}
         >
-          <CaseStrip name={title} labels={labels.carousel} current={scene === active} onApi={arrows.setApi}>
+          <CaseStrip name={title} labels={labels}>
             {cards}
           </CaseStrip>
           {stats}
@@ -72,34 +52,49 @@ export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
   );
 }
 
-type CaseStripProps = {
-  name: string;
-  labels: CarouselLabels;
-  current: boolean;
-  onApi: (api: EmblaCarouselType) => void;
-  children: ReactNode[];
-};
+type CaseStripProps = { name: string; labels: CaseLabels; children: ReactNode[] };
 
-/** Memoised: choosing a category redraws only the two strips that change. */
-const CaseStrip = memo(({ name, labels, current, onApi, children }: CaseStripProps) => {
-  const [api, setApi] = useState<EmblaCarouselType | null>(null);
-  useHorizontalWheel(api);
+/** Memoised: choosing a category redraws no strip. */
+const CaseStrip = memo(({ name, labels, children }: CaseStripProps) => {
+  const strip = useRef<HTMLUListElement>(null);
+  const { ref, canScrollStart, canScrollEnd, dragHandlers } = useScroller<HTMLUListElement>();
 
-  useEffect(() => {
-    if (api && current) onApi(api);
-  }, [api, current, onApi]);
+  function scroll(cards: number) {
+    const { scrollLeft, children: items } = strip.current as HTMLUListElement;
+    const [first, second] = [...items] as HTMLElement[];
+    const step = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
+    const left = (Math.round(scrollLeft / step) + cards) * step;
+    strip.current?.scrollTo({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+  }
 
   return (
-    <div className={classes.strip}>
-      <Slides
-        name={name}
-        labels={labels}
-        emblaOptions={{ align: 'start', containScroll: 'trimSnaps' }}
-        slideClassName={classes.card}
-        getEmblaApi={setApi}
+    <>
+      <ul
+        ref={useMergedRef(strip, ref)}
+        aria-label={name}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled sideways
+        tabIndex={0}
+        className={classes.strip}
+        {...dragHandlers}
       >
         {children}
-      </Slides>
-    </div>
+      </ul>
+      <div className={classes.arrows} data-scripted data-screen="from-sm">
+        <IconButton
+          icon="chevronLeft"
+          data-variant="outline"
+          label={labels.previous}
+          disabled={!canScrollStart}
+          onClick={() => scroll(-1)}
+        />
+        <IconButton
+          icon="chevronRight"
+          data-variant="outline"
+          label={labels.next}
+          disabled={!canScrollEnd}
+          onClick={() => scroll(1)}
+        />
+      </div>
+    </>
   );
 });

@@ -5,14 +5,13 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { StatList } from '@/components/ui/StatList';
 import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
-import type { CarouselLabels } from '@/lib/schema/carousel';
 import type { CasesContent } from '@/lib/schema/home/cases';
 import { fill } from '@/lib/text/fill';
 import classes from './Cases.module.css';
 
-type CasesProps = { content: CasesContent; coinsNote: string; carouselLabels: CarouselLabels };
+type CasesProps = { content: CasesContent; coinsNote: string };
 
-export function Cases({ content, coinsNote, carouselLabels }: CasesProps) {
+export function Cases({ content, coinsNote }: CasesProps) {
   const { label, title, lead, categoriesLabel, taskLabel, dispatchLabel, previous, next, ask } = content;
   const categories = content.categories.map(({ scene, anchor, title: name, stats, note, cards }) => ({
     scene,
@@ -28,7 +27,7 @@ export function Cases({ content, coinsNote, carouselLabels }: CasesProps) {
       </div>
     ),
     cards: cards.map(({ picture, title: job, task, dispatch }) => (
-      <article key={job} className={classes.card} data-tone="paper">
+      <li key={job} className={classes.card} data-tone="paper">
         <Picture picture={picture} sizes={{ lg: '400px', base: '82vw' }} className={classes.picture} />
         <div className={classes.text}>
           <Text as="h3" data-text="lead" text={job} />
@@ -44,7 +43,7 @@ export function Cases({ content, coinsNote, carouselLabels }: CasesProps) {
             ))}
           </dl>
         </div>
-      </article>
+      </li>
     )),
   }));
   return (
@@ -53,7 +52,7 @@ export function Cases({ content, coinsNote, carouselLabels }: CasesProps) {
         <CaseBrowser
           heading={<SectionHeading id="cooperation-title" label={label} title={title} />}
           categories={categories}
-          labels={{ categories: categoriesLabel, previous, next, carousel: carouselLabels }}
+          labels={{ categories: categoriesLabel, previous, next }}
         />
       </Reveal>
     </section>
