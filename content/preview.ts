@@ -38,17 +38,8 @@ export const preview = defineContent(previewSchema, {
   download: '下载',
   downloadLabel: '下载 PDF：{name}',
   outcomes: {
-    long: { title: '地址太长', text: '文件地址超过了长度限制，多半在复制时混进了别的内容。' },
     malformed: { title: '地址写法不对', text: '文件地址应当是以 / 开头的站内路径，或完整的 https 地址。' },
-    scheme: {
-      title: '不支持这种地址',
-      text: '只能预览本站的文件和指定网站的 https 地址，其他类型的地址一律不打开。',
-    },
-    host: { title: '不能预览其他网站的文件', text: '为了您的安全，这里只打开本站和指定网站的文件。' },
-    path: {
-      title: '地址的路径有问题',
-      text: '文件地址里有多余的斜线、上级目录或特殊字符，为了您的安全没有打开。',
-    },
+    host: { title: '不能预览这个地址', text: '为了您的安全，这里只打开本站的文件和指定网站的 https 地址。' },
     notFound: { title: '文件不存在', text: '这份文件可能已经移走或改名。' },
     forbidden: { title: '没有权限打开', text: '服务器拒绝提供这份文件。' },
     serverFault: { title: '服务器暂时出错', text: '文件还在，只是服务器此刻没能送来。请稍后再试。' },

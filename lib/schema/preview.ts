@@ -22,7 +22,7 @@ export const previewSchema = z.strictObject({
   ...texts('read', 'readLabel', 'download', 'downloadLabel'),
   /** One message for each reason why a document is not shown. */
   outcomes: z.strictObject({
-    ...fields(titledTextSchema, 'long', 'malformed', 'scheme', 'host', 'path', 'notFound', 'forbidden'),
+    ...fields(titledTextSchema, 'malformed', 'host', 'notFound', 'forbidden'),
     ...fields(titledTextSchema, 'serverFault', 'offline', 'unreachable', 'otherHost', 'stalled', 'empty'),
     ...fields(titledTextSchema, 'notPdf', 'damaged', 'encrypted', 'tooManyPages', 'failed'),
   }),

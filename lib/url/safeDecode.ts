@@ -1,8 +1,8 @@
-/** Decodes a text, or returns `malformed` if that fails. */
-export function safeDecode<Malformed = string>(text: string, malformed: Malformed | string = text) {
+/** Decodes a text, or returns it as it is if that fails. */
+export function safeDecode(text: string) {
   try {
     return decodeURIComponent(text);
   } catch {
-    return malformed;
+    return text;
   }
 }
