@@ -140,14 +140,6 @@ it('accepts a byte-order mark, Windows line ends and spaces after the fence', ()
   ).toEqual([]);
 });
 
-it('refuses an article of more than 20,000 characters', () => {
-  const longest = '字'.repeat(20_000 - article(GOOD, '').length);
-  expect(report({ 'long.md': article(GOOD, longest) })).toEqual([]);
-  expect(report({ 'longer.md': article(GOOD, `${longest}字`) })).toEqual([
-    'longer.md:1:1 错误：文件有 20001 个字符，一篇不能超过 20000 个，请分成几篇',
-  ]);
-});
-
 it.each(['- 甲\n- 乙', '只是一句话'])('reports front matter without fields: “%s”', (text) => {
   expect(report({ 'list.md': article(text) })).toEqual([
     expect.stringMatching(/^list\.md:2:1 错误：格式不对/),

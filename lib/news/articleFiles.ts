@@ -14,7 +14,6 @@ export type Article = FrontMatter & ArticleBody & { id: string };
 export type ArticleFiles = { articles: Article[]; bodies: ArticleBody[]; diagnostics: Diagnostic[] };
 
 /** Several times a long article. A hostile file of this length takes 4 s to parse, one of twice the length 16 s. */
-const MAX_CHARS = 20_000;
 
 /** Files meant as articles, even with a wrong extension. */
 const TEXT_FILE = /\.(md|mkd|mdx|markdown|txt)$/i;
@@ -54,8 +53,6 @@ function readFile(file: string, schema: FrontMatterSchema, sharedCopy: Values): 
   const error = fileError(file);
   if (error) return unread(error);
   const text = readText(file);
-  if (text.length > MAX_CHARS)
-    return unread(`文件有 ${text.length} 个字符，一篇不能超过 ${MAX_CHARS} 个，请分成几篇`);
   const line = text.split('\n').findIndex((each) => each.includes('\uFFFD')) + 1;
   if (line) return unread('有不是 UTF-8 编码的字，请把文件另存为 UTF-8', line);
   const parsed = parseFrontMatter(interpolate(text, sharedCopy), schema);

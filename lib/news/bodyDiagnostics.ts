@@ -7,7 +7,6 @@ import type { Diagnostic } from '@/lib/content/diagnostic';
 import type { SitePaths } from '@/lib/content/sitePaths';
 import type { ArticleBody } from '@/lib/news/articleFiles';
 import { parseMarkdown } from '@/lib/news/markdown';
-import { deepestLine } from '@/lib/news/markdownTree';
 import { FILM, filmPoster } from '@/lib/news/newsFilm';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 import { safeDecode } from '@/lib/url/safeDecode';
@@ -118,11 +117,6 @@ export function bodyDiagnostics({ file, body, bodyLine }: ArticleBody, site: Sit
   const diagnostics: Diagnostic[] = [];
   const add = (line: number, column: number, { message, severity = 'error' }: BodyDiagnostic) =>
     diagnostics.push({ file, line: bodyLine + line, column, message, severity });
-  const deep = deepestLine(body);
-  if (deep) {
-    add(deep, 1, { message: '列表或引用嵌套得太深，无法处理' });
-    return diagnostics;
-  }
   visitParents(parseMarkdown(body), (node, parents) => {
     const diagnostic = diagnosticOf(node, parents, site);
     const start = node.position?.start;

@@ -16,7 +16,7 @@ import {
   type ProseBlock,
   siteElements,
 } from '@/lib/news/htmlTree';
-import { deepestLine, mendMarkup, SAFE_ELEMENTS } from '@/lib/news/markdownTree';
+import { mendMarkup, SAFE_ELEMENTS } from '@/lib/news/markdownTree';
 import type { ProseLabels } from '@/lib/schema/news';
 import { fill } from '@/lib/text/fill';
 
@@ -24,7 +24,6 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).
 const writer = unified().use(rehypeStringify);
 
 export function parseMarkdown(body: string): MdastRoot {
-  if (deepestLine(body)) throw new RangeError('nested too deep');
   return parser.runSync(parser.parse(body)) as MdastRoot;
 }
 

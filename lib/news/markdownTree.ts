@@ -4,20 +4,6 @@ import type { Options as Schema } from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
 import { pathInMedia } from '@/lib/schema/shared';
 
-const MAX_MARKERS_IN_LINE = 24;
-const LINE_HEAD = /^[\s>*+\-\d.)]*/;
-const MARKERS = />|(?:[*+-]|\d+[.)])(?=\s)/g;
-const THEMATIC_BREAK = /^\s*([-*])(?:\s*\1)*\s*$/;
-
-/** The line, from 1, that nests lists or quotations so deep that parsing would take minutes; 0 if there is none. */
-export function deepestLine(body: string) {
-  const deep = body.split('\n').findIndex((line) => {
-    const markers = LINE_HEAD.exec(line)?.[0].match(MARKERS)?.length ?? 0;
-    return markers > MAX_MARKERS_IN_LINE && !THEMATIC_BREAK.test(line);
-  });
-  return deep + 1;
-}
-
 const END_OF_ADDRESS = /[^\x21-\x7e]/;
 
 /** A bare address ends before the first Chinese character; by the rules of GFM it would swallow the sentence. */
