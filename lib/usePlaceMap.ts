@@ -25,26 +25,15 @@ function drawPlace(container: HTMLElement, { latitude, longitude }: PlacePoint) 
   return () => map.destroy();
 }
 
-const libraries = new Map<string, Promise<unknown>>();
-
-/** Loads the script once. Unlike next/script, it is loaded anew for the next map after a failure. */
 function loadLibrary(src: string) {
-  const known = libraries.get(src);
-  if (known) return known;
   const script = document.createElement('script');
-  const loaded = new Promise((resolve, reject) => {
+  script.src = src;
+  document.head.append(script);
+  return new Promise((resolve, reject) => {
     script.onload = resolve;
     script.onerror = reject;
     setTimeout(reject, MAP_TIMEOUT_MS);
   });
-  loaded.catch(() => {
-    libraries.delete(src);
-    script.remove();
-  });
-  libraries.set(src, loaded);
-  script.src = src;
-  document.head.append(script);
-  return loaded;
 }
 
 /** Draws a map into the element that `ref` is given to, once that comes near the view; loading at first. */
