@@ -56,7 +56,7 @@ export function DocumentPage({ content, labels, shelf, site }: DocumentPageProps
       <Chapters label={labels.chapters} chapters={chapters}>
         <Section>
           <PhoneDisclosure heading={<h2 data-text="h2">{labels.contents}</h2>}>
-            <ol className={classes.contents}>
+            <ol className={classes.contents} data-above="6">
               {chapters.map(({ id, title, lead }) => (
                 <li key={id}>
                   <a href={`#${id}`} className={classes.link} data-hover="">
