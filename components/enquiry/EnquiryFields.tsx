@@ -2,7 +2,7 @@ import { Checkbox, Chip } from '@mantine/core';
 import { TextField, type TextFieldProps } from '@/components/enquiry/TextField';
 import fieldClasses from '@/components/ui/Field.module.css';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { problemText } from '@/lib/enquiry/checkEnquiry';
+import { isRequired, problemText } from '@/lib/enquiry/checkEnquiry';
 import { type Field, fieldId, fieldsOf } from '@/lib/enquiry/fields';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import { SCENES } from '@/lib/scenes';
@@ -11,12 +11,12 @@ import consentClasses from './Consent.module.css';
 import classes from './EnquiryForm.module.css';
 
 const TEXT_FIELDS: Record<Exclude<Field, 'scene'>, Partial<TextFieldProps>> = {
-  place: { required: true, isWide: true },
+  place: { isWide: true },
   size: { isOptional: true },
   date: { isOptional: true, type: 'date' },
   crop: { isOptional: true, isWide: true },
   onSite: { isOptional: true, isWide: true, rows: 3 },
-  name: { required: true, isWide: true, autoComplete: 'name' },
+  name: { isWide: true, autoComplete: 'name' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
 };
@@ -38,6 +38,7 @@ export function EnquiryFields({ state, messages }: FieldsProps) {
         <TextField
           key={field}
           field={field}
+          required={isRequired(field)}
           {...text}
           {...TEXT_FIELDS[field]}
           min={field === 'date' ? state.today : undefined}

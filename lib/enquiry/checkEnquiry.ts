@@ -37,30 +37,33 @@ export function isEmail(text: string) {
 }
 
 type Rule = {
-  /** The problem of an empty field. */
-  empty?: Problem;
+  /** The problem of an empty field; a field without one is optional. */
+  ifEmpty?: Problem;
   maxLetters?: number;
   /** The problem of a value, and its test; `today` is the date in China. */
   invalid?: readonly [Problem, (text: string, today: string) => boolean];
 };
 
 const RULES: Record<Field, Rule> = {
-  scene: { empty: 'notChosen', invalid: ['notChosen', (text) => !isScene(text)] },
-  place: { empty: 'missing', maxLetters: 60 },
+  scene: { ifEmpty: 'notChosen', invalid: ['notChosen', (text) => !isScene(text)] },
+  place: { ifEmpty: 'missing', maxLetters: 60 },
   size: { maxLetters: 200 },
   date: { invalid: ['past', (text, today) => text < today] },
   crop: { maxLetters: 100 },
   onSite: { maxLetters: 500 },
-  name: { empty: 'missing', maxLetters: 40 },
-  phone: { empty: 'noContact', invalid: ['notAPhone', (text) => !isPhone(text)] },
+  name: { ifEmpty: 'missing', maxLetters: 40 },
+  phone: { ifEmpty: 'noContact', invalid: ['notAPhone', (text) => !isPhone(text)] },
   email: { invalid: ['notAnEmail', (text) => !isEmail(text)] },
 };
 
+/** A phone number is not: an address will do. */
+export const isRequired = (field: Field) => RULES[field].ifEmpty === 'missing';
+
 function problemOf(field: Field, values: FormValues, today: string): Problem | undefined {
-  const { empty, maxLetters, invalid } = RULES[field];
+  const { ifEmpty, maxLetters, invalid } = RULES[field];
   const length = countLetters(field, values[field]);
   const hasEmail = field === 'phone' && countLetters('email', values.email) > 0;
-  if (!length) return hasEmail ? undefined : empty;
+  if (!length) return hasEmail ? undefined : ifEmpty;
   if (maxLetters && length > maxLetters) return 'tooLong';
   const [problem, isWrong] = invalid ?? [];
   return isWrong?.(values[field], today) ? problem : undefined;

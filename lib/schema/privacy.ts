@@ -29,7 +29,7 @@ export const privacySchema = z.strictObject({
   }),
   /**
    * How long logs and letters are kept, and how soon letters are answered, as “收到后……答复。”: promises that only the
-   * owner can make. {logs}, {letters} and {reply} stand for them.
+   * owner can make. {logs} and {letters} stand for them in details, {reply} in `after`.
    */
   retention: z.strictObject({
     logs: ownerValue(textSchema),
