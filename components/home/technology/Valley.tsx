@@ -32,7 +32,10 @@ export function Valley({ content: { names, picture } }: { content: DispatchConte
       tabIndex={0}
     >
       <div className={classes.valley}>
-        <Layer file="/drawings/relief.avif" data-not-printed />
+        <picture data-not-printed>
+          <source type="image/avif" srcSet="/drawings/relief.avif" />
+          <Layer file="/drawings/relief.webp" />
+        </picture>
         <Layer file="/drawings/valley.svg" alt={picture} />
         <div className={classes.flights} data-flights>
           <Layer file="/day.svg" />
@@ -76,12 +79,9 @@ export function Valley({ content: { names, picture } }: { content: DispatchConte
   );
 }
 
-type LayerProps = { file: string; alt?: string; className?: string; 'data-not-printed'?: boolean };
-
-function Layer({ file, alt = '', className = '', ...rest }: LayerProps) {
+function Layer({ file, alt = '', className = '' }: { file: string; alt?: string; className?: string }) {
   return (
     <img
-      {...rest}
       src={file}
       alt={alt}
       width={1580}
