@@ -16,7 +16,7 @@ export const drones = defineContent(dronesSchema, {
   unpublished: UNPUBLISHED,
   zoom: '点击放大',
   zoomLabel: '点击放大：{title}',
-  front: '正面',
+  front: '看正面',
   frontLabel: '点击放大正面图：{title}',
   figures: [
     { item: '药箱容量', label: '药箱' },

@@ -11,7 +11,7 @@ type PageHeadingProps = {
   tone?: 'paper' | 'ink';
   /** False where a section below holds the page's heading. */
   titled?: boolean;
-  /** Stands right of the title. */
+  /** Stands right of title and lead, on phones below them. */
   children?: ReactNode;
 };
 
@@ -23,11 +23,13 @@ export function PageHeading({ page, subpage, tone = 'paper', titled = true, chil
         <Breadcrumbs labels={page} trail={subpage ? [{ title, path }, { title: subpage }] : [{ title }]} />
         {titled && (
           <div data-row="4" data-spread data-above="2">
-            <Text as="h1" data-text="h2" text={subpage ?? title} />
+            <div data-stack="2">
+              <Text as="h1" data-text="h2" text={subpage ?? title} />
+              {lead && !subpage && <Text data-text="body" text={lead} />}
+            </div>
             {children}
           </div>
         )}
-        {lead && !subpage && <Text data-text="body" data-above="2" text={lead} />}
       </div>
     </div>
   );

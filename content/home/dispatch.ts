@@ -21,7 +21,6 @@ export const dispatch = defineContent(dispatchSchema, {
     gorge: '峡',
     peak: '山顶',
     yard: '货场',
-    area: '15 亩',
     pondside: '塘边田',
     east: '东岸田',
     forest: '松林巡护',
@@ -49,11 +48,11 @@ export const dispatch = defineContent(dispatchSchema, {
       match: ['{crew} {model}：沿路 {away}，空闲。', '{rival} {sooner} {apart} 分钟，多走 {further}，不换。'],
       route: [
         '{rows} 行，行距 {gap} m，航程 {length}。',
-        '{mu} 亩 × {rate} L = {litres} L，药箱\u00A0{tank} L{source}，{tanks} 箱。',
+        '{mu} 亩 × {rate} L = {litres} L，药箱\u00A0{tank} L{source}，{boxes} 箱。',
         '适飞空域内常规农用作业，不用申请。',
       ],
       off: '飞手看过风和露水，{off} 起飞。',
-      done: '{lands} 喷完 {mu} 亩，用药液\u00A0{litres} L，{tanks} 箱。',
+      done: '{lands} 喷完 {mu} 亩，用药液\u00A0{litres} L，{boxes} 箱。',
     },
     lift: {
       task: '{pieces} 件，单件 {weight} kg，连吊具。',

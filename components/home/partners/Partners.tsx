@@ -13,6 +13,7 @@ export function Partners({ label, lead, leadWithPlaceholders, partners }: Partne
     <Section id="partner" tone="mist">
       <Reveal data-stack="5">
         <SectionHeading id="partner-title" label={label} />
+        <Text data-text="label" text={someUnconfirmed ? leadWithPlaceholders : lead} />
         <ul className={classes.wall}>
           {partners.map(({ value: { name, logo, url } }) => {
             const mark = (
@@ -39,7 +40,6 @@ export function Partners({ label, lead, leadWithPlaceholders, partners }: Partne
             );
           })}
         </ul>
-        <Text data-text="label" text={someUnconfirmed ? leadWithPlaceholders : lead} />
       </Reveal>
     </Section>
   );

@@ -17,7 +17,6 @@ const LABELS: [name: string, x: number, y: number, wide?: true][] = [
   ['yard', 592, 214, true],
   ['peak', 488, 18, true],
   ['wire', 98, 290, true],
-  ['area', 524, 399, true],
 ];
 const ROTORS = [-8, 8].flatMap((x) => [-8, 8].map((y) => [x, y]));
 const at = ([x, y]: Point) => ({ '--x': x.toFixed(1), '--y': y.toFixed(1) }) as CSSProperties;
