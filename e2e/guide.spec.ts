@@ -1,11 +1,12 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { drones } from '@/content/drones';
 import { footer } from '@/content/footer';
 import { guide } from '@/content/guide';
 import { questions } from '@/content/guide/questions';
 import { rules } from '@/content/guide/rules';
 import { visitors } from '@/content/home/visitors';
 import { boxOf, distanceBelow, expect, type Page, test } from '@/e2e/fixtures';
-import type { Quantity } from '@/lib/drones/jobSums';
+import { type Quantity, tanksOf } from '@/lib/drones/jobSums';
 
 const QUESTIONS = questions.visitors.flatMap(({ entries }) => entries);
 const [FIRST, , ASKED] = QUESTIONS;
@@ -138,12 +139,15 @@ test('duties fit a phone, a job is calculated, the footer opens in rows @phone',
     for (const cell of await filled.all()) expect((await boxOf(cell)).right).toBeLessThanOrEqual(360);
   }
 
-  const { jobs, quantities, problem } = guide.job;
+  const { jobs, quantities, problem, example } = guide.job;
+  const tanks = tanksOf(drones.models, quantities.tank.label);
   const calculator = page.getByRole('region', { name: jobs.agriculture.title });
   const field = (name: Quantity) => calculator.getByLabel(quantities[name].label);
   await field('mu').fill('１20');
   await field('tank').selectOption('T70');
-  await expect(calculator.getByText('3 箱', { exact: true })).toBeVisible();
+  const sprayed = 120 * Number(example.dose);
+  const boxes = Math.ceil(sprayed / (tanks.find(({ name }) => name === 'T70')?.litres ?? 0));
+  await expect(calculator.getByText(`${boxes} 箱`, { exact: true })).toBeVisible();
   await field('dose').fill('-5');
   await expect(field('dose')).toHaveAttribute('aria-invalid', 'true');
   await expect(calculator.getByText(problem)).toBeVisible();

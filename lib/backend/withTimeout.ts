@@ -1,6 +1,7 @@
 import { LoadError } from '@/lib/backend/loadError';
 import { readBody } from '@/lib/backend/readBody';
 
+/** Of published lists, searches and calls; servers are probed and the enquiry is sent with limits of their own. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 const RESPONSE_MAX_BYTES = 1_000_000;
 

@@ -5,7 +5,7 @@ import { areaOf, inside, lengthOf, nearest, type Point, pairs, pointAt } from '@
 import { recordOf } from '@/lib/dispatch/record';
 import { around, cover, MU, type Route, within, workOf } from '@/lib/dispatch/routes';
 import { FALLOW, PLOTS, SCENARIO } from '@/lib/dispatch/scenario';
-import { type ScheduledJob, schedule, tanks } from '@/lib/dispatch/schedule';
+import { boxes, type ScheduledJob, schedule } from '@/lib/dispatch/schedule';
 import { height } from '@/lib/dispatch/terrain';
 
 const { crews, road, day, obstacles, wind } = SCENARIO;
@@ -61,8 +61,8 @@ test('the fish pond is neither sprayed nor counted', () => {
   expect(workOf(PLOTS.pondside, obstacles)).toBeLessThan(areaOf(PLOTS.pondside.ring) - 5 * MU);
 });
 
-test('the number of tanks is rounded up', () => {
-  expect([tanks(20, 1.5, 30), tanks(20.1, 1.5, 30)]).toEqual([1, 2]);
+test('the number of boxes is rounded up', () => {
+  expect([boxes(20, 1.5, 30), boxes(20.1, 1.5, 30)]).toEqual([1, 2]);
 });
 
 test('every job is done within the day, by a drone of its kind and around obstacles', () => {

@@ -2,7 +2,7 @@ import { formatTime } from '@/lib/dispatch/formatTime';
 import { areaOf, distance } from '@/lib/dispatch/geometry';
 import { MU, workOf } from '@/lib/dispatch/routes';
 import { type Obstacle, SCENARIO } from '@/lib/dispatch/scenario';
-import { routeLength, type ScheduledJob, tanks } from '@/lib/dispatch/schedule';
+import { boxes, routeLength, type ScheduledJob } from '@/lib/dispatch/schedule';
 import type { DispatchContent } from '@/lib/schema/home/dispatch';
 import { fill } from '@/lib/text/fill';
 
@@ -40,7 +40,7 @@ function valuesOf(job: ScheduledJob, { names, record }: DispatchContent) {
     litres: tenth(mu * litres),
     tank: drone.tank,
     source: drone.exported ? record.exported : '',
-    tanks: tanks(mu, litres, drone.tank),
+    boxes: boxes(mu, litres, drone.tank),
     rows: job.route.rows,
     gap: drone.gap,
     spared: tenth(whole - mu),

@@ -19,6 +19,7 @@ export type Drone = {
 /** `home` is where it stands in the morning, in metres along the road; a nest has a `place` off the road instead. */
 export type Crew = { id: string; home: number; place?: Point; drones: Drone[] };
 type JobScene = Extract<Scene, 'agriculture' | 'forestry' | 'logistics'>;
+/** `arrives` is when the request comes in; a day's jobs stand in this order. */
 export type Job = { id: string; scene: JobScene; arrives: number } & (
   | { kind: 'spray'; plot: Plot }
   | { kind: 'lift'; pieces: number; weight: number; path: [Point, Point] }

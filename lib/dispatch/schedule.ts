@@ -9,6 +9,7 @@ type Offer = {
   route: Route;
   /** The distance to the job along the road, in metres. */
   away: number;
+  /** The crew sets out, the start that is announced, take-off, landing. */
   goes: number;
   set: number;
   off: number;
@@ -96,4 +97,4 @@ export function schedule(scenario: Scenario): ScheduledJob[] {
   });
 }
 
-export const tanks = (mu: number, litres: number, tank: number) => Math.ceil((mu * litres) / tank);
+export const boxes = (mu: number, litres: number, tank: number) => Math.ceil((mu * litres) / tank);

@@ -56,7 +56,7 @@ const RULES: Record<Field, Rule> = {
   email: { invalid: ['notAnEmail', (text) => !isEmail(text)] },
 };
 
-/** A phone number is not: an address will do. */
+/** A phone number is not required, because an email address will do. */
 export const isRequired = (field: Field) => RULES[field].ifEmpty === 'missing';
 
 function problemOf(field: Field, values: FormValues, today: string): Problem | undefined {

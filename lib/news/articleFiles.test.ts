@@ -5,6 +5,7 @@ import { printDiagnostic } from '@/lib/content/diagnostic';
 import { loadArticles } from '@/lib/news/articles';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
+const CATEGORY = news.categories[0]?.title ?? '';
 const TITLES = news.categories.map(({ title }) => title).join('、');
 const options = { categories: news.categories, labels: news.prose };
 
@@ -16,7 +17,7 @@ function article(lines: string, body = '正文。') {
   return `---\n${lines}\n---\n\n${body}\n`;
 }
 
-const GOOD = `title: 一篇好文章\ndate: 2026-07-01\ncategory: 政策解读\nsummary: ${SUMMARY}`;
+const GOOD = `title: 一篇好文章\ndate: 2026-07-01\ncategory: ${CATEGORY}\nsummary: ${SUMMARY}`;
 
 function report(files: Record<string, string>) {
   const folder = temporaryFolder(files);
@@ -51,7 +52,7 @@ it('reports the faults of all files with line and column', () => {
     'no-end.md': `---\n${GOOD}\n\n正文。\n`,
     'no-fence.md': `${GOOD}\n---\n\n正文。\n`,
     'tab.md': article(`${GOOD}\ntags:\n\t- 甲`),
-    'wrong-category.md': article(GOOD.replace('政策解读', '政策解毒')),
+    'wrong-category.md': article(GOOD.replace(CATEGORY, `${CATEGORY}了`)),
     'wrong-date.md': article(GOOD.replace('2026-07-01', '2026/7/1')),
     'no-such-day.md': article(GOOD.replace('2026-07-01', '2026-02-30')),
     'chinese-field.md': article(GOOD.replace('title', '标题')),
@@ -72,7 +73,7 @@ it('reports the faults of all files with line and column', () => {
     'no-such-day.md:3:7 错误：date 没有 2026-02-30 这一天',
     'tab.md:7:1 错误：不能用制表符（Tab）缩进，请改用空格',
     'twin.md:1:1 错误：与 2026/twin.md 同名，文章的网址会重复，请改文件名',
-    `wrong-category.md:4:11 错误：category 应为以下之一：${TITLES}，是否想写 政策解读？`,
+    `wrong-category.md:4:11 错误：category 应为以下之一：${TITLES}，是否想写 ${CATEGORY}？`,
     'wrong-date.md:3:7 错误：date 日期应写作 2026-07-01',
     '坏名字.md:1:1 错误：文件名“坏名字.md”只能用小写字母、数字和连字符，因为它就是文章的网址',
   ]);

@@ -1,14 +1,15 @@
 import { documents } from '@/content/documents';
 import { news } from '@/content/news';
-import { loadArticles } from '@/lib/news/articles';
+import { loadArticles, RELATED_ARTICLES } from '@/lib/news/articles';
 import { NEWS_PAGE_SIZE } from '@/lib/news/paginate';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
+const [FIRST, SECOND] = news.categories.map(({ title }) => title);
 const options = { categories: news.categories, labels: news.prose };
 const SUMMARY = '这一段摘要要有三十个字才算够长，所以这里多写了几句，凑足三十个字，再多几个也无妨。';
 
 function article(fields: { date?: string; category?: string; tags?: string; draft?: boolean } = {}) {
-  const all = { title: '一篇文章', date: '2026-07-01', category: '政策解读', summary: SUMMARY, ...fields };
+  const all = { title: '一篇文章', date: '2026-07-01', category: FIRST, summary: SUMMARY, ...fields };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   return `---\n${lines.join('\n')}\n---\n\n正文。\n`;
 }
@@ -39,7 +40,7 @@ afterEach(() => {
 
 const SOME = {
   'a.md': article({ date: '2026-06-01' }),
-  '2026/b.md': article({ date: '2026-07-02', category: '产品说明' }),
+  '2026/b.md': article({ date: '2026-07-02', category: SECOND }),
   'c.md': article({ date: '2025-01-01' }),
   'same-day.md': article({ date: '2026-06-01' }),
   'draft.md': article({ draft: true }),
@@ -72,15 +73,15 @@ it('relates by tags, then category, then date, never to itself or its neighbours
   const articles = open({
     'one.md': article({ date: '2026-01-05', tags: '[机巢, 保险]' }),
     'neighbour.md': article({ date: '2026-01-04', tags: '[机巢, 保险]' }),
-    'near.md': article({ date: '2026-01-03', category: '产品说明' }),
+    'near.md': article({ date: '2026-01-03', category: SECOND }),
     'same-category.md': article({ date: '2025-03-01' }),
-    'one-tag.md': article({ date: '2025-02-01', tags: '[保险]', category: '产品说明' }),
-    'two-tags.md': article({ date: '2025-01-01', tags: '[机巢, 保险]', category: '产品说明' }),
+    'one-tag.md': article({ date: '2025-02-01', tags: '[保险]', category: SECOND }),
+    'two-tags.md': article({ date: '2025-01-01', tags: '[机巢, 保险]', category: SECOND }),
     'far.md': article({ date: '2024-01-01', tags: '[航线]' }),
   });
   const related = (id: string) => ids(articles.related(articleOf(articles, id)));
-  expect(related('one')).toEqual(['two-tags', 'one-tag', 'same-category']);
-  expect(related('near')).toEqual(['one-tag', 'two-tags', 'one']);
+  expect(related('one')).toEqual(['two-tags', 'one-tag', 'same-category'].slice(0, RELATED_ARTICLES));
+  expect(related('near')).toEqual(['one-tag', 'two-tags', 'one'].slice(0, RELATED_ARTICLES));
 });
 
 it('has this year’s archive even without any article or folder', () => {

@@ -28,7 +28,7 @@ export function JobRow({ job, row, content }: JobProps) {
         <b>{formatTime(off)}</b>
         <span className={classes.bar} style={{ '--from': from, '--takes': to - from } as CSSProperties}>
           <i className={classes.done} data-done={id} />
-          <i className={classes.amber} data-head={id} />
+          <i className={classes.marker} data-head={id} />
         </span>
       </label>
       <Record job={job} content={content} />
@@ -46,7 +46,7 @@ function Record({ job, content }: Omit<JobProps, 'row'>) {
         {steps.map((step) => (
           <i key={step.at} data-from={step.at} />
         ))}
-        <i className={classes.amber} data-station={job.id} />
+        <i className={classes.marker} data-station={job.id} />
       </div>
       <ol
         aria-label={content.stations.join(' ')}
