@@ -17,7 +17,7 @@ export const drones = defineContent(dronesSchema, {
   zoom: '点击放大',
   zoomLabel: '点击放大：{title}',
   front: '看正面',
-  frontLabel: '点击放大正面图：{title}',
+  frontLabel: '看正面，点击放大：{title}',
   figures: [
     { item: '药箱容量', label: '药箱' },
     { item: '播撒箱容量', label: '播撒箱' },
