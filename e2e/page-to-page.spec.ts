@@ -23,12 +23,14 @@ test('a link under the pointer is prefetched @desktop', async ({ page }) => {
 test('pages fade into each other, but not on phones', async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { viewTransition }));
+    addEventListener('pagereveal', (event) =>
+      Object.assign(window, { fades: event.viewTransition !== null }),
+    );
   });
   await page.goto('/');
   await followFooterLink(page, '隐私说明');
   await expect(page).toHaveURL('/privacy/');
-  expect(await page.evaluate(() => Reflect.get(window, 'viewTransition') !== null)).toBe(!isMobile);
+  expect(await page.evaluate(() => Reflect.get(window, 'fades'))).toBe(!isMobile);
 });
 
 test('going back restores the page from the back/forward cache @desktop', async ({ page }) => {

@@ -62,7 +62,7 @@ test('without an address the card shows the place and no link to the map app', (
 });
 
 test('near the view the library is loaded and draws the place at zoom 17 of 3 to 20', async () => {
-  render(<MapCard content={contentWith('a&b')} place={PLACE} />);
+  const { unmount } = render(<MapCard content={contentWith('a&b')} place={PLACE} />);
   expect(screen.getByText(map.loading)).toBeTruthy();
   expect(scripts()).toEqual([]);
   see('near');
@@ -73,6 +73,8 @@ test('near the view the library is loaded and draws the place at zoom 17 of 3 to
   expect(drawn).toHaveBeenCalledWith(canvas, expect.objectContaining(options));
   expect(marked).toHaveBeenCalledTimes(1);
   expect(screen.queryByText(map.loading)).toBeNull();
+  unmount();
+  expect(destroy).toHaveBeenCalledTimes(1);
 });
 
 async function comesTooLate() {

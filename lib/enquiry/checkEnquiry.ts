@@ -57,7 +57,7 @@ const RULES: Record<Field, Rule> = {
 };
 
 /** A phone number is not required, because an email address will do. */
-export const isRequired = (field: Field) => RULES[field].ifEmpty === 'missing';
+export const isRequired = (field: Field) => field !== 'phone' && Boolean(RULES[field].ifEmpty);
 
 function problemOf(field: Field, values: FormValues, today: string): Problem | undefined {
   const { ifEmpty, maxLetters, invalid } = RULES[field];
