@@ -3,7 +3,6 @@ import { pageSchema } from '@/lib/schema/page';
 import { milestoneSchema } from '@/lib/schema/policies';
 import {
   definitionSchema,
-  fields,
   linkTextSchema,
   ownerValue,
   pictureSchema,
@@ -25,8 +24,7 @@ export const CHAPTERS = [
 
 export type ChapterKey = (typeof CHAPTERS)[number]['key'];
 
-/** A name inside the drawing, whose boxes and lines have room for seven characters. */
-const nameSchema = z.string().trim().min(1).max(7);
+const partySchema = z.strictObject({ title: textSchema, members: z.array(textSchema).min(1) });
 
 const chapterShape = {
   title: textSchema,
@@ -63,18 +61,11 @@ export const aboutSchema = z.strictObject({
     ...statementShape,
     drawing: z.strictObject({
       alt: z.string().trim().min(40),
-      demand: z.strictObject({ title: nameSchema, members: z.array(nameSchema).length(3) }),
-      platform: z.strictObject({
-        title: nameSchema,
-        parts: z
-          .array(z.strictObject({ title: nameSchema, text: z.string().trim().min(1).max(9) }))
-          .length(4),
-      }),
-      supply: z.strictObject({ title: nameSchema, members: z.array(nameSchema).length(3) }),
-      flows: z.strictObject(
-        fields(nameSchema, 'task', 'share', 'fee', 'report', 'order', 'settlement', 'record'),
-      ),
-      legend: z.strictObject(fields(nameSchema, 'work', 'money', 'record')),
+      demand: partySchema,
+      platform: z.strictObject({ title: textSchema, parts: z.array(titledTextSchema).length(4) }),
+      supply: partySchema,
+      flows: z.strictObject(texts('task', 'share', 'fee', 'report', 'order', 'settlement', 'record')),
+      legend: z.strictObject(texts('work', 'money', 'record')),
     }),
     payments: z.strictObject({
       title: textSchema,
