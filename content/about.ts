@@ -65,7 +65,7 @@ export const about = defineContent(aboutSchema, {
       title: '平台今天的规模',
       text: `${sharedCopy.reach}无人机 ${sharedCopy.drones} 架，安全飞行 ${sharedCopy.flightHours} 小时（${sharedCopy.ownFigures}）。`,
     },
-    /** 公司自己的大事，每件写 date、title、text、source，可加 url；政策大事写在 content/policies.ts。 */
+    /** 公司自己的大事，每件写 date、title、text，可加 url；政策大事写在 content/policies.ts。 */
     ownEvents: { status: 'placeholder', value: [] },
   },
   business: {

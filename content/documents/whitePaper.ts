@@ -59,9 +59,9 @@ export const whitePaper = defineContent(documentSchema, {
           terms: policies.map(({ date, document }) => ({ title: date, text: document })),
           note: `下文的《条例》，指${sharedCopy.regulation}。`,
           links: [
-            { title: '发展历程，附每一件的出处', path: '/about/#history' },
+            { title: '发展历程', path: '/about/#history' },
             {
-              title: '哪些管飞行，哪些管方向',
+              title: '哪些管飞行，哪些管方向，附出处',
               path: '/companyNews/detail/low-altitude-policy-timeline/',
             },
           ],
