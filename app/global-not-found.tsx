@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import RootLayout, { viewport as rootViewport } from '@/app/layout';
-import { NotFoundScreen } from '@/components/layout/NotFoundScreen';
+import { NotFoundScreen } from '@/components/notFound/NotFoundScreen';
 import { notFound } from '@/content/notFound';
 import { site } from '@/content/site';
 import { documentTitle, rootMetadata } from '@/lib/seo/metadata';

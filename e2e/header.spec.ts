@@ -89,7 +89,7 @@ test('the header’s button leads to the enquiry until a store has the App @phon
 });
 
 test('a tap on the button opens a menu on a wide touch screen @phone', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: MENU_FROM_PX, height: 800 });
   await openWithStoppedClock(page, '/about/');
   const button = toggle(page, '关于我们');
   await button.dispatchEvent('pointerover', { pointerType: 'touch' });

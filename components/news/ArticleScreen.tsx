@@ -7,6 +7,7 @@ import { PageContents } from '@/components/ui/PageContents';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
+import { ARTICLE_PICTURE_SIZES, ARTICLE_WIDTH } from '@/lib/news/articleWidth';
 import { categoryPath } from '@/lib/news/newsPaths';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { NewsContent } from '@/lib/schema/news';
@@ -31,7 +32,7 @@ export function ArticleScreen({ content, article, headings, viewerLabels, ...par
   const { drawing, children } = parts;
   const slug = categories.find((each) => each.title === category)?.slug ?? '';
   return (
-    <div className={classes.root} data-container>
+    <div className={classes.root} style={ARTICLE_WIDTH} data-container>
       <PageContents
         label={content.article.contents}
         headings={headings.map(({ id, title: name }) => ({ id, title: <Clauses text={name} /> }))}
@@ -68,7 +69,7 @@ export function ArticleScreen({ content, article, headings, viewerLabels, ...par
           >
             <Picture
               picture={{ file: cover, alt: coverAlt }}
-              sizes={{ sm: '720px', base: '100vw' }}
+              sizes={ARTICLE_PICTURE_SIZES}
               eager
               className={classes.cover}
             />

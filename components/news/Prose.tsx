@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { Text } from '@/components/ui/Text';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
+import { ARTICLE_PICTURE_SIZES } from '@/lib/news/articleWidth';
 import type { ProseBlock, ProseFilm } from '@/lib/news/htmlTree';
 import { largestPicture, smallestPicture } from '@/lib/pictures/pictureManifest';
 import type { ViewerLabels } from '@/lib/schema/viewer';
@@ -10,7 +11,6 @@ import htmlClasses from './ProseHtml.module.css';
 import marks from './ProseMarks.module.css';
 import tables from './ProseTable.module.css';
 
-const PICTURE_SIZES = { sm: '720px', base: '100vw' };
 const HTML = [htmlClasses.root, marks.root, tables.root].join(' ');
 
 type ProseProps = { blocks: ProseBlock[]; openPictureLabel: string; viewerLabels: ViewerLabels };
@@ -37,7 +37,7 @@ export function Prose({ blocks, openPictureLabel, viewerLabels }: ProseProps) {
                 caption={caption}
                 viewerLabels={viewerLabels}
               >
-                <Picture picture={block.picture} sizes={PICTURE_SIZES} className={classes.picture} />
+                <Picture picture={block.picture} sizes={ARTICLE_PICTURE_SIZES} className={classes.picture} />
               </Zoomable>
             )}
             {caption && <Text as="figcaption" data-text="label" data-above="3" text={caption} />}

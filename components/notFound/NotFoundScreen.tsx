@@ -1,4 +1,4 @@
-import { NotFoundRoute } from '@/components/layout/NotFoundRoute';
+import { NotFoundRoute } from '@/components/notFound/NotFoundRoute';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';

@@ -24,7 +24,7 @@ function countLetters(field: Field, text: string) {
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+[.。][^\s@]+$/;
-/** From a landline without its area code to one with an extension. */
+/** Seven is a landline without its area code, twenty one with area code and extension. */
 const DIGITS = { min: 7, max: 20 };
 
 export function isPhone(text: string) {

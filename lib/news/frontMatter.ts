@@ -119,7 +119,7 @@ export function parseFrontMatter(text: string, schema: FrontMatterSchema): Parse
   const lines = text.split(/\r?\n/);
   const end = readFences(lines);
   if (typeof end !== 'number') return { body: '', bodyLine: 0, diagnostics: [end] };
-  const { typos, corrected } = correctTypos(lines.slice(1, end));
+  const { typos, corrected } = correctTypos(lines.slice(1, end), Object.keys(schema.shape));
   const counter = new LineCounter();
   const { data, inYaml } = check(corrected.join('\n'), counter, schema);
   const checked = inYaml.map(({ offset, message }): LineDiagnostic => {

@@ -13,7 +13,7 @@ type Typo = {
 const FENCE = /^---[ \t]*$/;
 const FIELD_LINE = /^([\w\u4e00-\u9fff]+[ \t]*[:：]|[ \t]+\S|- |#)/;
 
-const TYPOS: readonly Typo[] = [
+const typosAmong = (fields: readonly string[]): Typo[] => [
   {
     pattern: /^([\w\u4e00-\u9fff]+)[ \t]*：[ \t]*/,
     fixed: '$1: ',
@@ -22,7 +22,7 @@ const TYPOS: readonly Typo[] = [
   { pattern: /^([\w\u4e00-\u9fff]+):(?=[^\s])/, fixed: '$1: ', message: '冒号后面要空一格：$1: …' },
   { pattern: /^([\w\u4e00-\u9fff]+)[ \t]+:[ \t]*/, fixed: '$1: ', message: '冒号前面不要空格：$1: …' },
   {
-    pattern: /^()[ ]+(?=(?:title|date|category|summary|cover|coverAlt|draft|source|tags)[ \t]*[:：])/,
+    pattern: new RegExp(`^()[ ]+(?=(?:${fields.join('|')})[ \\t]*[:：])`),
     fixed: '',
     message: '字段要从行首写起，前面不要空格',
   },
@@ -46,10 +46,11 @@ export function readFences(lines: readonly string[]): number | LineDiagnostic {
 }
 
 /** Finds typing errors, such as full-width punctuation, and corrects the lines, which begin below the first ---. */
-export function correctTypos(lines: readonly string[]) {
+export function correctTypos(lines: readonly string[], fields: readonly string[]) {
+  const known = typosAmong(fields);
   const typos: LineDiagnostic[] = [];
   const corrected = lines.map((text, index) => {
-    const typo = TYPOS.find(({ pattern }) => pattern.test(text));
+    const typo = known.find(({ pattern }) => pattern.test(text));
     const [, field = ''] = typo?.pattern.exec(text) ?? [];
     if (!typo) return text;
     const message = typo.message.replace('$1', field);

@@ -3,24 +3,26 @@ import type { MenuEntry } from '@/lib/schema/navigation';
 import { parseUrl, type SiteUrl } from '@/lib/url/parseUrl';
 import { useUrl } from '@/lib/url/useUrl';
 
-function score(entry: MenuEntry, url: SiteUrl) {
+const MATCH = { none: 0, page: 1, otherQuery: 2, section: 3, exact: 4 };
+
+function match(entry: MenuEntry, url: SiteUrl) {
   const target = parseUrl(entry.path);
-  if (target.path === '/' ? url.path !== '/' : !url.path.startsWith(target.path)) return 0;
-  if (!target.hash) return 1;
+  if (target.path === '/' ? url.path !== '/' : !url.path.startsWith(target.path)) return MATCH.none;
+  if (!target.hash) return MATCH.page;
   const byQuery = !url.query || url.query === target.query;
-  if (entry.anchor && entry.anchor === url.hash && byQuery) return 4;
-  if (target.hash !== url.hash) return 0;
-  if (!target.query) return 3;
-  return target.query === url.query ? 4 : 2;
+  if (entry.anchor && entry.anchor === url.hash && byQuery) return MATCH.exact;
+  if (target.hash !== url.hash) return MATCH.none;
+  if (!target.query) return MATCH.section;
+  return target.query === url.query ? MATCH.exact : MATCH.otherQuery;
 }
 
 export function activeEntry(entries: readonly MenuEntry[], url: SiteUrl) {
-  let best = { score: 0, top: '', child: '' };
+  let best = { match: MATCH.none, top: '', child: '' };
   for (const entry of entries) {
     for (const each of [entry, ...(entry.children ?? [])]) {
-      const own = score(each, url);
-      const child = each === entry || own === 2 ? '' : each.title;
-      if (own > best.score) best = { score: own, top: entry.title, child };
+      const own = match(each, url);
+      const child = each === entry || own === MATCH.otherQuery ? '' : each.title;
+      if (own > best.match) best = { match: own, top: entry.title, child };
     }
   }
   return best;
