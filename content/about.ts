@@ -94,7 +94,6 @@ export const about = defineContent(aboutSchema, {
         settlement: '按记录结算',
         record: '作业记录',
       },
-      legend: { work: '任务与航线', money: '资金', record: '记录' },
     },
     payments: {
       title: '谁付给谁',

@@ -4,59 +4,38 @@ import classes from './BusinessDrawing.module.css';
 
 type Drawing = AboutContent['business']['drawing'];
 
-const KINDS = ['work', 'money', 'record'] as const;
-const COLOURS = { work: 'var(--route)', money: 'var(--amber)', record: 'var(--on-3)' };
-
-/** Between the customers and the platform, and between the platform and the fleets. Records go back, so they are last. */
-const FLOWS = [
-  [
-    ['task', 'work'],
-    ['share', 'money'],
-    ['fee', 'money'],
-    ['report', 'record'],
-  ],
-  [
-    ['order', 'work'],
-    ['settlement', 'money'],
-    ['record', 'record'],
-  ],
-] as const;
+const WORK = { color: 'var(--route)' };
+const MONEY = { color: 'var(--amber)' };
+const RECORD = { color: 'var(--on-3)' };
 
 export function BusinessDrawing({ drawing }: { drawing: Drawing }) {
-  const { alt, demand, platform, supply, flows, legend } = drawing;
-  const [customers, fleets] = FLOWS.map((list) => (
-    <ul key={list[0][0]} className={classes.flows}>
-      {list.map(([name, kind]) => (
-        <li key={name} style={{ color: COLOURS[kind] }}>
-          {flows[name]}
-        </li>
-      ))}
-    </ul>
-  ));
+  const { alt, demand, platform, supply, flows } = drawing;
   return (
-    <div role="img" aria-label={alt} className={classes.root}>
+    <div role="img" aria-label={alt} data-text="label">
       <Party {...demand} />
-      {customers}
+      <ul className={classes.flows}>
+        <li style={WORK}>{flows.task}</li>
+        <li style={MONEY}>{flows.share}</li>
+        <li style={MONEY}>{flows.fee}</li>
+        <li style={RECORD}>{flows.report}</li>
+      </ul>
       <div className={`${classes.box} ${classes.platform}`}>
-        <strong>{platform.title}</strong>
+        <strong data-text="lead">{platform.title}</strong>
         <ul>
           {platform.parts.map(({ title, text }) => (
             <li key={title}>
-              <strong>{title}</strong>
-              {text}
+              <strong data-text="body">{title}</strong>
+              <Text as="span" text={text} />
             </li>
           ))}
         </ul>
       </div>
-      {fleets}
-      <Party {...supply} />
-      <ul className={classes.legend} data-row="3">
-        {KINDS.map((kind) => (
-          <li key={kind} data-row="2" style={{ color: COLOURS[kind] }}>
-            {legend[kind]}
-          </li>
-        ))}
+      <ul className={classes.flows}>
+        <li style={WORK}>{flows.order}</li>
+        <li style={MONEY}>{flows.settlement}</li>
+        <li style={RECORD}>{flows.record}</li>
       </ul>
+      <Party {...supply} />
     </div>
   );
 }
@@ -64,7 +43,7 @@ export function BusinessDrawing({ drawing }: { drawing: Drawing }) {
 function Party({ title, members }: Drawing['demand']) {
   return (
     <div className={classes.box}>
-      <strong>{title}</strong>
+      <strong data-text="lead">{title}</strong>
       <ul>
         {members.map((member) => (
           <Text as="li" key={member} text={member} />

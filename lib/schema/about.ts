@@ -65,7 +65,6 @@ export const aboutSchema = z.strictObject({
       platform: z.strictObject({ title: textSchema, parts: z.array(titledTextSchema).length(4) }),
       supply: partySchema,
       flows: z.strictObject(texts('task', 'share', 'fee', 'report', 'order', 'settlement', 'record')),
-      legend: z.strictObject(texts('work', 'money', 'record')),
     }),
     payments: z.strictObject({
       title: textSchema,
