@@ -4,9 +4,9 @@ import classes from './BusinessDrawing.module.css';
 
 type Drawing = AboutContent['business']['drawing'];
 
-const WORK = { color: 'var(--route)' };
-const MONEY = { color: 'var(--amber)' };
-const RECORD = { color: 'var(--on-3)' };
+const WORK = { borderColor: 'var(--route)' };
+const MONEY = { borderColor: 'var(--amber)' };
+const RECORD = { borderColor: 'var(--on-3)' };
 
 export function BusinessDrawing({ drawing }: { drawing: Drawing }) {
   const { alt, demand, platform, supply, flows } = drawing;
