@@ -9,7 +9,7 @@ declare module 'react' {
     'data-text'?: TextRole;
     'data-tone'?: 'paper' | 'mist' | 'ink';
     'data-stack'?: '1' | '2' | '3' | '4' | '5' | '7';
-    'data-row'?: '' | '1' | '2' | '3' | '4' | '5' | '6';
+    'data-row'?: '' | '2' | '3' | '4' | '5' | '6';
     'data-gap'?: '7';
     'data-field'?: Flag;
     'data-above'?: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';

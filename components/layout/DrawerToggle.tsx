@@ -26,7 +26,7 @@ function showSiteMap() {
 export function DrawerToggle(props: DrawerToggleProps) {
   const { module, opened, close, openerProps } = useLazyModule(loadDrawer, showSiteMap);
   return (
-    <div className={classes.root} data-screen="below-lg">
+    <div className={classes.root} data-screen="below-lg" data-scripted="">
       <IconButton
         icon="menu"
         label={props.navigation.labels.openDrawer}

@@ -17,7 +17,7 @@ export function ReaderTools({ zoom, file, ...pages }: ReaderToolsProps) {
     <>
       <div className={classes.view} data-tone="ink">
         <PageField {...pages} />
-        <div data-row="1">
+        <div data-row="2">
           <TooltipButton icon="minus" label={labels.zoomOut} onClick={zoom.zoomOut} />
           <output data-text="figure">{Math.round((zoom.scale / NATURAL_SCALE) * 100)}%</output>
           <TooltipButton icon="plus" label={labels.zoomIn} onClick={zoom.zoomIn} />

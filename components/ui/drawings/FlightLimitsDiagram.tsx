@@ -36,7 +36,7 @@ export function FlightLimitsDiagram({ limits, children }: FlightLimitsDiagramPro
           <span className={classes.height}>
             <TextWithNumbers text={heightLabel} />
           </span>
-          <span className={classes.name}>
+          <span className={classes.name} data-text="figure">
             <TextWithNumbers text={machine} />
           </span>
         </div>
