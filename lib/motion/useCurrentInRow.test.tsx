@@ -11,7 +11,11 @@ function Row({ current }: { current: string }) {
   return (
     <ul ref={row}>
       {['one', 'two', 'three'].map((id) => (
-        <li key={id} aria-current={id === current || undefined} />
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current || undefined}>
+            {id}
+          </a>
+        </li>
       ))}
     </ul>
   );
@@ -49,4 +53,11 @@ test('a row is scrolled again only for another current link, and not after unmou
   unmount();
   wait(400);
   expect(moved).toHaveBeenCalledTimes(2);
+});
+
+test('a row is not scrolled away from the link that the keyboard has reached', () => {
+  const { getByText } = render(<Row current="one" />);
+  act(() => getByText('three').focus());
+  wait(400);
+  expect(moved).not.toHaveBeenCalled();
 });

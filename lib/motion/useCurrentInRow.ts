@@ -3,8 +3,9 @@ import { type RefObject, useEffect } from 'react';
 const AT_REST_MS = 300;
 
 /**
- * Scrolls a row of links, and never the page, until its current link is in the middle. It waits until the page rests:
- * Chromium (up to 109 at least) stops the page's smooth scroll to an anchor when the row scrolls.
+ * Scrolls a row of links, and never the page, until its current link is in the middle, unless the keyboard is in the row.
+ * It waits until the page rests: Chromium (up to 109 at least) stops the page's smooth scroll to an anchor when the row
+ * scrolls.
  */
 export function useCurrentInRow(row: RefObject<HTMLElement | null>, current: string | undefined) {
   useEffect(() => {
@@ -17,7 +18,7 @@ export function useCurrentInRow(row: RefObject<HTMLElement | null>, current: str
     };
     const move = () => {
       stop();
-      if (!row.current) return;
+      if (!row.current || row.current.querySelector(':focus-visible')) return;
       row.current.scrollTo({ left: link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2 });
     };
     function wait() {
