@@ -51,11 +51,9 @@ test('a picture that failed opens later, zooms and turns @phone', async ({ page,
   await pressToTheEnd(viewer.zoomIn);
   await expect(dialog.getByText('700%')).toBeVisible();
   await expect.poll(async () => (await boxOf(picture)).width / width).toBeCloseTo(7, 1);
-  await expect(button(viewer.zoomIn)).toBeDisabled();
   await expect(button(viewer.zoomIn)).toBeFocused();
   await pressToTheEnd(viewer.zoomOut);
   await expect(dialog.getByText('20%', { exact: true })).toBeVisible();
-  await expect(button(viewer.zoomOut)).toBeDisabled();
   await button(viewer.rotate).click();
   await expect(picture).toHaveAttribute('style', /rotate\(90deg\)/);
   await button(viewer.reset).click();
