@@ -6,7 +6,7 @@ import { axeFaults } from './axe';
 /** The width from which the header shows its menu; an em in a media query is 16 px. */
 export const MENU_FROM_PX = Number.parseFloat(BREAKPOINTS.lg) * 16;
 
-export type Faults = {
+type Faults = {
   /** Allows faults that a test provokes on purpose. */
   allow: (pattern: RegExp) => void;
 };
@@ -19,8 +19,7 @@ const DROPPED = 'net::ERR_ABORTED';
 
 function record(page: Page, origin: string, note: (fault: string) => void) {
   page.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    note(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => note(`page error: ${error.message}`));
   page.on('request', (request) => {
