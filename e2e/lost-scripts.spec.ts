@@ -32,9 +32,8 @@ function deadControls(page: Page) {
     if (!document.documentElement.hasAttribute('data-unscripted')) {
       return document.querySelectorAll('[data-dehydrated]').length;
     }
-    const isSeen = (button: Element) =>
-      getComputedStyle(button).visibility === 'visible' && button.getClientRects().length > 0;
-    return [...document.querySelectorAll('button:not(form[action] *)')].filter(isSeen).length;
+    const buttons = [...document.querySelectorAll('button:not(form[action] *)')];
+    return buttons.filter((button) => button.checkVisibility({ visibilityProperty: true })).length;
   });
 }
 
@@ -94,31 +93,29 @@ test('a page that lost its scripts clears the device and reloads @phone', async 
   await openDrawer(page);
 });
 
-test.describe('cached scripts with wrong content', { tag: '@phone' }, () => {
-  test.use({ serviceWorkers: 'allow' });
+const workerTest = test.extend({ serviceWorkers: 'allow' });
 
-  test('are replaced, and the page works', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/sw.js');
-      await navigator.serviceWorker.ready;
-    });
-    await page.reload();
-    const spoilAll = () =>
-      page.evaluate(async (name) => {
-        const cache = await caches.open(name);
-        const scripts = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
-        for (const { url } of scripts) {
-          await cache.put(url, new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
-        }
-        return scripts.length;
-      }, CACHE_NAME);
-    // The copy is written after the page is shown.
-    await expect.poll(spoilAll).toBeGreaterThan(5);
-    await open(page, '/');
-    await openDrawer(page);
-    await expect(lostAlert(page)).toBeHidden();
+workerTest('cached scripts with wrong content are replaced, and the page works @phone', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
   });
+  await page.reload();
+  const spoilAll = () =>
+    page.evaluate(async (name) => {
+      const cache = await caches.open(name);
+      const scripts = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
+      for (const { url } of scripts) {
+        await cache.put(url, new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
+      }
+      return scripts.length;
+    }, CACHE_NAME);
+  // The copy is written after the page is shown.
+  await expect.poll(spoilAll).toBeGreaterThan(5);
+  await open(page, '/');
+  await openDrawer(page);
+  await expect(lostAlert(page)).toBeHidden();
 });
 
 test('the search on the 404 page works without scripts @phone', async ({ page }) => {

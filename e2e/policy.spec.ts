@@ -11,15 +11,8 @@ const RED = [208, 30, 32];
 async function scannedDocument() {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([200, 200]);
-  const picture = pdf.context.register(
-    pdf.context.stream(Buffer.from(SCAN, 'base64'), {
-      Type: 'XObject',
-      Subtype: 'Image',
-      Width: 32,
-      Height: 32,
-      Filter: 'JPXDecode',
-    }),
-  );
+  const format = { Type: 'XObject', Subtype: 'Image', Width: 32, Height: 32, Filter: 'JPXDecode' };
+  const picture = pdf.context.register(pdf.context.stream(Buffer.from(SCAN, 'base64'), format));
   page.pushOperators(scale(200, 200), drawObject(page.node.newXObject('Scan', picture)));
   return Buffer.from(await pdf.save());
 }
@@ -38,11 +31,8 @@ test('injected markup does not run, and the page does @desktop', async ({ page, 
   await page.route('/about/', (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
   await page.goto('/about/');
   await page.locator('#link').dispatchEvent('click');
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.planted = "later"';
-    document.head.append(script);
-  });
+  const later = page.addScriptTag({ content: 'window.planted = "later"' });
+  await expect(later).rejects.toThrow('Content Security Policy');
   expect(await page.evaluate(() => 'planted' in window)).toBe(false);
   expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
 });
@@ -51,9 +41,7 @@ test('injected markup does not run, and the page does @desktop', async ({ page, 
 test('a scanned document is drawn where no worker can start @desktop', async ({ page }) => {
   const body = await scannedDocument();
   const decoders = requestsFrom(page, (request) => request.url().includes('openjpeg'));
-  await page.addInitScript(() => {
-    Reflect.set(window, 'Worker', () => {});
-  });
+  await page.addInitScript(() => Reflect.set(window, 'Worker', () => {}));
   await page.route(SCAN_PATH, (route) => route.fulfill({ body, contentType: 'application/pdf' }));
   await page.goto(`/preview/?url=${SCAN_PATH}`);
   const middleOfCanvas = () =>

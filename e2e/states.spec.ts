@@ -57,9 +57,7 @@ test('a page whose scripts throw says so and can be retried @phone', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(crash.title);
   await expect(page.getByRole('button')).toHaveCount(1);
   await axe();
-  await page.evaluate(() => {
-    sessionStorage.failing = 'no';
-  });
+  await page.sessionStorage.setItem('failing', 'no');
   await page.getByRole('button', { name: crash.retry }).click();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByText(crash.title)).toHaveCount(0);
