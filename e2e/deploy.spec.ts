@@ -7,7 +7,7 @@ import { contentType } from '@/lib/build/hosting/headersTable';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { expect, followFooterLink, hydrated } from './fixtures';
 import { type Answer, answers, test } from './servers';
-import { exportedPage } from './sitePages';
+import { DOCUMENT, exportedPage } from './sitePages';
 
 const CHUNKS = 'static/chunks/';
 /** Has the length of CHUNKS, because payloads state their length in bytes. */
@@ -46,7 +46,7 @@ test('a document opens on retry after a deploy removed the reader @desktop', asy
   const yesterday = exportedPage('/preview/') ?? '';
   const later = outFiles().filter((file) => file.includes(CHUNKS) && !yesterday.includes(file));
   for (const file of later) site.files[`/${file}`] = answers.status(404);
-  await page.goto('/preview/?url=/documents/white-paper.pdf');
+  await page.goto(DOCUMENT);
   await expect(page.getByText(preview.outcomes.failed.title)).toBeVisible();
   Object.assign(site.files, deployOfToday());
   await page.getByRole('button', { name: preview.labels.retry }).click();

@@ -11,9 +11,7 @@ test('a document has working contents, tables that fit and all its links @phone'
   await page.goto(whitePaper.path);
   const cover = await page.locator('main img').first().boundingBox();
   expect(cover?.width).toBeGreaterThanOrEqual(LEAST_PICTURE_PX);
-  const contents = page.locator('details', {
-    has: page.getByRole('heading', { name: documentLabels.contents }),
-  });
+  const contents = page.locator('details', { hasText: documentLabels.contents });
   await contents.locator('summary').click();
   await contents.getByRole('link').nth(1).click();
   await expect(page.getByRole('heading', { level: 2, name: second?.title })).toBeInViewport();
@@ -26,16 +24,12 @@ test('a document has working contents, tables that fit and all its links @phone'
   expect(ends).not.toEqual([]);
   expect(Math.max(...ends)).toBeLessThanOrEqual(360 - 20);
 
-  await test.step('narrow tables end where the text does', async () => {
-    await page.goto(nestService.path);
-    const ends = await page
-      .locator('main :is(h2:not(summary *), table):visible')
-      .evaluateAll((all) => all.map((box) => Math.round(box.getBoundingClientRect().right)));
-    expect(new Set(ends).size).toBe(1);
-  });
+  // Narrow tables end where the text does.
+  await page.goto(nestService.path);
+  const blocks = page.locator('main :is(h2:not(summary *), table):visible');
+  const edges = await blocks.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+  expect(new Set(edges.map(Math.round)).size).toBe(1);
   await expect(page.getByText(nestService.subtitle.replace(/[，。].*/, '')).first()).toBeVisible();
-  for (const { path } of nestService.chapters.flatMap(({ sections }) =>
-    sections.flatMap(({ links = [] }) => links),
-  ))
-    await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
+  const links = nestService.chapters.flatMap(({ sections }) => sections.flatMap((each) => each.links ?? []));
+  for (const { path } of links) await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
 });

@@ -8,9 +8,7 @@ const HAN = /\p{Script=Han}/u;
 function alternates(page: Page) {
   return page
     .locator('head link[hreflang]')
-    .evaluateAll((links) =>
-      (links as HTMLLinkElement[]).map(({ hreflang, href }) => `${hreflang} ${href}`).sort(),
-    );
+    .evaluateAll((all: HTMLLinkElement[]) => all.map(({ hreflang, href }) => `${hreflang} ${href}`).sort());
 }
 
 test('only the footer and the hreflang links lead to the English page @desktop', async ({ page }) => {

@@ -6,7 +6,7 @@ import { questions } from '@/content/guide/questions';
 import { rules } from '@/content/guide/rules';
 import { visitors } from '@/content/home/visitors';
 import { boxOf, distanceBelow, expect, type Page, test } from '@/e2e/fixtures';
-import { type Quantity, tanksOf } from '@/lib/drones/jobSums';
+import { jobAmounts, type Quantity, tanksOf } from '@/lib/drones/jobSums';
 
 const QUESTIONS = questions.visitors.flatMap(({ entries }) => entries);
 const [FIRST, , ASKED] = QUESTIONS;
@@ -145,8 +145,7 @@ test('duties fit a phone, a job is calculated, the footer opens in rows @phone',
   const field = (name: Quantity) => calculator.getByLabel(quantities[name].label);
   await field('mu').fill('１20');
   await field('tank').selectOption('T70');
-  const sprayed = 120 * Number(example.dose);
-  const boxes = Math.ceil(sprayed / (tanks.find(({ name }) => name === 'T70')?.litres ?? 0));
+  const { boxes } = jobAmounts({ ...example, mu: '120', tank: 'T70' }, tanks);
   await expect(calculator.getByText(`${boxes} 箱`, { exact: true })).toBeVisible();
   await field('dose').fill('-5');
   await expect(field('dose')).toHaveAttribute('aria-invalid', 'true');

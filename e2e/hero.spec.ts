@@ -2,6 +2,7 @@ import { carousel } from '@/content/carousel';
 import { announcementLabels } from '@/content/home/announcements';
 import { hero } from '@/content/home/hero';
 import { HERO_INTERVAL_MS } from '@/lib/motion/intervalsAndHeights';
+import { fill } from '@/lib/text/fill';
 import { canonicalHref } from '@/lib/url/parseUrl';
 import { boxOf, expect, moveAway, openWithStoppedClock, type Page, passTime, test } from './fixtures';
 import { expectNoLayoutShift } from './layoutFaults';
@@ -18,6 +19,11 @@ const shownButton = (page: Page) =>
 /** The first slide is the one with the headline. */
 const TOTAL = 1 + hero.slides.length;
 
+async function expectSlideAfter(page: Page, ms: number, n: number) {
+  await passTime(page, ms);
+  await expectSlide(page, n);
+}
+
 test('slides advance by themselves and wait for pause and keyboard @desktop', async ({ page }) => {
   await openWithStoppedClock(page, '/');
   await choice(page, 2).click();
@@ -25,8 +31,7 @@ test('slides advance by themselves and wait for pause and keyboard @desktop', as
   await expectSlide(page, 2);
 
   await test.step('the next comes after its time, and the first after the last', async () => {
-    await passTime(page, HERO_INTERVAL_MS - 100);
-    await expectSlide(page, 2);
+    await expectSlideAfter(page, HERO_INTERVAL_MS - 100, 2);
     await passTime(page, 100);
     for (let n = 3; n <= TOTAL + 1; n += 1) {
       await expectSlide(page, n > TOTAL ? 1 : n);
@@ -37,12 +42,10 @@ test('slides advance by themselves and wait for pause and keyboard @desktop', as
   await test.step('the pause button stops it, and pressing again goes on', async () => {
     await section(page).getByRole('button', { name: carousel.pause }).click();
     await moveAway(page);
-    await passTime(page, 20_000);
-    await expectSlide(page, 2);
+    await expectSlideAfter(page, 20_000, 2);
     await section(page).getByRole('button', { name: carousel.play }).click();
     await moveAway(page);
-    await passTime(page, HERO_INTERVAL_MS);
-    await expectSlide(page, 3);
+    await expectSlideAfter(page, HERO_INTERVAL_MS, 3);
   });
 
   await test.step('it waits while the keyboard is in it and keeps the time already spent', async () => {
@@ -50,21 +53,17 @@ test('slides advance by themselves and wait for pause and keyboard @desktop', as
     await choice(page, 3).focus();
     await page.keyboard.press('Tab');
     await expect(choice(page, 4)).toBeFocused();
-    await passTime(page, 10_000);
-    await expectSlide(page, 3);
+    await expectSlideAfter(page, 10_000, 3);
     await moveAway(page);
-    await passTime(page, 900);
-    await expectSlide(page, 3);
-    await passTime(page, 100);
-    await expectSlide(page, 4);
+    await expectSlideAfter(page, 900, 3);
+    await expectSlideAfter(page, 100, 4);
   });
 });
 
 test('under reduced motion slides move only when asked @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithStoppedClock(page, '/');
-  await passTime(page, 20_000);
-  await expectSlide(page, 1);
+  await expectSlideAfter(page, 20_000, 1);
   const picture = (n: number) => section(page).locator(`[data-slides] [role=group]:nth-child(${n}) img`);
   for (const n of [2, TOTAL]) await expect(picture(n)).not.toHaveJSProperty('naturalWidth', 0);
   await expect(picture(3)).not.toBeAttached();
@@ -86,12 +85,10 @@ test('under reduced motion slides move only when asked @desktop', async ({ page 
 
 test('slides have names, announce nothing and leave the shortcuts in place', async ({ page }) => {
   await page.goto('/');
-  const slide = (n: number) =>
-    page.getByRole('group', {
-      name: carousel.slide.replace('{n}', String(n)).replace('{total}', String(TOTAL)),
-      exact: true,
-      includeHidden: true,
-    });
+  const slide = (n: number) => {
+    const name = fill(carousel.slide, { n, total: TOTAL });
+    return page.getByRole('group', { name, exact: true, includeHidden: true });
+  };
   await expect(slide(1).getByRole('link')).toHaveText(hero.buttons.map(({ title }) => title));
   await section(page).getByRole('button', { name: carousel.pause }).click();
   const { label, links, all } = hero.shortcuts;

@@ -35,7 +35,6 @@ function addLink(page: PDFPage, top: number, action: Record<string, unknown>) {
     Type: 'Annot',
     Subtype: 'Link',
     Rect: [72, top - 40, 300, top],
-    Border: [0, 0, 0],
     A: { Type: 'Action', ...action } as never,
   });
   page.node.addAnnot(context.register(link));
@@ -48,10 +47,8 @@ export async function pdfWithLinks(address: string) {
   page.setRotation(degrees(90));
   addLink(page, 800, { S: 'URI', URI: PDFString.of(address) });
   addLink(page, 700, { S: 'URI', URI: PDFString.of('javascript:document.title="taken"') });
-  addLink(page, 600, { S: 'JavaScript', JS: PDFString.of('app.alert(1)') });
-  pdf.catalog.set(
-    PDFName.of('OpenAction'),
-    pdf.context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') }),
-  );
+  const script = { S: 'JavaScript', JS: PDFString.of('app.alert(1)') };
+  addLink(page, 600, script);
+  pdf.catalog.set(PDFName.of('OpenAction'), pdf.context.obj(script));
   return pdf.save();
 }

@@ -69,10 +69,8 @@ test('visited pages open offline, and others list them @phone', async ({ page, a
   await expect(heading(page)).toHaveText(offline.title);
   await axe('main');
   expect(await splitWords(page.getByRole('main'))).toEqual([]);
-  await page
-    .getByRole('navigation', { name: offline.pages })
-    .getByRole('link', { name: about.page.title })
-    .click();
+  const kept = page.getByRole('navigation', { name: offline.pages });
+  await kept.getByRole('link', { name: about.page.title }).click();
   await expect(heading(page)).toHaveText(about.company.statement);
   await page.goto('/download/');
   expect(site.requests).not.toContain('/download/');

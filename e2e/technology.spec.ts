@@ -18,9 +18,8 @@ const times = (id: string) => TIMES.jobs.find((each) => each.id === id) ?? { off
 
 async function showDispatch(page: Page) {
   await scrollNear(section(page));
-  await section(page)
-    .locator('[data-view]')
-    .evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const view = section(page).locator('[data-view]');
+  await view.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
 test('routes are drawn once in view, or finished under reduced motion @desktop', async ({ page }) => {
