@@ -10,11 +10,11 @@ export const partners = defineContent(partnersSchema, {
     { status: 'placeholder', value: { name: '驰穗速运', logo: 'chisui.svg' } },
     { status: 'placeholder', value: { name: '禾砚农业', logo: 'heyan.svg' } },
     { status: 'placeholder', value: { name: '湘畴农投', logo: 'xiangchou.svg' } },
-    { status: 'placeholder', value: { name: '保险公司（待定）', logo: 'insurer.svg' } },
     { status: 'placeholder', value: { name: '星笺手机', logo: 'xingjian.svg' } },
     { status: 'placeholder', value: { name: '穗塬种业', logo: 'suiyuan.svg' } },
     { status: 'placeholder', value: { name: '渡云快线', logo: 'duyun.svg' } },
     { status: 'placeholder', value: { name: '砺垄农机', logo: 'lilong.svg' } },
     { status: 'placeholder', value: { name: '泊霜冷链', logo: 'boshuang.svg' } },
+    { status: 'placeholder', value: { name: '保险公司（待定）', logo: 'insurer.svg' } },
   ],
 });

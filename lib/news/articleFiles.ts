@@ -13,8 +13,6 @@ export type Article = FrontMatter & ArticleBody & { id: string };
 
 export type ArticleFiles = { articles: Article[]; bodies: ArticleBody[]; diagnostics: Diagnostic[] };
 
-/** Several times a long article. A hostile file of this length takes 4 s to parse, one of twice the length 16 s. */
-
 /** Files meant as articles, even with a wrong extension. */
 const TEXT_FILE = /\.(md|mkd|mdx|markdown|txt)$/i;
 

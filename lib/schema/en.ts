@@ -14,7 +14,7 @@ export const enSchema = z.strictObject({
   page: pageSchema,
   statement: textSchema,
   /** What the company does, and what it does not. */
-  work: z.array(titledTextSchema).length(2),
+  work: z.array(titledTextSchema).min(1),
   figures: z.strictObject({
     ...texts('title', 'source'),
     stats: z.array(statSchema).length(6),

@@ -20,7 +20,7 @@ const categorySchema = z.strictObject({
 });
 
 export const casesSchema = z.strictObject({
-  /** The lead follows the figures of every category. */
+  /** The lead stands below the figures of each category, after its note. */
   ...texts('label', 'title', 'lead', 'previous', 'next', 'categoriesLabel', 'taskLabel', 'dispatchLabel'),
   /** Link to the form, to whose path the scene is added after a question mark; {category} stands for the title. */
   ask: linkTextSchema,
