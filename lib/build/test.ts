@@ -32,7 +32,7 @@ const CHECKS: Step[] = [
       ),
   },
   {
-    name: '主机 / Hosts',
+    name: '导出和主机 / Export and hosts',
     run: () => {
       installNginx();
       return runTool('jest', ['--ci', '--json', `--outputFile=${EXPORT_REPORT}`, ...OF_EXPORT], QUIET);
