@@ -40,38 +40,41 @@ function Record({ job, content }: Omit<JobProps, 'row'>) {
   const steps = recordOf(job, content);
   const name = content.names[job.id] as string;
   return (
-    <section className={classes.record} aria-label={fill(content.record.label, { name })}>
-      <div className={classes.rail} aria-hidden="true">
-        <i className={classes.done} data-rail={job.id} />
-        {steps.map((step) => (
-          <i key={step.at} data-from={step.at} />
-        ))}
-        <i className={classes.marker} data-station={job.id} />
-      </div>
-      <ol
-        aria-label={content.stations.join(' ')}
+    <div className={classes.record}>
+      <section
+        className={classes.steps}
+        aria-label={fill(content.record.label, { name })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is narrow it is scrolled sideways
         tabIndex={0}
       >
-        {steps.map(({ at, lines }, i) => (
-          <li key={at} data-from={at}>
-            <h3>
-              {content.stations[i]} <b>{formatTime(at)}</b>
-            </h3>
-            {lines.map(([minute, text]) => (
-              <p key={text} data-from={minute}>
-                <TextWithNumbers text={text} />
-              </p>
-            ))}
-          </li>
-        ))}
-      </ol>
+        <div className={classes.rail} aria-hidden="true">
+          <i className={classes.done} data-rail={job.id} />
+          {steps.map((step) => (
+            <i key={step.at} data-from={step.at} />
+          ))}
+          <i className={classes.marker} data-station={job.id} />
+        </div>
+        <ol>
+          {steps.map(({ at, lines }, i) => (
+            <li key={at} data-from={at}>
+              <h3>
+                {content.stations[i]} <b>{formatTime(at)}</b>
+              </h3>
+              {lines.map(([minute, text]) => (
+                <p key={text} data-from={minute}>
+                  <TextWithNumbers text={text} />
+                </p>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </section>
       <TextLink
         link={{
           title: fill(content.ask, { scene: content.scenes[job.scene] }),
           path: `/about/?query=${job.scene}#enquiry`,
         }}
       />
-    </section>
+    </div>
   );
 }

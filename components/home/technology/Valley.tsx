@@ -23,56 +23,48 @@ const at = ([x, y]: Point) => ({ '--x': x.toFixed(1), '--y': y.toFixed(1) }) as 
 
 export function Valley({ content: { names, picture } }: { content: DispatchContent }) {
   return (
-    <div
-      className={classes.view}
-      data-view
-      data-pagefind-ignore
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is scrolled sideways
-      tabIndex={0}
-    >
-      <div className={classes.valley}>
-        <picture data-not-printed>
-          <source type="image/avif" srcSet="/drawings/relief.avif" />
-          <Layer file="/drawings/relief.webp" />
-        </picture>
-        <Layer file="/drawings/valley.svg" alt={picture} />
-        <div className={classes.flights} data-flights>
-          <Layer file="/day.svg" />
-        </div>
-        <Layer file="/drawings/wind.svg" className={classes.wind} />
-        <div aria-hidden="true">
-          {LABELS.map(([name, x, y, wide]) => (
-            <span
-              key={name}
-              className={classes.label}
-              data-screen={wide ? 'from-sm' : undefined}
-              style={at([x, y])}
-            >
-              {names[name]}
-            </span>
-          ))}
-          {DAY.map(({ id, crew, stand }) => (
-            <Fragment key={id}>
-              {!crew.place && (
-                <span className={classes.truck} data-truck={id} style={at(above(stand.point))}>
-                  <svg viewBox="0 0 22 14" aria-hidden="true">
-                    <path d="M1 11V3h12v8M13 5h4l4 4v2h-3M5 11h9M1 11h1" />
-                    <circle cx="4" cy="11" r="2" />
-                    <circle cx="16" cy="11" r="2" />
-                  </svg>
-                  {names[crew.id]}
-                </span>
-              )}
-              <svg className={classes.drone} data-drone={id} viewBox="-14 -14 28 28" aria-hidden="true">
-                <path d="M-7-7 7 7M7-7-7 7" />
-                {ROTORS.map(([x, y]) => (
-                  <circle key={`${x} ${y}`} cx={x} cy={y} r="4.5" />
-                ))}
-                <circle r="4" stroke="none" />
-              </svg>
-            </Fragment>
-          ))}
-        </div>
+    <div className={classes.valley} data-view data-pagefind-ignore>
+      <picture data-not-printed>
+        <source type="image/avif" srcSet="/drawings/relief.avif" />
+        <Layer file="/drawings/relief.webp" />
+      </picture>
+      <Layer file="/drawings/valley.svg" alt={picture} />
+      <div className={classes.flights} data-flights>
+        <Layer file="/day.svg" />
+      </div>
+      <Layer file="/drawings/wind.svg" className={classes.wind} />
+      <div aria-hidden="true">
+        {LABELS.map(([name, x, y, wide]) => (
+          <span
+            key={name}
+            className={classes.label}
+            data-screen={wide ? 'from-sm' : undefined}
+            style={at([x, y])}
+          >
+            {names[name]}
+          </span>
+        ))}
+        {DAY.map(({ id, crew, stand }) => (
+          <Fragment key={id}>
+            {!crew.place && (
+              <span className={classes.truck} data-truck={id} style={at(above(stand.point))}>
+                <svg viewBox="0 0 22 14" aria-hidden="true">
+                  <path d="M1 11V3h12v8M13 5h4l4 4v2h-3M5 11h9M1 11h1" />
+                  <circle cx="4" cy="11" r="2" />
+                  <circle cx="16" cy="11" r="2" />
+                </svg>
+                <span data-screen="from-sm">{names[crew.id]}</span>
+              </span>
+            )}
+            <svg className={classes.drone} data-drone={id} viewBox="-14 -14 28 28" aria-hidden="true">
+              <path d="M-7-7 7 7M7-7-7 7" />
+              {ROTORS.map(([x, y]) => (
+                <circle key={`${x} ${y}`} cx={x} cy={y} r="4.5" />
+              ))}
+              <circle r="4" stroke="none" />
+            </svg>
+          </Fragment>
+        ))}
       </div>
     </div>
   );

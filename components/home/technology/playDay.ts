@@ -158,11 +158,7 @@ export async function playDay(
   whole('units', 1 / 6, 10);
   const sky = animate(find('[data-now]'), { transform: ['none', 'translateX(100%)'] }, day.from, day.to);
 
-  const [view, time, play] = [
-    find('[data-view]'),
-    find<HTMLInputElement>('[data-time]'),
-    find('[data-play]'),
-  ];
+  const [time, play] = [find<HTMLInputElement>('[data-time]'), find('[data-play]')];
   const radios = [...desk.querySelectorAll<HTMLInputElement>('[name="job"]')];
   const dated = findAll('[data-from]');
   let picked = day.jobs[0]?.id;
@@ -184,9 +180,15 @@ export async function playDay(
     );
   }
 
-  function bring(row: HTMLElement, left: number) {
-    if (follows && row.scrollWidth > row.clientWidth)
-      row.scrollTo({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+  /** Scrolls the record sideways to its latest step. */
+  function followRecord(job: string | undefined, known: HTMLElement[]) {
+    const steps = find(`#job-${job} ~ * section`);
+    const latest = known.filter((node) => node.localName === 'li' && steps.contains(node)).at(-1);
+    if (follows && steps.scrollWidth > steps.clientWidth)
+      steps.scrollTo({
+        left: latest?.offsetLeft ?? 0,
+        behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+      });
   }
 
   /** Shows what is known by now, and returns at once if nothing has changed. */
@@ -203,11 +205,7 @@ export async function playDay(
     for (const radio of radios) radio.checked = radio.value === chosen;
     for (const node of findAll('[data-drone], [data-job]'))
       node.toggleAttribute('data-chosen', chosen === (node.dataset.drone ?? node.dataset.job));
-    const steps = find(`#job-${chosen} ~ section ol`);
-    bring(steps, known.filter((node) => node.parentElement === steps).at(-1)?.offsetLeft ?? 0);
-    const flight = find(`[data-flights] [data-job="${chosen}"]`).getBoundingClientRect();
-    const middle = flight.left + flight.width / 2 - view.getBoundingClientRect().left;
-    bring(view, view.scrollLeft + middle - view.clientWidth / 2);
+    followRecord(chosen, known);
   }
 
   function tick() {
@@ -276,8 +274,8 @@ export async function playDay(
       if (job && job.arrives > minuteNow()) goTo(wanted ? job.off : job.settled);
       run();
     });
-  for (const row of [view, ...findAll('ol')])
-    listen(row, 'pointerdown', () => {
+  for (const steps of findAll('section'))
+    listen(steps, 'pointerdown', () => {
       follows = false;
     });
   listen(document, 'visibilitychange', run);
@@ -291,7 +289,7 @@ export async function playDay(
     },
     { threshold: 0.4 },
   );
-  observer.observe(view);
+  observer.observe(find('[data-view]'));
   ended.addEventListener('abort', () => {
     observer.disconnect();
     run();
