@@ -1,5 +1,7 @@
 import { about } from '@/content/about';
+import { download } from '@/content/download';
 import { drones } from '@/content/drones';
+import { news } from '@/content/news';
 import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { CHAPTERS } from '@/lib/schema/about';
@@ -57,7 +59,7 @@ export const navigation = defineContent(navigationSchema, {
         { title: '生态共创', path: '/#ecoCoCreation', note: '战略合作与物流走廊' },
       ],
     },
-    { title: '公司动态', path: '/companyNews/' },
+    { title: news.page.title, path: news.page.path },
     {
       title: '关于我们',
       path: '/about/',
@@ -67,7 +69,7 @@ export const navigation = defineContent(navigationSchema, {
         note: about[key].menuNote,
       })),
     },
-    { title: 'App 下载', path: '/download/' },
+    { title: download.page.title, path: download.page.path },
   ],
   customerService: '在线客服',
   labels: {
