@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LoadingBar } from '@/components/preview/LoadingBar';
+import { FileProgress } from '@/components/preview/FileProgress';
 import { Outcome } from '@/components/preview/Outcome';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
 import { useLazyModuleOnMount } from '@/lib/hydration/useLazyModule';
@@ -35,7 +35,7 @@ export function DocumentPreview({ name, address, outcomes, labels, onRetry }: Do
           onRetry={address.allowed ? retry : undefined}
         />
       ) : (
-        <LoadingBar label={labels.loading} />
+        <FileProgress label={labels.loading} />
       )}
     </PreviewFrame>
   );

@@ -4,7 +4,7 @@ import { getHotkeyHandler, useElementSize, useMergedRef } from '@mantine/hooks';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Document, pdfjs } from 'react-pdf';
-import { LoadingBar } from '@/components/preview/LoadingBar';
+import { FileProgress } from '@/components/preview/FileProgress';
 import { PdfPage } from '@/components/preview/PdfPage';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
 import { ReaderTools } from '@/components/preview/ReaderTools';
@@ -74,7 +74,7 @@ export function PdfReader({ href, name, ownSite, labels, onFailure }: PdfReaderP
 
   return (
     <PreviewFrame title={name} backLabel={labels.back} tools={isOpen && <ReaderTools {...tools} />}>
-      {!isOpen && <LoadingBar label={labels.loading} share={share} />}
+      {!isOpen && <FileProgress label={labels.loading} share={share} />}
       <Document
         file={file}
         options={OPTIONS}

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { DocumentPreview } from '@/components/preview/DocumentPreview';
-import { LoadingBar } from '@/components/preview/LoadingBar';
+import { FileProgress } from '@/components/preview/FileProgress';
 import { documentUrl } from '@/lib/pdf/documentUrl';
 import { useTitleWhenIdle } from '@/lib/pdf/useTitleWhenIdle';
 import { stopWaitingForReader } from '@/lib/pdf/waitForReader';
@@ -48,7 +48,7 @@ export function Preview({ title, siteName, hosts, names, children, ...words }: P
     <>
       <div className={classes.awaited} data-not-printed>
         <div className={classes.bar} data-tone="ink" />
-        <LoadingBar label={words.labels.loading} />
+        <FileProgress label={words.labels.loading} />
       </div>
       {children}
     </>

@@ -1,4 +1,4 @@
-/** The specification's intervals, and the heights of the carousels from 768 px on; phones have theirs in CSS. */
+/** Intervals as the specification asks, and the carousels' heights from 768 px on; phones have theirs in CSS. */
 export const HERO_HEIGHT_PX = 800;
 export const HERO_INTERVAL_MS = 4000;
 export const SOLUTIONS_HEIGHT_PX = 623;

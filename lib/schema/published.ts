@@ -18,7 +18,7 @@ function addressSchema(guard: (address: string) => unknown, error: string) {
 
 const linkSchema = addressSchema(safeUrl, '应为 http(s):// 地址、站内路径（/about/）或 mailto: 邮箱');
 
-/** Unknown fields are allowed. */
+/** Unknown fields are allowed; `readAnnouncement` leaves them out. */
 const announcementSchema = z.looseObject({
   title: textSchema
     .max(ANNOUNCEMENT_TITLE_MAX_CHARS)

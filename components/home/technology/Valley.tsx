@@ -5,8 +5,8 @@ import { above } from '@/lib/dispatch/terrain';
 import type { DispatchContent } from '@/lib/schema/home/dispatch';
 import classes from './DispatchDesk.module.css';
 
-/** The places of names on the picture; names marked `true` are left out on phones. */
-const LABELS: [name: string, x: number, y: number, wide?: true][] = [
+/** Places on `valley.svg`, in its units, of what `names` calls so; `true` leaves a name out on phones. */
+const LABELS: [key: string, x: number, y: number, wide?: true][] = [
   ['lake', 190, 69],
   ['woods', 452, 118],
   ['nest', 346, 146],
@@ -34,14 +34,14 @@ export function Valley({ content: { names, picture } }: { content: DispatchConte
       </div>
       <Layer file="/drawings/wind.svg" className={classes.wind} />
       <div aria-hidden="true">
-        {LABELS.map(([name, x, y, wide]) => (
+        {LABELS.map(([key, x, y, wide]) => (
           <span
-            key={name}
+            key={key}
             className={classes.label}
             data-screen={wide ? 'from-sm' : undefined}
             style={at([x, y])}
           >
-            {names[name]}
+            {names[key]}
           </span>
         ))}
         {DAY.map(({ id, crew, stand }) => (

@@ -1,12 +1,12 @@
 import { checkLinks } from '@/lib/build/checks/checkLinks';
 import { checkOldestBrowsers } from '@/lib/build/checks/checkOldestBrowsers';
-import { checkSearch } from '@/lib/build/checks/checkSearch';
+import { checkSearchEngines } from '@/lib/build/checks/checkSearchEngines';
 import { readExport } from '@/lib/build/checks/readExport';
 
 const CHECKS = {
   '最老的浏览器读不懂 / The oldest browsers cannot read': checkOldestBrowsers,
   '站内链接不通 / Broken links': checkLinks,
-  '搜索引擎会遇到 / Search engines will meet': checkSearch,
+  '搜索引擎会遇到 / Search engines will meet': checkSearchEngines,
 };
 
 export async function checkExport() {

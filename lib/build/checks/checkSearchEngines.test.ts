@@ -1,4 +1,4 @@
-import { checkSearch } from '@/lib/build/checks/checkSearch';
+import { checkSearchEngines } from '@/lib/build/checks/checkSearchEngines';
 import { readExport } from '@/lib/build/checks/readExport';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
@@ -17,7 +17,7 @@ const GOOD = {
 };
 
 function faultsOf(files: Record<string, string> = {}) {
-  return checkSearch(readExport(temporaryFolder({ ...GOOD, ...files })));
+  return checkSearchEngines(readExport(temporaryFolder({ ...GOOD, ...files })));
 }
 
 it('accepts a second address of a page and a noindex page', () => {

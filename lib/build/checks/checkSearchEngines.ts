@@ -13,7 +13,7 @@ function duplicates(
 }
 
 /** Pages that the site map forgets, and pages with the same title or description. */
-export function checkSearch({ origin, pages, read }: ExportedSite) {
+export function checkSearchEngines({ origin, pages, read }: ExportedSite) {
   const sitemap = read('sitemap.xml');
   const offered = [...pages].flatMap(([file, page]) =>
     file.endsWith('index.html') && !page.metas.get('robots')?.includes('noindex') ? page : [],
