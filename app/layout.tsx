@@ -5,6 +5,7 @@ import '@/app/layout.css';
 import '@/app/print.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { BodyBoundary } from '@/components/layout/BodyBoundary';
 import { LostScripts } from '@/components/layout/LostScripts';
 import { PageEffects } from '@/components/layout/PageEffects';
 import { SiteFooter } from '@/components/layout/SiteFooter';
@@ -12,10 +13,10 @@ import { SiteHeader } from '@/components/layout/SiteHeader';
 import { Toasts } from '@/components/layout/Toasts';
 import { UiProvider } from '@/components/layout/UiProvider';
 import { apiServer } from '@/content/apiServer';
-import { crash } from '@/content/crash';
 import { appPublished, download } from '@/content/download';
 import { errorMessages } from '@/content/errorMessages';
 import { footer } from '@/content/footer';
+import { lostScripts } from '@/content/lostScripts';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
@@ -71,26 +72,28 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <link rel="stylesheet" href="/without-scripts.css" />
         </noscript>
         <UiProvider>
-          <SiteHeader
-            navigation={navigation}
-            customerServiceUrl={site.customerService.value}
-            button={{ title, path }}
-          />
-          <main id="main" data-pagefind-body>
-            {children}
-          </main>
-          <SiteFooter
-            site={site}
-            footer={footer}
-            button={download.beforeApp.enquiry}
-            navigation={navigation}
-            viewerLabels={viewer}
-            apiServer={apiServer}
-            errorMessages={errorMessages}
-          />
-          <Toasts />
-          <LostScripts {...crash.lostScripts} />
-          <PageEffects pictureFailed={viewer.failed} />
+          <BodyBoundary>
+            <SiteHeader
+              navigation={navigation}
+              customerServiceUrl={site.customerService.value}
+              button={{ title, path }}
+            />
+            <main id="main" data-pagefind-body>
+              {children}
+            </main>
+            <SiteFooter
+              site={site}
+              footer={footer}
+              button={download.beforeApp.enquiry}
+              navigation={navigation}
+              viewerLabels={viewer}
+              apiServer={apiServer}
+              errorMessages={errorMessages}
+            />
+            <Toasts />
+            <LostScripts {...lostScripts} />
+            <PageEffects pictureFailed={viewer.failed} />
+          </BodyBoundary>
         </UiProvider>
       </body>
     </html>

@@ -1,9 +1,9 @@
 import { Text } from '@/components/ui/Text';
-import type { CrashContent } from '@/lib/schema/crash';
+import type { LostScriptsContent } from '@/lib/schema/lostScripts';
 import classes from './LostScripts.module.css';
 
 /** Hidden until lib/hydration/lostScripts.ts shows it. The empty href reloads the page and needs no script. */
-export function LostScripts({ text, retry }: CrashContent['lostScripts']) {
+export function LostScripts({ text, retry }: LostScriptsContent) {
   return (
     <p
       hidden

@@ -1,4 +1,4 @@
-/** Sent by a section that has failed; it bubbles to the window. */
+/** Sent from within a section, the main part or a page that has failed; it bubbles to the window. */
 export const SECTION_LOST = 'sectionlost';
 
 /**
@@ -78,7 +78,9 @@ export function watchForLostScripts(sectionLost: string) {
 
   addEventListener('error', onError, true);
   addEventListener('click', onClick);
-  addEventListener(sectionLost, ({ target }) => showWithoutScripts(target as HTMLElement));
+  addEventListener(sectionLost, ({ target }) => {
+    showWithoutScripts((target as Element).closest<HTMLElement>('[data-section], main') ?? root);
+  });
   addEventListener('DOMContentLoaded', () => {
     scriptsOfPage = new Set(Array.from(document.scripts, (script) => script.getAttribute('src')));
   });

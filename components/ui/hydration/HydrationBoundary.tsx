@@ -11,7 +11,7 @@ export function HydrationBoundary({ children }: { children: ReactNode }) {
   const triggered = useHydrationTrigger(root);
   return (
     <div ref={root} data-section data-dehydrated="">
-      <SectionBoundary section={root}>
+      <SectionBoundary of={() => root.current}>
         <Activity>
           <Suspended root={root} until={triggered}>
             {children}

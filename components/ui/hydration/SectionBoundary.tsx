@@ -1,9 +1,9 @@
-import { Component, type ReactNode, type RefObject } from 'react';
+import { Component, type ReactNode } from 'react';
 import { ExportedHtml } from '@/components/ui/hydration/ExportedHtml';
 
-type SectionBoundaryProps = { section: RefObject<HTMLElement | null>; children: ReactNode };
+type SectionBoundaryProps = { of: () => Element | null; children: ReactNode };
 
-/** An error inside takes no other section with it, and the words of this one stay. */
+/** An error inside takes nothing outside with it, and the words of the given element stay. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
   state = { failed: false };
 
@@ -12,7 +12,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
   }
 
   render() {
-    const { section, children } = this.props;
-    return this.state.failed ? <ExportedHtml of={() => section.current} /> : children;
+    const { of, children } = this.props;
+    return this.state.failed ? <ExportedHtml of={of} /> : children;
   }
 }
