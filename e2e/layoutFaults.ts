@@ -66,22 +66,6 @@ export function splitWords(part: Locator) {
   });
 }
 
-/** Texts of drawings that are smaller than 13 px or reach over the edge. */
-export function poorDrawingTexts(page: Page) {
-  return page.evaluate(() => {
-    const SMALLEST_PX = 13;
-    const texts = [...document.querySelectorAll<SVGTextElement>('svg text')];
-    const poor = texts.filter((text) => {
-      const { left, right, width } = text.getBoundingClientRect();
-      if (width === 0) return false;
-      const frame = text.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect();
-      const px = (width / text.getComputedTextLength()) * Number.parseFloat(getComputedStyle(text).fontSize);
-      return px < SMALLEST_PX || left < frame.left - 1 || right > frame.right + 1;
-    });
-    return poor.map(({ textContent }) => textContent);
-  });
-}
-
 /** How far the page scrolls sideways; it should be 0. */
 export function sidewaysScroll(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
