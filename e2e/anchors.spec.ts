@@ -1,15 +1,5 @@
 import { navigation } from '@/content/navigation';
-import {
-  boxOf,
-  distanceBelow,
-  expect,
-  followFooterLink,
-  fontsLoaded,
-  openWithLateScripts,
-  type Page,
-  requestsFrom,
-  test,
-} from './fixtures';
+import { boxOf, distanceBelow, expect, followFooterLink, type Page, requestsFrom, test } from './fixtures';
 
 async function expectUnderHeader(page: Page, id: string) {
   const below = () => distanceBelow(page.getByRole('banner'), page.locator(`#${id}`));
@@ -37,29 +27,6 @@ test('a query in the address chooses a category, and its hash gets the focus @ph
   expect(loads).toHaveLength(3);
 });
 
-test('scripts that arrive late move neither the scroll nor the focus @phone', async ({ page }) => {
-  const scriptsCome = await openWithLateScripts(page, '/');
-  await page.locator('a[href="/#product"]').first().dispatchEvent('click');
-  await expectUnderHeader(page, 'product');
-  await fontsLoaded(page);
-  await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }));
-  const tab = page.getByRole('tab', { name: 'P60', exact: true });
-  const there = (await boxOf(tab)).y;
-  await tab.evaluate((element) => element.focus({ preventScroll: true }));
-  await scriptsCome();
-  await expect(tab).toBeFocused();
-  expect((await boxOf(tab)).y).toBeCloseTo(there, 0);
-});
-
-test('late scripts show the tab that the hash names and keep the focus @desktop', async ({ page }) => {
-  const scriptsCome = await openWithLateScripts(page, '/#forestry');
-  const logo = page.getByRole('banner').getByRole('link').first();
-  await logo.focus();
-  await scriptsCome();
-  await expect(page.locator('#forestry')).toBeInViewport();
-  await expect(logo).toBeFocused();
-});
-
 test('an anchor far down the page is reached exactly at any width @desktop', async ({ page }) => {
   for (const width of [360, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -78,8 +45,7 @@ test('a repeated link adds one history entry; choosing a tab moves nothing @desk
     await expectUnderHeader(page, 'cooperation');
     await expect(page).toHaveURL('/?query=droneNestService#cooperation');
   }
-  const currentEntry = page.getByRole('banner').locator('nav > ul > li > a[aria-current]');
-  await expect(currentEntry).toHaveText('解决方案');
+  await expect(page.getByRole('banner').locator('nav > ul > li > a[aria-current]')).toHaveText('解决方案');
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await followFooterLink(page, '公共安全');
   await expectUnderHeader(page, 'cooperation');

@@ -1,12 +1,14 @@
 import { carousel } from '@/content/carousel';
 import { announcementLabels } from '@/content/home/announcements';
 import { hero } from '@/content/home/hero';
+import { BANNERS_MAX } from '@/lib/announcements/banners';
 import { HERO_INTERVAL_MS } from '@/lib/motion/intervalsAndHeights';
+import { BANNERS_PATH } from '@/lib/publishedPaths';
 import { fill } from '@/lib/text/fill';
 import { canonicalHref } from '@/lib/url/parseUrl';
 import { boxOf, expect, moveAway, openWithStoppedClock, type Page, passTime, test } from './fixtures';
 import { expectNoLayoutShift } from './layoutFaults';
-import { test as networkTest } from './servers';
+import { answers, held, test as networkTest } from './servers';
 import { exportedPage } from './sitePages';
 
 const section = (page: Page) => page.getByRole('region', { name: hero.name }).first();
@@ -103,9 +105,12 @@ test('slides have names, announce nothing and leave the shortcuts in place', asy
     );
   const first = await shortcuts();
   const expected = [...links.map(({ title, path }) => ({ title: label + title, path })), all];
-  expect(first).toMatchObject(
-    expected.map(({ title, path }) => ({ name: title, href: canonicalHref(path), pressable: true })),
-  );
+  const told = expected.map(({ title, path }) => ({
+    name: title,
+    href: canonicalHref(path),
+    pressable: true,
+  }));
+  expect(first).toMatchObject(told);
   for (let n = 2; n <= TOTAL; n += 1) {
     await choice(page, n).click();
     await expectSlide(page, n);
@@ -158,4 +163,41 @@ networkTest('the text stays still while the page arrives in two parts @phone', a
   sendRest();
   await arrival;
   await expectNoLayoutShift(page);
+});
+
+networkTest('banners replace the slides of the build @desktop', async ({ page, site }) => {
+  const banners = [
+    { pic: '/icons/icon-512.png', url: '' },
+    { pic: '/icons/icon-192.png', url: '/download/' },
+  ];
+  const { answer, release } = held(answers.json(banners));
+  site.files[BANNERS_PATH] = answer;
+  await page.clock.install();
+  await page.goto('/');
+  await expect.poll(() => site.requests).toContain(BANNERS_PATH);
+  await choice(page, 2).click();
+  await expectSlide(page, 2);
+  release();
+  const first = section(page).locator('img[src="/icons/icon-512.png"]');
+  await expect(first).toBeInViewport();
+  await expect(section(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(section(page).getByRole('link', { name: hero.more })).toHaveAttribute('href', '/download/');
+  await expectSlide(page, 1);
+  await moveAway(page);
+  await expectSlideAfter(page, HERO_INTERVAL_MS, 2);
+
+  site.files[BANNERS_PATH] = answers.json(banners.slice(0, 1));
+  await page.reload();
+  await expect(first).toBeInViewport();
+  await expect(section(page).getByRole('button')).toHaveCount(0);
+});
+
+networkTest('the most banners leave the pause button inside the hero @phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  site.files[BANNERS_PATH] = answers.json(Array(BANNERS_MAX).fill({ pic: '/icons/icon-512.png' }));
+  await page.goto('/');
+  await expect(section(page).getByRole('button')).toHaveCount(BANNERS_MAX + 1);
+  const pause = await boxOf(section(page).getByRole('button', { name: carousel.pause }));
+  expect(pause.bottom).toBeLessThan((await boxOf(section(page))).bottom);
+  expect(pause.right).toBeLessThan(320);
 });

@@ -1,13 +1,14 @@
 import { drones } from '@/content/drones';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
-import { expect, type Locator, openWithLateScripts, type Page, scrollNear, test } from './fixtures';
+import { distanceBelow, expect, openWithLateScripts, type Page, scrollNear, test } from './fixtures';
 
 const boundary = (page: Page, id: string) => page.locator(`#${id}`).locator('xpath=..');
+type Section = ReturnType<typeof boundary>;
 const ZOOM = drones.zoomLabel.replace('{title}', drones.models[0]?.title ?? '');
 const zoom = (page: Page) => page.getByLabel(ZOOM, { exact: true });
-const expectDehydrated = (section: Locator) => expect(section).toHaveAttribute('data-dehydrated');
-const expectHydrated = (section: Locator) => expect(section).not.toHaveAttribute('data-dehydrated');
+const expectDehydrated = (section: Section) => expect(section).toHaveAttribute('data-dehydrated');
+const expectHydrated = (section: Section) => expect(section).not.toHaveAttribute('data-dehydrated');
 
 /** Counts the presses that reach the button on the page in view. */
 async function countPresses(page: Page) {
@@ -114,4 +115,27 @@ test('typing and presses before the scripts arrive take effect afterwards @phone
   await expect(page.getByRole('dialog', { name: navigation.labels.drawer })).toBeVisible();
   await expect(page.locator('mark', { hasText: 'P60' }).first()).toBeAttached();
   await expect(field).toHaveValue('P60');
+});
+
+test('scripts that arrive late move neither the scroll nor the focus @phone', async ({ page }) => {
+  const scriptsCome = await openWithLateScripts(page, '/');
+  const belowHeader = (part: Section) => distanceBelow(page.getByRole('banner'), part);
+  await page.locator('a[href="/#product"]').first().dispatchEvent('click');
+  await expect.poll(() => belowHeader(page.locator('#product'))).toBeCloseTo(16, -1);
+  await page.evaluate(() => document.fonts.ready.then(() => scrollBy({ top: 200, behavior: 'instant' })));
+  const tab = page.getByRole('tab', { name: 'P60', exact: true });
+  const there = await belowHeader(tab);
+  await tab.evaluate((element) => element.focus({ preventScroll: true }));
+  await scriptsCome();
+  await expect(tab).toBeFocused();
+  expect(await belowHeader(tab)).toBeCloseTo(there, 0);
+});
+
+test('late scripts show the tab that the hash names and keep the focus @desktop', async ({ page }) => {
+  const scriptsCome = await openWithLateScripts(page, '/#forestry');
+  const logo = page.getByRole('banner').getByRole('link').first();
+  await logo.focus();
+  await scriptsCome();
+  await expect(page.locator('#forestry')).toBeInViewport();
+  await expect(logo).toBeFocused();
 });

@@ -5,7 +5,6 @@ import { solutions } from '@/content/home/solutions';
 import { lostScripts } from '@/content/lostScripts';
 import { notFound } from '@/content/notFound';
 import { privacy } from '@/content/privacy';
-import { CACHE_NAME } from '@/lib/offline/readCache';
 import { openDrawer } from './fixtures';
 import { exportedPage } from './sitePages';
 
@@ -91,31 +90,6 @@ test('a page that lost its scripts clears the device and reloads @phone', async 
   await page.unroute(ALL_SCRIPTS);
   await page.getByRole('link', { name: lostScripts.retry }).click();
   await openDrawer(page);
-});
-
-const workerTest = test.extend({ serviceWorkers: 'allow' });
-
-workerTest('cached scripts with wrong content are replaced, and the page works @phone', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/sw.js');
-    await navigator.serviceWorker.ready;
-  });
-  await page.reload();
-  const spoilAll = () =>
-    page.evaluate(async (name) => {
-      const cache = await caches.open(name);
-      const scripts = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
-      for (const { url } of scripts) {
-        await cache.put(url, new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
-      }
-      return scripts.length;
-    }, CACHE_NAME);
-  // The copy is written after the page is shown.
-  await expect.poll(spoilAll).toBeGreaterThan(5);
-  await open(page, '/');
-  await openDrawer(page);
-  await expect(lostAlert(page)).toBeHidden();
 });
 
 test('the search on the 404 page works without scripts @phone', async ({ page }) => {

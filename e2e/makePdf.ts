@@ -31,12 +31,8 @@ export async function pdfWithFalseCount(pages: number) {
 
 function addLink(page: PDFPage, top: number, action: Record<string, unknown>) {
   const { context } = page.doc;
-  const link = context.obj({
-    Type: 'Annot',
-    Subtype: 'Link',
-    Rect: [72, top - 40, 300, top],
-    A: { Type: 'Action', ...action } as never,
-  });
+  const Rect = [72, top - 40, 300, top];
+  const link = context.obj({ Type: 'Annot', Subtype: 'Link', Rect, A: action as never });
   page.node.addAnnot(context.register(link));
 }
 

@@ -3,10 +3,13 @@ import { expect, type Page } from 'playwright/test';
 import { about } from '@/content/about';
 import { download } from '@/content/download';
 import { announcementLabels } from '@/content/home/announcements';
+import { lostScripts } from '@/content/lostScripts';
 import { offline } from '@/content/offline';
 import { privacy } from '@/content/privacy';
+import { CACHE_NAME } from '@/lib/offline/readCache';
 import { REGISTER_DELAY_MS } from '@/lib/offline/useServiceWorker';
 import { ANNOUNCEMENTS_PATH } from '@/lib/publishedPaths';
+import { openDrawer } from './fixtures';
 import { splitWords } from './layoutFaults';
 import { answers, test } from './servers';
 
@@ -105,4 +108,23 @@ test('all copies can be cleared, and the worker can be ended @desktop', async ({
   await page.goto('/about/');
   await expect(heading(page)).toHaveText(about.company.statement);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test('cached scripts with wrong content are replaced, and the page works @phone', async ({ page }) => {
+  await firstVisit(page, '/');
+  await reloadWithWorker(page);
+  const spoilAll = () =>
+    page.evaluate(async (name) => {
+      const cache = await caches.open(name);
+      const scripts = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
+      for (const { url } of scripts) {
+        await cache.put(url, new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
+      }
+      return scripts.length;
+    }, CACHE_NAME);
+  // The copy is written after the page is shown.
+  await expect.poll(spoilAll).toBeGreaterThan(5);
+  await page.goto('/');
+  await openDrawer(page);
+  await expect(page.getByRole('alert').filter({ hasText: lostScripts.text })).toBeHidden();
 });

@@ -92,7 +92,6 @@ test('hostile addresses, links and scripts of documents do no harm @desktop', as
   await expect(drawn(page)).toBeVisible();
   await expect(page).toHaveTitle(`${labels.reader} · ${brand.name.value}`);
   const links = page.getByRole('article').locator('a[href]');
-  await expect(links).toHaveCount(1);
   await expect(links).toHaveAttribute('href', OTHER_SITE);
   await expect(links).toHaveAttribute('target', '_blank');
   await expect(links).toHaveAttribute('rel', 'noopener noreferrer');
