@@ -49,7 +49,7 @@ test('without scripts every page shows all its text and no dead control @phone',
   }
 });
 
-test('without scripts slides scroll, drawings are finished, announcements full @phone', async ({ page }) => {
+test('without scripts slides, drawings, announcements and partners are complete @phone', async ({ page }) => {
   await page.goto('/');
   const last = page.getByText(hero.slides.at(-1)?.text ?? 'missing');
   await last.scrollIntoViewIfNeeded();
@@ -64,10 +64,7 @@ test('without scripts slides scroll, drawings are finished, announcements full @
     const link = notice.getByRole('link', { name: action ?? announcementLabels.details });
     await expect(link).toHaveCount(url ? 1 : 0);
   }
-});
 
-test('every partner has a named logo, and a link only with an address @phone', async ({ page }) => {
-  await page.goto('/');
   const wall = region(page, partners.label);
   for (const { name, url } of partners.partners.map(({ value }) => value)) {
     await expect(wall.getByRole('img', { name, exact: true })).toBeVisible();
