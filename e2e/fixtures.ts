@@ -6,17 +6,6 @@ import { axeFaults } from './axe';
 /** The width from which the header shows its menu; an em in a media query is 16 px. */
 export const MENU_FROM_PX = Number.parseFloat(BREAKPOINTS.lg) * 16;
 
-type Faults = {
-  /** Allows faults that a test provokes on purpose. */
-  allow: (pattern: RegExp) => void;
-};
-
-/** Expects no violations in the page, or in one part of it. */
-type Axe = (part?: string) => Promise<void>;
-
-/** A player with enough data, or a page that is left, cancels its requests. */
-const DROPPED = 'net::ERR_ABORTED';
-
 function record(page: Page, origin: string, note: (fault: string) => void) {
   page.on('console', (message) => {
     if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
@@ -28,7 +17,8 @@ function record(page: Page, origin: string, note: (fault: string) => void) {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (reason !== DROPPED) note(`request failed: ${request.url()} ${reason}`);
+    // A player with enough data, or a page that is left, cancels its requests.
+    if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) note(`answer ${response.status()}: ${response.url()}`);
@@ -123,8 +113,7 @@ export async function distanceBelow(upper: Locator, lower: Locator) {
 export async function followFooterLink(page: Page, name: string) {
   const footer = page.getByRole('contentinfo');
   // On phones the links stand in closed <details>.
-  const rows = footer.locator('details');
-  await rows.evaluateAll((all) => all.map((row) => row.setAttribute('open', '')));
+  await footer.locator('details').evaluateAll((all) => all.map((row) => row.setAttribute('open', '')));
   await scrollNear(footer);
   await footer.getByRole('link', { name, exact: true }).click();
 }
@@ -187,17 +176,14 @@ export function forbidCopying(page: Page) {
 
 /** Names of all stored values: localStorage, sessionStorage, databases, cookies. */
 export async function storedNames(page: Page) {
-  const kept = await page.evaluate(async () => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...(await indexedDB.databases()).map(({ name }) => name),
-  ]);
+  const stored = [...(await page.localStorage.items()), ...(await page.sessionStorage.items())];
+  const databases = await page.evaluate(() => indexedDB.databases());
   const cookies = await page.context().cookies();
-  return [...kept, ...cookies.map(({ name }) => name)].sort();
+  return [...stored, ...databases, ...cookies].map(({ name }) => name).sort();
 }
 
-/** A `page` whose goto, reload and goBack wait for hydration and fonts. */
-export const pageTest = base.extend<{ axe: Axe }>({
+/** Its `page` waits for hydration and fonts in goto, reload and goBack; `axe` expects no violations in a part or all. */
+export const pageTest = base.extend<{ axe: (part?: string) => Promise<void> }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     for (const open of ['goto', 'reload', 'goBack'] as const) {
       const navigate = page[open].bind(page) as (...where: unknown[]) => Promise<Response | null>;
@@ -219,8 +205,8 @@ export const pageTest = base.extend<{ axe: Axe }>({
   },
 });
 
-/** Fails a test if its page logs an error, requests another host, or requests a missing file. */
-export const test = pageTest.extend<{ faults: Faults }>({
+/** Fails a test if its page logs an error, or requests another host or a missing file, unless `faults` allows it. */
+export const test = pageTest.extend<{ faults: { allow: (pattern: RegExp) => void } }>({
   faults: [
     async ({ page, baseURL }, use) => {
       const found: string[] = [];

@@ -92,16 +92,14 @@ function createServers() {
     return { origin, requests, files };
   }
 
-  return {
-    api,
-    site,
-    closeAll() {
-      for (const server of running) {
-        server.close();
-        server.closeAllConnections();
-      }
-    },
-  };
+  function closeAll() {
+    for (const server of running) {
+      server.close();
+      server.closeAllConnections();
+    }
+  }
+
+  return { api, site, closeAll };
 }
 
 /** Rejections that pdf.js leaves unhandled when an answer breaks off or is cancelled. */
