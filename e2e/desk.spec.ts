@@ -110,7 +110,6 @@ async function writeArticle(page: Page) {
   await field(page, '标签').getByRole('textbox').fill('样例');
   await box(page, '别名').fill('first-flight');
   await box(page, '正文').fill(BODY);
-  await expect(box(page, '标题')).toHaveValue('清晨起飞的架次');
   await save(page);
 }
 
@@ -137,7 +136,6 @@ test('the site reads what the desk writes, and unknown fields stay @desktop', as
   await save(page);
 
   const { fields, body } = await readArticle(page, NEW);
-
   expect(fields).toEqual({
     title: '清晨起飞的架次',
     date: buildDay(),

@@ -25,8 +25,7 @@ test('only the footer and the hreflang links lead to the English page @desktop',
 
   const both = [`en ${site.origin.value}/en/`, `zh-CN ${site.origin.value}/`];
   await expect.poll(() => alternates(page)).toEqual(both);
-  const description = page.locator('meta[name="description"]');
-  await expect(description).toHaveAttribute('content', en.page.description);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', en.page.description);
   await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_US');
   await page.goto('/');
   expect(await alternates(page)).toEqual(both);

@@ -16,7 +16,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const main = (page: Page) => page.getByRole('main');
 const titles = (page: Page) => main(page).locator('li h2');
-const field = (page: Page) => page.getByRole('searchbox', { name: news.search.label });
 const article = (page: Page) => page.getByRole('article');
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 
@@ -94,8 +93,7 @@ test('an article opens its pictures, can be shared and links to others @desktop'
   const index = SHOWN.findIndex(({ id }) => NEST.includes(id));
   const [next, own, previous] = [SHOWN[index - 1], SHOWN[index], SHOWN[index + 1]];
   await page.goto(NEST);
-  const openPicture = news.article.openPicture.replace('{alt}', '');
-  const buttons = article(page).getByRole('button', { name: openPicture });
+  const buttons = article(page).getByRole('button', { name: news.article.openPicture.replace('{alt}', '') });
   await expect(buttons).toHaveCount(1 + (own?.body.match(/!\[/g) ?? []).length);
   for (const button of [buttons.first(), buttons.last()]) {
     const alt = (await button.locator('img').getAttribute('alt')) ?? '';
@@ -134,6 +132,6 @@ test('an article opens its pictures, can be shared and links to others @desktop'
   const tag = nav(page, news.article.tags).getByRole('link').first();
   const name = (await tag.textContent()) ?? '';
   await tag.click();
-  await expect(field(page)).toHaveValue(name);
+  await expect(page.getByRole('searchbox', { name: news.search.label })).toHaveValue(name);
   await expect(main(page).locator('mark').first()).toHaveText(name);
 });
