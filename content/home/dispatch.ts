@@ -56,14 +56,14 @@ export const dispatch = defineContent(dispatchSchema, {
     },
     lift: {
       task: '{pieces} 件，单件 {weight} kg，连吊具。',
-      match: ['三车吊运无人机：在货场，空闲，吊得起。'],
+      match: ['{crew}吊运无人机：在货场，空闲，吊得起。'],
       route: ['货场到山顶直线 {length}，过峡，{pieces} 趟。', '飞行申请：前一日已批。'],
       off: '两头有人挂钩、解钩，飞手 {off} 起飞。',
       done: '{lands} 送完 {pieces} 件，共 {total} kg。',
     },
     patrol: {
       task: '{shots} 个点位，每点停 {each} 分钟。',
-      match: ['机巢巡查无人机在巢，空闲，离得近。'],
+      match: ['{crew}巡查无人机在巢，空闲，离得近。'],
       route: ['航程 {length}，离地 {up} m。', '飞行申请：前一日已批。'],
       off: '值守飞手看过天气，{off} 起飞。',
       done: '{lands} 回巢，{shots} 个点位都拍了。',

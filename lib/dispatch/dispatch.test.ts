@@ -74,7 +74,8 @@ test('every job is done within the day, by a drone of its kind and around obstac
   }
 });
 
-test('no crew works on two jobs at once', () => {
+test('no crew works on two jobs at once, and on the day drawn each on one', () => {
+  expect(new Set(DAY.map(({ crew }) => crew)).size).toBe(DAY.length);
   const late = { ...PLOTS.pondside, id: 'late' };
   const more = schedule({
     ...SCENARIO,

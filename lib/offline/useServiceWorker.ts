@@ -4,7 +4,7 @@ import { pageIdle } from '@/lib/hydration/pageIdle';
 export const REGISTER_DELAY_MS = 3000;
 
 function register() {
-  // Browsers update an active worker by themselves. Registering again would undo sw-off.js, which removes it.
+  // Browsers update an active worker by themselves.
   if (navigator.serviceWorker.controller) return;
   // Fails where storage is full or forbidden; the page works without it.
   navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {});
