@@ -2,7 +2,7 @@ import { Checkbox, Chip } from '@mantine/core';
 import { TextField, type TextFieldProps } from '@/components/enquiry/TextField';
 import fieldClasses from '@/components/ui/Field.module.css';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { isRequired, problemText } from '@/lib/enquiry/checkEnquiry';
+import { isRequired } from '@/lib/enquiry/checkEnquiry';
 import { type Field, fieldId, fieldsOf } from '@/lib/enquiry/fields';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import { SCENES } from '@/lib/scenes';
@@ -24,16 +24,12 @@ const TEXT_FIELDS: Record<Exclude<Field, 'scene'>, Partial<TextFieldProps>> = {
 type FieldsProps = { state: EnquiryState; messages: EnquiryMessages };
 
 export function EnquiryFields({ state, messages }: FieldsProps) {
-  const { values, consent, shown, stage, agree } = state;
-  const error = (name: Parameters<typeof shown>[0]) => {
-    const problem = shown(name);
-    return problem && problemText(name, problem, values, messages);
-  };
+  const { values, consent, stage, errorOf, agree } = state;
   const text = { state, messages };
   const textFields = fieldsOf(values.scene).filter((field) => field !== 'scene');
   return (
     <div inert={stage.kind === 'sending'} className={classes.fields}>
-      <SceneChoice {...text} error={error('scene')} />
+      <SceneChoice {...text} />
       {textFields.map((field) => (
         <TextField
           key={field}
@@ -60,8 +56,8 @@ export function EnquiryFields({ state, messages }: FieldsProps) {
           </>
         }
         checked={consent}
-        error={error('consent')}
-        aria-invalid={error('consent') ? true : undefined}
+        error={errorOf('consent')}
+        aria-invalid={errorOf('consent') ? true : undefined}
         classNames={{ ...consentClasses, root: classes.wide, error: fieldClasses.error }}
         onChange={(event) => agree(event.currentTarget.checked)}
       />
@@ -69,7 +65,8 @@ export function EnquiryFields({ state, messages }: FieldsProps) {
   );
 }
 
-function SceneChoice({ state, messages, error }: FieldsProps & { error?: string }) {
+function SceneChoice({ state, messages }: FieldsProps) {
+  const error = state.errorOf('scene');
   const errorId = `${fieldId('scene')}-error`;
   return (
     <fieldset

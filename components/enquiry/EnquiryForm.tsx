@@ -2,21 +2,15 @@ import { EnquiryActions } from '@/components/enquiry/EnquiryActions';
 import { EnquiryFields } from '@/components/enquiry/EnquiryFields';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { TextButton } from '@/components/ui/TextButton';
-import { problemText } from '@/lib/enquiry/checkEnquiry';
+import { type Problem, problemText } from '@/lib/enquiry/checkEnquiry';
 import { type FieldName, fieldId } from '@/lib/enquiry/fields';
 import { focusNextOnEnter } from '@/lib/enquiry/focusNextOnEnter';
-import type { SendOptions } from '@/lib/enquiry/sendEnquiry';
-import { type EnquiryState, useEnquiry } from '@/lib/enquiry/useEnquiry';
+import { type EnquiryOptions, type EnquiryState, useEnquiry } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import { fill } from '@/lib/text/fill';
 import classes from './EnquiryForm.module.css';
 
-export type EnquiryFormProps = {
-  messages: EnquiryMessages;
-  email: string;
-  busy: string;
-  sending: SendOptions | null;
-};
+export type EnquiryFormProps = EnquiryOptions & { busy: string };
 
 export function EnquiryForm(props: EnquiryFormProps) {
   const { messages } = props;
@@ -46,10 +40,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 /** The problems of the last submit. The list stays while they are corrected, so that nothing moves. */
 function ProblemList({ state, messages }: { state: EnquiryState; messages: EnquiryMessages }) {
   const { submittedProblems, list, problems, values } = state;
-  const found = Object.entries(submittedProblems ?? {}) as [
-    FieldName,
-    NonNullable<(typeof problems)[FieldName]>,
-  ][];
+  const found = Object.entries(submittedProblems ?? {}) as [FieldName, Problem][];
   if (!found.length) return null;
   return (
     <div ref={list} role="alert" tabIndex={-1} className={classes.problems} data-own-navigation>

@@ -1,7 +1,6 @@
 import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import fieldClasses from '@/components/ui/Field.module.css';
-import { problemText } from '@/lib/enquiry/checkEnquiry';
 import { type Field, fieldId, fieldWords } from '@/lib/enquiry/fields';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
@@ -21,9 +20,8 @@ export type TextFieldProps = Pick<
 
 /** Accepts text of any length; an error below the field says what is wrong. */
 export function TextField({ field, state, messages, isOptional, isWide, rows, ...rest }: TextFieldProps) {
-  const { values, shown, write, leave } = state;
+  const { values, errorOf, write, leave } = state;
   const { label, hint } = fieldWords(field, values.scene, messages);
-  const problem = shown(field);
   const props = {
     id: fieldId(field),
     label: (
@@ -33,7 +31,7 @@ export function TextField({ field, state, messages, isOptional, isWide, rows, ..
       </>
     ),
     placeholder: hint,
-    error: problem && problemText(field, problem, values, messages),
+    error: errorOf(field),
     value: values[field],
     autoComplete: 'off',
     className: isWide ? classes.wide : undefined,

@@ -11,7 +11,7 @@ export function chinaDay(timestamp: number) {
   return new Date(timestamp + CHINA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
-type Problem = keyof EnquiryMessages['problems'];
+export type Problem = keyof EnquiryMessages['problems'];
 export type Problems = Partial<Record<FieldName, Problem>>;
 
 export function plainText(field: Field, text: string) {

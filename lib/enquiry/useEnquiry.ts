@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { copyText } from '@/lib/device/copyText';
-import { checkEnquiry, chinaDay, type Problems } from '@/lib/enquiry/checkEnquiry';
+import { checkEnquiry, chinaDay, type Problems, problemText } from '@/lib/enquiry/checkEnquiry';
 import { enquiryMail, enquiryText } from '@/lib/enquiry/enquiryText';
 import type { Field, FieldName, FormValues } from '@/lib/enquiry/fields';
 import type { SendOptions } from '@/lib/enquiry/sendEnquiry';
@@ -14,7 +14,7 @@ type Stage =
   | { kind: 'copyFailed' | 'sent'; text: string }
   | { kind: 'cleared'; before: FormValues };
 
-type EnquiryOptions = { messages: EnquiryMessages; email: string; sending: SendOptions | null };
+export type EnquiryOptions = { messages: EnquiryMessages; email: string; sending: SendOptions | null };
 
 /** The form's state and what can be done with it; `submittedProblems` are those of the last submit. */
 export function useEnquiry({ messages, email, sending }: EnquiryOptions) {
@@ -29,8 +29,10 @@ export function useEnquiry({ messages, email, sending }: EnquiryOptions) {
   const { values } = draft;
   const today = chinaDay(Date.now());
   const problems = checkEnquiry(values, consent, today);
-  const shown = (name: FieldName) =>
-    submittedProblems || touched.includes(name) ? problems[name] : undefined;
+  const errorOf = (name: FieldName) => {
+    const problem = submittedProblems || touched.includes(name) ? problems[name] : undefined;
+    return problem && problemText(name, problem, values, messages);
+  };
   const mail = enquiryMail(email, values, messages);
 
   const reset = () => {
@@ -80,7 +82,7 @@ export function useEnquiry({ messages, email, sending }: EnquiryOptions) {
     submittedProblems,
     list,
     honeypot,
-    shown,
+    errorOf,
     stage,
     today,
     mailHref: mail.href,
