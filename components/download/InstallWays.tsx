@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/Section';
-import { Text } from '@/components/ui/Text';
+import { Texts } from '@/components/ui/Text';
 import type { DownloadContent } from '@/lib/schema/download';
 
 export function InstallWays({ title: name, lead, ways }: DownloadContent['install']) {
@@ -12,9 +12,7 @@ export function InstallWays({ title: name, lead, ways }: DownloadContent['instal
               {title}
             </h3>
             <ol data-numbered>
-              {steps.map((step) => (
-                <Text as="li" key={step} text={step} />
-              ))}
+              <Texts as="li" texts={steps} />
             </ol>
           </div>
         ))}

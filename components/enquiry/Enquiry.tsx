@@ -2,7 +2,7 @@ import { fill } from '@/lib/text/fill';
 import '@/components/ui/fieldStyles';
 import type { ReactNode } from 'react';
 import { LazyEnquiryForm } from '@/components/enquiry/LazyEnquiryForm';
-import { Text } from '@/components/ui/Text';
+import { Text, Texts } from '@/components/ui/Text';
 import { fieldList } from '@/lib/enquiry/fields';
 import type { EnquiryContent } from '@/lib/schema/enquiry';
 import type { Site } from '@/lib/schema/site';
@@ -33,9 +33,7 @@ export function Enquiry({ content, site, knownServers, busy, children }: Enquiry
         </h3>
         <Text data-text="body" text={lead} />
         <div data-stack="2" data-scripted>
-          {notes.map((note) => (
-            <Text key={note} data-text="label" text={note} />
-          ))}
+          <Texts data-text="label" texts={notes} />
         </div>
       </div>
       <div className={classes.form}>
@@ -55,9 +53,7 @@ export function Enquiry({ content, site, knownServers, busy, children }: Enquiry
           <div className={classes.unscripted}>
             <Text text={unscripted.lead} />
             <ul data-above="3">
-              {fieldList(content).map((item) => (
-                <Text as="li" key={item} text={item} />
-              ))}
+              <Texts as="li" texts={fieldList(content)} />
             </ul>
           </div>
         </noscript>

@@ -3,7 +3,7 @@ import { PhoneDisclosure } from '@/components/ui/PhoneDisclosure';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { Text } from '@/components/ui/Text';
+import { Text, Texts } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import type { GuideContent, GuideScene } from '@/lib/schema/guide';
 import { fill } from '@/lib/text/fill';
@@ -30,9 +30,7 @@ export function Prepare({ content, scenes, children }: PrepareProps) {
             <div>
               <PhoneDisclosure open={index === 0} heading={<Text as="h3" data-text="h3" text={title} />}>
                 <ul className={classes.list} data-dashes data-above="3">
-                  {list.map((item) => (
-                    <Text as="li" key={item} text={item} />
-                  ))}
+                  <Texts as="li" texts={list} />
                 </ul>
                 <ul className={classes.links} data-row="" data-text="small" data-above="2">
                   <li>

@@ -4,7 +4,7 @@ import { DefinitionList } from '@/components/ui/DefinitionList';
 import { PageContents } from '@/components/ui/PageContents';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { Text } from '@/components/ui/Text';
+import { Text, Texts } from '@/components/ui/Text';
 import type { MapContent } from '@/lib/schema/map';
 import { hasMap } from '@/lib/schema/map';
 import type { PrivacyContent } from '@/lib/schema/privacy';
@@ -88,9 +88,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
               ))}
               {list && (
                 <ul data-dashes data-above="3">
-                  {list.map((item) => (
-                    <Text as="li" key={item} text={item} />
-                  ))}
+                  <Texts as="li" texts={list} />
                 </ul>
               )}
               {after?.map((paragraph) => (

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { StatList } from '@/components/ui/StatList';
 import statClasses from '@/components/ui/Stats.module.css';
-import { Text } from '@/components/ui/Text';
+import { Texts } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import { filmSources } from '@/lib/pictures/filmSources';
 import type { AboutIntroContent } from '@/lib/schema/home/aboutIntro';
@@ -24,9 +24,7 @@ export function AboutIntro(content: AboutIntroContent) {
           <div data-grid="1:1" data-centered>
             <div data-stack="4">
               <SectionHeading id="about-title" label={subtitle} title={title} size="title" />
-              {paragraphs.map((paragraph) => (
-                <Text key={paragraph} data-text="body" text={paragraph} />
-              ))}
+              <Texts data-text="body" texts={paragraphs} />
               <div data-row="4" data-above="7">
                 <ButtonLink link={more} variant="line" />
                 <TextLink link={desk} />

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
-import { Text } from '@/components/ui/Text';
+import { Text, Texts } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import type { EcosystemCardContent } from '@/lib/schema/home/ecosystem';
 import classes from './EcosystemCard.module.css';
@@ -19,9 +19,7 @@ export function EcosystemCard({ id, ...card }: EcosystemCardContent & { id: stri
           {title}
         </h3>
         <ul data-dashes className={classes.points}>
-          {points.map((point) => (
-            <Text as="li" key={point} text={point} />
-          ))}
+          <Texts as="li" texts={points} />
         </ul>
         <Text data-text="small" text={text} />
         <div className={classes.more}>

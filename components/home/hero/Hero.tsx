@@ -3,7 +3,7 @@ import { HeroCarousel } from '@/components/home/hero/HeroCarousel';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { Text } from '@/components/ui/Text';
+import { Text, Texts } from '@/components/ui/Text';
 import type { Banner } from '@/lib/announcements/banners';
 import type { PublishedList } from '@/lib/announcements/usePublishedList';
 import { HERO_HEIGHT_PX } from '@/lib/motion/intervalsAndHeights';
@@ -39,9 +39,7 @@ export function Hero({ content, slogan, labels, list }: HeroProps) {
           ))}
         </h1>
         <p className={classes.subline}>
-          {content.subline.map((line) => (
-            <Text as="span" key={line} text={line} />
-          ))}
+          <Texts as="span" texts={content.subline} />
         </p>
         <div className={classes.actions}>
           {content.buttons.map((link) => (
