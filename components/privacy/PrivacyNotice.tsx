@@ -15,7 +15,7 @@ import classes from './PrivacyNotice.module.css';
 type PrivacyNoticeProps = { content: PrivacyContent; site: Site; map: MapContent };
 
 export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
-  const { controller, processing, stored, chapters, summary, retention } = content;
+  const { controller, processing, stored, chapters, summary } = content;
   const headings = [
     { id: 'controller', ...controller },
     { id: 'processing', ...processing },
@@ -24,6 +24,8 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
   ];
   const email = site.email.value;
   const scripts = content.scripts[hasMap(map) ? 'map' : 'none'];
+  const { logs, letters, reply } = content.retention;
+  const facts = { scripts, logs: logs.value, letters: letters.value, reply: reply.value };
   return (
     <Section>
       <div className={classes.columns}>
@@ -41,7 +43,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
           <ul className={classes.summary} data-rows data-above="5">
             {summary.map((sentence) => (
               <li key={sentence}>
-                <Text as="strong" data-text="lead" text={fill(sentence, { scripts })} />
+                <Text as="strong" data-text="lead" text={fill(sentence, facts)} />
               </li>
             ))}
           </ul>
@@ -65,11 +67,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
                 <DefinitionList
                   items={details.map(({ term, text }) => ({
                     term,
-                    text: (
-                      <Clauses
-                        text={fill(text, { logs: retention.logs.value, letters: retention.letters.value })}
-                      />
-                    ),
+                    text: <Clauses text={fill(text, facts)} />,
                   }))}
                 />
               </div>
@@ -84,7 +82,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
             <section key={id} id={id}>
               <Text as="h2" data-text="h3" text={title} />
               {paragraphs.map((paragraph) => (
-                <Text key={paragraph} text={fill(paragraph, { scripts })} />
+                <Text key={paragraph} text={fill(paragraph, facts)} />
               ))}
               {list && (
                 <ul data-dashes data-above="3">
@@ -92,7 +90,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
                 </ul>
               )}
               {after?.map((paragraph) => (
-                <Text key={paragraph} text={fill(paragraph, { reply: retention.reply.value })} />
+                <Text key={paragraph} text={fill(paragraph, facts)} />
               ))}
             </section>
           ))}
