@@ -44,4 +44,8 @@ declare module 'react' {
     'data-visually-hidden'?: Flag;
     'data-screen'?: 'from-sm' | 'from-lg' | 'below-lg';
   }
+  /** Custom properties of style sheets. */
+  interface CSSProperties {
+    [name: `--${string}`]: string | number | undefined;
+  }
 }

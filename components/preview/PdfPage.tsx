@@ -1,6 +1,6 @@
 import { useIntersection } from '@mantine/hooks';
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Page } from 'react-pdf';
 import { useReleasedCanvases } from '@/lib/pdf/useReleasedCanvases';
 import { canvasPixelRatio, type PageSize } from '@/lib/pdf/useZoom';
@@ -53,12 +53,10 @@ export function PdfPage({ number, firstSize, scale, view, labels }: PdfPageProps
       ref={ref}
       aria-label={named(labels.pageName)}
       className={classes.root}
-      style={
-        {
-          '--width': `${Math.floor(size.width * scale)}px`,
-          '--height': `${Math.floor(size.height * scale)}px`,
-        } as CSSProperties
-      }
+      style={{
+        '--width': `${Math.floor(size.width * scale)}px`,
+        '--height': `${Math.floor(size.height * scale)}px`,
+      }}
       data-page={number}
     >
       {failed && <p className={classes.failure}>{named(labels.pageFailed)}</p>}

@@ -2,7 +2,7 @@ import 'react-pdf/dist/Page/TextLayer.css';
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import { getHotkeyHandler, useElementSize, useMergedRef } from '@mantine/hooks';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Document, pdfjs } from 'react-pdf';
 import { FileProgress } from '@/components/preview/FileProgress';
 import { PdfPage } from '@/components/preview/PdfPage';
@@ -100,7 +100,7 @@ export function PdfReader({ href, name, ownSite, labels, onFailure }: PdfReaderP
           onKeyDown={onKeyDown}
           data-own-navigation=""
         >
-          <div className={classes.pages} style={{ '--gap': `${PAGE_GAP * zoom.scale}px` } as CSSProperties}>
+          <div className={classes.pages} style={{ '--gap': `${PAGE_GAP * zoom.scale}px` }}>
             {Array.from({ length: measured.width ? count : 0 }, (_, index) => (
               <PdfPage
                 key={String(index)}

@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Clauses } from '@/components/ui/Clauses';
 import classes from './FactTable.module.css';
 
@@ -17,7 +17,7 @@ type FactTableProps = {
 export function FactTable({ label, item, columns, rows, none }: FactTableProps) {
   const longest = Math.max(...columns.map((name) => name.length));
   return (
-    <table aria-label={label} className={classes.root} style={{ '--longest': longest } as CSSProperties}>
+    <table aria-label={label} className={classes.root} style={{ '--longest': longest }}>
       <thead>
         <tr>
           {[item, ...columns].map((name) => (

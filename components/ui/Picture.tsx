@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import { PHONE_MEDIA, sizesText, type Widths } from '@/lib/device/breakpoints';
 import {
@@ -57,7 +56,7 @@ function ownStyle({ focus, level = 50 }: PictureProps['picture'], color: string 
   return {
     ...(color && { '--picture-color': color }),
     ...(focus !== undefined && { '--picture-focus': `${focus}% ${level}%` }),
-  } as CSSProperties;
+  };
 }
 
 function preloadBest(sources: PictureSource[], sizes: string) {

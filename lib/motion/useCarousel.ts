@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { type CSSProperties, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAutoAdvance } from '@/lib/motion/useAutoAdvance';
 
 const LOOP = { loop: true };
@@ -39,7 +39,7 @@ export function useCarousel(intervalMs: number, count: number) {
     ...advance,
     areaProps: {
       ...advance.areaProps,
-      style: { '--interval': `${intervalMs}ms` } as CSSProperties,
+      style: { '--interval': `${intervalMs}ms` },
       'data-running': advance.running || undefined,
       'data-playing': advance.playing || undefined,
     },

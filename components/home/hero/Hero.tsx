@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { HeroCarousel } from '@/components/home/hero/HeroCarousel';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
@@ -17,7 +16,7 @@ const WHOLE_VIEW = {
   base: '100vw',
 };
 
-const HEIGHT = { '--height': `${HERO_HEIGHT_PX}px` } as CSSProperties;
+const HEIGHT = { '--height': `${HERO_HEIGHT_PX}px` };
 
 type HeroProps = {
   content: HeroContent;

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { SolutionsCarousel } from '@/components/home/solutions/SolutionsCarousel';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
@@ -10,7 +9,7 @@ import type { CarouselLabels } from '@/lib/schema/carousel';
 import type { SolutionsContent } from '@/lib/schema/home/solutions';
 import classes from './Solutions.module.css';
 
-const HEIGHT = { '--height': `${SOLUTIONS_HEIGHT_PX}px` } as CSSProperties;
+const HEIGHT = { '--height': `${SOLUTIONS_HEIGHT_PX}px` };
 
 type SolutionsProps = { content: SolutionsContent; labels: CarouselLabels };
 
