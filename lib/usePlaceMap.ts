@@ -7,8 +7,6 @@ export const MAP_TIMEOUT_MS = 10_000;
 const AHEAD = { rootMargin: '600px 0px' };
 const ZOOM = { zoom: 17, minZoom: 3, maxZoom: 20 };
 
-type MapState = 'loading' | 'shown' | 'failed';
-
 type MapLibrary = {
   LatLng: new (latitude: number, longitude: number) => object;
   Map: new (container: HTMLElement, options: object) => { destroy: () => void };
@@ -39,7 +37,7 @@ function loadLibrary(src: string) {
 /** Draws a map into the element that `ref` is given to, once that comes near the view; loading at first. */
 export function usePlaceMap(script: string, { latitude, longitude }: PlacePoint) {
   const element = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<MapState>('loading');
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const { ref, entry } = useIntersection(AHEAD);
   const [wanted, setWanted] = useState(false);
   if (entry?.isIntersecting && !wanted) setWanted(true);

@@ -5,12 +5,10 @@ import { copyText } from '@/lib/device/copyText';
 import type { HostAppLabels } from '@/lib/schema/download';
 import classes from './HostAppLayer.module.css';
 
-type HostAppLayerProps = OverlayProps & { labels: HostAppLabels };
-
 /** An arrow from the words to the corner with the app's menu. */
 const ARROW = 'M8 92C20 44 58 18 104 12M92 3l14 9-12 13';
 
-export function HostAppLayer({ labels, ...overlay }: HostAppLayerProps) {
+export function HostAppLayer({ labels, ...overlay }: OverlayProps & { labels: HostAppLabels }) {
   const [state, setState] = useState<'copy' | 'copied' | 'copyFailed'>('copy');
 
   return (

@@ -9,9 +9,7 @@ import type { EnContent } from '@/lib/schema/en';
 import type { Site } from '@/lib/schema/site';
 import classes from './Introduction.module.css';
 
-type IntroductionProps = { content: EnContent; site: Site };
-
-export function Introduction({ content, site }: IntroductionProps) {
+export function Introduction({ content, site }: { content: EnContent; site: Site }) {
   const { statement, work, figures, services, partners, documents, contact, pictures } = content;
   return (
     <Section>

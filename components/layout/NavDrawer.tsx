@@ -16,9 +16,7 @@ import classes from './NavDrawer.module.css';
 
 const DRAWER_WIDTH = '60%';
 
-type NavDrawerProps = OverlayProps & DrawerToggleProps;
-
-export function NavDrawer({ opened, onClose, ...content }: NavDrawerProps) {
+export function NavDrawer({ opened, onClose, ...content }: OverlayProps & DrawerToggleProps) {
   const { navigation, customerServiceUrl, button, menuFitsFrom } = content;
   const { label, entries, customerService, labels } = navigation;
   const active = useActiveEntry(entries);

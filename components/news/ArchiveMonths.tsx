@@ -4,9 +4,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { articlePath } from '@/lib/news/newsPaths';
 import classes from './ArchiveMonths.module.css';
 
-type ArchiveMonthsProps = { months: { title: string; articles: ShownArticle[] }[] };
-
-export function ArchiveMonths({ months }: ArchiveMonthsProps) {
+export function ArchiveMonths({ months }: { months: { title: string; articles: ShownArticle[] }[] }) {
   return months.map(({ title, articles }) => (
     <section key={title} aria-label={title} className={classes.root}>
       <h2 data-text="h3">{title}</h2>

@@ -5,11 +5,9 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { articlePath } from '@/lib/news/newsPaths';
 import classes from './RelatedArticles.module.css';
 
-type RelatedArticlesProps = { title: string; articles: ShownArticle[] };
-
 const SIZES = { sm: '240px', base: '112px' };
 
-export function RelatedArticles({ title, articles }: RelatedArticlesProps) {
+export function RelatedArticles({ title, articles }: { title: string; articles: ShownArticle[] }) {
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="related-title" data-above="8" data-not-printed>

@@ -7,12 +7,8 @@ import type { Site } from '@/lib/schema/site';
 
 const LOGO = '/icons/icon-512.png';
 
-type Trail = { title: string; path: string }[];
-
 /** Midnight in China. */
-export function publishedAt(date: string) {
-  return `${date}T00:00:00+08:00`;
-}
+export const publishedAt = (date: string) => `${date}T00:00:00+08:00`;
 
 /** The company in short; the home page has the rest under the same @id. */
 function publisher({ company, origin }: Site) {
@@ -42,7 +38,7 @@ export function homeGraph(site: Site, intro: AboutIntroContent) {
   return [organization, website, promoFilm(site, intro)];
 }
 
-export function breadcrumbList({ name, origin }: Site, pages: Trail) {
+export function breadcrumbList({ name, origin }: Site, pages: { title: string; path: string }[]) {
   const trail = [{ title: name.value, path: '/' }, ...pages];
   return {
     '@type': 'BreadcrumbList',

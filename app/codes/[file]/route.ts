@@ -1,8 +1,6 @@
 import { footer } from '@/content/footer';
 import { codeFile } from '@/lib/pictures/codeFile';
 
-type Context = { params: Promise<{ file: string }> };
-
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
@@ -12,7 +10,7 @@ export function generateStaticParams() {
   return codes.map(({ name }) => ({ file: name }));
 }
 
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const markup = codes.find(({ name }) => name === file)?.markup;
   return new Response(markup, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -9,9 +9,7 @@ import type { CasesContent } from '@/lib/schema/home/cases';
 import { fill } from '@/lib/text/fill';
 import classes from './Cases.module.css';
 
-type CasesProps = { content: CasesContent; coinsNote: string };
-
-export function Cases({ content, coinsNote }: CasesProps) {
+export function Cases({ content, coinsNote }: { content: CasesContent; coinsNote: string }) {
   const { label, title, lead, categoriesLabel, taskLabel, dispatchLabel, previous, next, ask } = content;
   const categories = content.categories.map(({ scene, anchor, title: name, stats, note, cards }) => ({
     scene,
