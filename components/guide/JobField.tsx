@@ -5,10 +5,7 @@ import classes from '@/components/ui/Field.module.css';
 import { Icon } from '@/components/ui/Icon';
 import type { Tank } from '@/lib/drones/jobSums';
 
-type JobFieldProps = {
-  label: string;
-  unit: string;
-  value: string;
+type JobFieldProps = Record<'label' | 'unit' | 'value', string> & {
   /** The models to choose from, where the amount is the tank's. */
   tanks?: Tank[];
   error?: string;

@@ -4,10 +4,8 @@ import type { Article } from '@/lib/news/articleFiles';
 import { articlePath } from '@/lib/news/newsPaths';
 import classes from './ArticleNeighbours.module.css';
 
-type ArticleNeighboursProps = {
-  labels: { neighbours: string; previous: string; next: string };
-  previous?: Article;
-  next?: Article;
+type ArticleNeighboursProps = Partial<Record<'previous' | 'next', Article>> & {
+  labels: Record<'neighbours' | 'previous' | 'next', string>;
 };
 
 export function ArticleNeighbours({ labels, ...neighbours }: ArticleNeighboursProps) {

@@ -15,11 +15,7 @@ import {
   zoom,
 } from '@/lib/pictures/viewerTransform';
 
-type ViewerElements = {
-  field: RefObject<HTMLElement | null>;
-  frame: RefObject<HTMLElement | null>;
-  picture: RefObject<HTMLElement | null>;
-};
+type ViewerElements = Record<'field' | 'frame' | 'picture', RefObject<HTMLElement | null>>;
 
 type View = { transform: Transform; smooth: boolean };
 

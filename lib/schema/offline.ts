@@ -1,7 +1,4 @@
-export type OfflineContent = {
-  title: string;
-  text: string;
-  retry: string;
+export type OfflineContent = Record<'title' | 'text' | 'retry', string> & {
   /** Stands above the list of the pages that were seen. */
   pages: string;
   home: { title: string; path: string };
