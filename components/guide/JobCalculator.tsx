@@ -3,15 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 import { TextLink } from '@/components/ui/TextLink';
-import {
-  INPUTS,
-  type Input,
-  JOBS,
-  type Job,
-  jobAmounts,
-  type Quantity,
-  type Tank,
-} from '@/lib/drones/jobSums';
+import { INPUTS, JOBS, type Job, jobAmounts, type Quantity, type Tank } from '@/lib/drones/jobSums';
 import { readDraft, writeDraft } from '@/lib/enquiry/draft';
 import { useLazyModuleOnMount } from '@/lib/hydration/useLazyModule';
 import type { JobContent } from '@/lib/schema/guide';
@@ -27,7 +19,7 @@ export function JobCalculator({ job, content, tanks, notes }: JobCalculatorProps
   const { exampleNote, changeNote, quantities, example, problem, unknown } = content;
   const { title, ask } = content.jobs[job];
   const { module } = useLazyModuleOnMount(loadField);
-  const [typed, setTyped] = useState<Partial<Record<Input, string>>>({});
+  const [typed, setTyped] = useState<Partial<typeof example>>({});
   const values = { ...example, ...typed };
   const amounts = jobAmounts(values, tanks);
   const sums = JOBS[job];

@@ -1,11 +1,6 @@
 import { preload } from 'react-dom';
 import { PHONE_MEDIA, sizesText, type Widths } from '@/lib/device/breakpoints';
-import {
-  largestPicture,
-  type PictureSource,
-  pictureFrame,
-  pictureSources,
-} from '@/lib/pictures/pictureManifest';
+import { largestPicture, pictureFrame, pictureSources } from '@/lib/pictures/pictureManifest';
 import type { PictureContent } from '@/lib/schema/shared';
 import classes from './Picture.module.css';
 
@@ -59,7 +54,7 @@ function ownStyle({ focus, level = 50 }: PictureProps['picture'], color: string 
   };
 }
 
-function preloadBest(sources: PictureSource[], sizes: string) {
+function preloadBest(sources: ReturnType<typeof pictureSources>, sizes: string) {
   const best = sources.filter(({ type }) => type === 'image/avif');
   for (const { type, srcSet, crop } of best) {
     preload(srcSet, {

@@ -25,7 +25,7 @@ export type Crop = NonNullable<PictureContent['phone']>;
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 export const SOCIAL_CROP: Crop = { ratio: [SOCIAL_SIZE.width, SOCIAL_SIZE.height], x: 50 };
 
-export type PictureSource = {
+type PictureSource = {
   type: `image/${(typeof PAGE_FORMATS)[number]}`;
   srcSet: string;
   /** Set for the phone's crop only, whose ratio is not that of the picture. */

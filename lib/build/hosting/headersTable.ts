@@ -6,7 +6,6 @@ export const HEADERS_FILE = '_headers';
 export const MADE_FROM_TABLE = '# 由 npm run build 按 lib/build/hosting/headersTable.ts 写成，请改那里';
 
 type Headers = Readonly<Record<string, string>>;
-export type Links = Readonly<Record<string, string>>;
 
 /** Sent with every answer. What a page can set itself is in contentSecurityPolicy.ts. */
 export const COMMON_HEADERS: Headers = {

@@ -1,13 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDocuments } from '@/lib/build/documents/printedDocuments';
-import {
-  COMMON_HEADERS,
-  fileHeaders,
-  HEADERS_FILE,
-  type Links,
-  MADE_FROM_TABLE,
-} from '@/lib/build/hosting/headersTable';
+import { COMMON_HEADERS, fileHeaders, HEADERS_FILE, MADE_FROM_TABLE } from '@/lib/build/hosting/headersTable';
 import { nginxBrotliFile, nginxFile, releaseScript } from '@/lib/build/hosting/nginxFiles';
 import { uploadScript } from '@/lib/build/hosting/objectStore';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
@@ -23,7 +17,7 @@ function headersBlock(pattern: string, headers: Readonly<Record<string, string>>
  * For Cloudflare Pages and Netlify. Both join the values of all rules that match, so no header may come from two
  * rules: headers that differ are written for each folder and file at the top of the export.
  */
-export function headersFile(folder = OUT_FOLDER, links: Links = {}) {
+export function headersFile(folder = OUT_FOLDER, links: Record<string, string> = {}) {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== HEADERS_FILE);
   const rules = entries.map((entry) => {
     const pattern = `/${entry.name}${entry.isDirectory() ? '/*' : ''}`.replace(/^\/index\.html$/, '/');
@@ -39,13 +33,13 @@ export function headersFile(folder = OUT_FOLDER, links: Links = {}) {
 }
 
 /** For each PDF the Link header that names the document's page as canonical. */
-export async function documentLinks() {
+export async function documentLinks(): Promise<Record<string, string>> {
   const documents = await readDocuments();
   const links = documents.map(({ content: { file, path }, site }) => [
     `/documents/${file}.pdf`,
     `<${site.origin.value}${path}>; rel="canonical"`,
   ]);
-  return Object.fromEntries(links) as Links;
+  return Object.fromEntries(links);
 }
 
 export async function writeHostFiles() {

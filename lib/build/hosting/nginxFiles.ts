@@ -3,7 +3,6 @@ import {
   DEFAULT_HEADERS,
   DEFAULT_TYPE,
   FILE_HEADERS,
-  type Links,
   MADE_FROM_TABLE,
   MEDIA_TYPES,
 } from '@/lib/build/hosting/headersTable';
@@ -27,7 +26,7 @@ const REDIRECT_TO_SINGLE_SLASHES =
   'if ($request_uri ~ "^(?<before>[^?]*?)[/\\x5C]{2,}(?<after>[^?]*)") { return 301 $before/$after$is_args$args; }';
 
 /** Lines for a server block. Headers use variables, since a location with an add_header of its own drops all others. */
-export function nginxFile(links: Links = {}) {
+export function nginxFile(links: Record<string, string> = {}) {
   const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
   const settings = (headers: typeof DEFAULT_HEADERS) =>
     Object.entries(headers).map(([name, value]) => `set ${variable(name)} "${value}";`);

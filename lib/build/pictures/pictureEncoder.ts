@@ -3,12 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { encoderFor, SETTINGS } from '@/lib/build/pictures/pictureSettings';
-import {
-  type Crop,
-  type PictureEntry,
-  type PictureFormat,
-  SOCIAL_SIZE,
-} from '@/lib/pictures/pictureManifest';
+import { type Crop, type PictureFormat, SOCIAL_SIZE } from '@/lib/pictures/pictureManifest';
 import { MEDIA_FOLDER } from '@/lib/schema/shared';
 
 // One thread per file and many files at once: faster, and the bytes do not depend on the number of processors.
@@ -66,7 +61,7 @@ async function open({ bytes, picture: { crop } }: Original) {
 }
 
 export function describePicture(original: Original) {
-  return orStop(original, async (): Promise<Omit<PictureEntry, 'widths'>> => {
+  return orStop(original, async () => {
     const { width, height, image } = await open(original);
     const sample = await image.resize(COLOR_SAMPLE_WIDTH).toColourspace('srgb').png().toBuffer();
     const { channels, isOpaque } = await sharp(sample).stats();

@@ -1,10 +1,4 @@
-import {
-  type Crop,
-  type PictureEntry,
-  type PictureFormat,
-  SOCIAL_CROP,
-  SOCIAL_SIZE,
-} from '@/lib/pictures/pictureManifest';
+import { type Crop, type PictureFormat, SOCIAL_CROP, SOCIAL_SIZE } from '@/lib/pictures/pictureManifest';
 
 /** WebP is for feeds, the viewer and browsers without AVIF: one width for lists and phones, and the largest. */
 const WIDTHS = { avif: [480, 828, 1200, 1600, 2560], webp: [828, 2560] };
@@ -29,7 +23,7 @@ function widthsIn(widths: readonly number[], width: number) {
   return [...widths.filter((each) => each < largest * DISTINCT_WIDTH), largest];
 }
 
-export function widthsFor(width: number, crop?: Crop): PictureEntry['widths'] {
+export function widthsFor(width: number, crop?: Crop): Record<PictureFormat, number[]> {
   if (crop === SOCIAL_CROP) return { avif: [], webp: [], jpeg: [SOCIAL_SIZE.width] };
   return { avif: widthsIn(WIDTHS.avif, width), webp: widthsIn(WIDTHS.webp, width), jpeg: [] };
 }
