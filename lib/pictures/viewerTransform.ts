@@ -1,9 +1,9 @@
 import { clamp } from '@mantine/hooks';
 
-export const VIEWER_MAX_SCALE = 7;
-export const VIEWER_MIN_SCALE = 0.2;
-const VIEWER_ZOOM_RATE = 1.2;
-const VIEWER_ROTATION_DEG = 90;
+export const MAX_SCALE = 7;
+export const MIN_SCALE = 0.2;
+const ZOOM_RATE = 1.2;
+const ROTATION_DEG = 90;
 
 export type Point = { x: number; y: number };
 type Size = { width: number; height: number };
@@ -27,7 +27,7 @@ export function pan(transform: Transform, by: Point): Transform {
 }
 
 export function zoom(transform: Transform, factor: number, around = MIDDLE): Transform {
-  const scale = clamp(transform.scale * factor, VIEWER_MIN_SCALE, VIEWER_MAX_SCALE);
+  const scale = clamp(transform.scale * factor, MIN_SCALE, MAX_SCALE);
   const grown = scale / transform.scale;
   return {
     ...transform,
@@ -37,15 +37,15 @@ export function zoom(transform: Transform, factor: number, around = MIDDLE): Tra
   };
 }
 
-export const zoomIn: TransformStep = (transform) => zoom(transform, VIEWER_ZOOM_RATE);
-export const zoomOut: TransformStep = (transform) => zoom(transform, 1 / VIEWER_ZOOM_RATE);
+export const zoomIn: TransformStep = (transform) => zoom(transform, ZOOM_RATE);
+export const zoomOut: TransformStep = (transform) => zoom(transform, 1 / ZOOM_RATE);
 
 /** Turns the picture clockwise around the middle of the frame, where the visitor looks. */
 export const rotate: TransformStep = (transform) => ({
   ...transform,
   x: 0 - transform.y,
   y: transform.x,
-  rotation: transform.rotation + VIEWER_ROTATION_DEG,
+  rotation: transform.rotation + ROTATION_DEG,
 });
 
 /** Keeps whole turns, since the picture would otherwise spin back through them. */
@@ -82,7 +82,7 @@ type Wheel = Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>;
 export function wheelFactor({ deltaY, deltaMode, ctrlKey }: Wheel) {
   const pixelsPerNotch = ctrlKey ? NOTCH.pixelsOfPinch : NOTCH.pixels;
   const perNotch = [pixelsPerNotch, NOTCH.lines, 1][deltaMode] ?? pixelsPerNotch;
-  return VIEWER_ZOOM_RATE ** clamp(-deltaY / perNotch, -1, 1);
+  return ZOOM_RATE ** clamp(-deltaY / perNotch, -1, 1);
 }
 
 /** As on a map, the right arrow shows what lies to the right. */

@@ -2,14 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import { TooltipButton } from '@/components/ui/TooltipButton';
 import { useViewerGestures } from '@/lib/pictures/useViewerGestures';
-import {
-  reset,
-  rotate,
-  VIEWER_MAX_SCALE,
-  VIEWER_MIN_SCALE,
-  zoomIn,
-  zoomOut,
-} from '@/lib/pictures/viewerTransform';
+import { MAX_SCALE, MIN_SCALE, reset, rotate, zoomIn, zoomOut } from '@/lib/pictures/viewerTransform';
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './ImageViewer.module.css';
 
@@ -48,8 +41,8 @@ function ViewerField({ field, src, alt, caption, labels, onLeave }: ViewerFieldP
   const [name] = useState(alt);
   const { scale, smooth, take } = useViewerGestures({ field, frame, picture }, onLeave);
   const tools = [
-    { icon: 'minus', label: labels.zoomOut, step: zoomOut, usable: scale > VIEWER_MIN_SCALE },
-    { icon: 'plus', label: labels.zoomIn, step: zoomIn, usable: scale < VIEWER_MAX_SCALE },
+    { icon: 'minus', label: labels.zoomOut, step: zoomOut, usable: scale > MIN_SCALE },
+    { icon: 'plus', label: labels.zoomIn, step: zoomIn, usable: scale < MAX_SCALE },
     { icon: 'rotate', label: labels.rotate, step: rotate, usable: true },
     { icon: 'reset', label: labels.reset, step: reset, usable: true },
   ] as const;
