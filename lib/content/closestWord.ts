@@ -18,9 +18,7 @@ function distance(from: string, to: string) {
 
 export function closestWord(word: string, candidates: readonly string[]): string | undefined {
   const reach = Math.max(1, Math.floor(word.length / 3));
-  const ranked = candidates
-    .map((candidate) => ({ candidate, far: distance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ far }) => far <= reach)
-    .sort((a, b) => a.far - b.far);
-  return ranked[0]?.candidate;
+  const distanceTo = (candidate: string) => distance(word.toLowerCase(), candidate.toLowerCase());
+  const near = candidates.filter((candidate) => distanceTo(candidate) <= reach);
+  return near.sort((a, b) => distanceTo(a) - distanceTo(b))[0];
 }

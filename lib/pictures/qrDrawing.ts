@@ -3,15 +3,9 @@ import { encode } from 'uqr';
 const QUIET_ZONE = 4;
 
 function rowPath(row: boolean[], y: number) {
-  let path = '';
-  for (let x = 0; x < row.length; x += 1) {
-    if (!row[x]) continue;
-    let end = x;
-    while (row[end]) end += 1;
-    path += `M${x} ${y}h${end - x}v1H${x}z`;
-    x = end;
-  }
-  return path;
+  const cells = row.map((dark) => (dark ? '#' : ' ')).join('');
+  const runs = [...cells.matchAll(/#+/g)];
+  return runs.map(({ 0: run, index: x }) => `M${x} ${y}h${run.length}v1H${x}z`).join('');
 }
 
 export function qrDrawing(text: string) {

@@ -20,12 +20,9 @@ function similarity(a: string, b: string) {
 
 export function nearestPages(requested: string, pages: readonly PageCandidate[], count: number) {
   const address = safeDecode(requested);
-  return pages
-    .map((page) => {
-      const score = Math.max(similarity(address, page.path), similarity(address, page.title));
-      return { page, score: score < ALIKE ? 0 : score };
-    })
-    .sort((a, b) => b.score - a.score)
-    .slice(0, count)
-    .map(({ page }) => page);
+  const scoreOf = ({ path, title }: PageCandidate) => {
+    const score = Math.max(similarity(address, path), similarity(address, title));
+    return score < ALIKE ? 0 : score;
+  };
+  return [...pages].sort((a, b) => scoreOf(b) - scoreOf(a)).slice(0, count);
 }
