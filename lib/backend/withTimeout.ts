@@ -13,16 +13,12 @@ export async function withTimeout<T>(
 ): Promise<T> {
   const controller = new AbortController();
   const { signal } = controller;
-  let late = false;
-  const timer = setTimeout(() => {
-    late = true;
-    controller.abort();
-  }, ms);
+  const timer = setTimeout(() => controller.abort(new LoadError('timeout')), ms);
   stop?.addEventListener('abort', () => controller.abort(), { signal });
   try {
     return await task(signal);
   } catch (error) {
-    throw late ? new LoadError('timeout') : error;
+    throw signal.reason instanceof LoadError ? signal.reason : error;
   } finally {
     clearTimeout(timer);
     controller.abort();
