@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { loadContent, loadSite } from '@/lib/build/contentModules';
 import type { DocumentContent } from '@/lib/schema/document';
@@ -26,9 +26,7 @@ export async function readDocuments() {
   return documents.map((content) => {
     const words = [content, documentLabels, slogan, place];
     const owner = [name.value, company.value, email.value];
-    const digest = createHash('sha256')
-      .update(JSON.stringify([words, owner]))
-      .digest('hex');
+    const digest = hash('sha256', JSON.stringify([words, owner]));
     return { content, site, pdf: `public/documents/${content.file}.pdf`, words: digest };
   });
 }

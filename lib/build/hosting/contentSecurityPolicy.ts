@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
@@ -34,8 +34,8 @@ export function inlineScripts(html: string): string[] {
 }
 
 function hashes(html: string) {
-  const hash = (script: string) => createHash('sha256').update(script).digest('base64');
-  return [...new Set(inlineScripts(html).map((script) => `'sha256-${hash(script)}'`))];
+  const sources = inlineScripts(html).map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
+  return [...new Set(sources)];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createHash, X509Certificate } from 'node:crypto';
+import { hash, X509Certificate } from 'node:crypto';
 import { createSecureServer } from 'node:http2';
 import { exportListener } from '@/lib/build/hosting/serve';
 import { listen } from '@/lib/build/listen';
@@ -26,7 +26,7 @@ export async function serveSecurely(folder = OUT_FOLDER) {
   return {
     origin: `https://127.0.0.1:${await listen(server)}`,
     /** Tells a browser to trust this certificate. */
-    keyHash: createHash('sha256').update(key).digest('base64'),
+    keyHash: hash('sha256', key, 'base64'),
     close: () => server.close(),
   };
 }
