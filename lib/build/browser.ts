@@ -3,19 +3,12 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
+const DEBIAN_BROWSERS = ['chromium-headless-shell', 'chromium'];
 /** Names on PATH, best first: in the headless shell pages load in half the time. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
+const NAMES = [...DEBIAN_BROWSERS, 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const ON_MACOS = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
-const DEBIAN_BROWSERS = ['chromium-headless-shell', 'chromium'];
 
 const HELP = [
   '找不到浏览器，请任选一种 / No browser was found, run one of these:',
