@@ -33,12 +33,7 @@ export function Slides({ name, labels, panels, children, ...options }: SlidesPro
       aria-roledescription={labels.carousel}
       withControls={false}
       attributes={{ viewport: { 'data-slides': '' } }}
-      classNames={{
-        root: classes.root,
-        viewport: classes.viewport,
-        container: classes.container,
-        slide: classes.slide,
-      }}
+      classNames={classes}
     >
       {slides.map((slide, index) => (
         <CarouselSlide
