@@ -19,18 +19,15 @@ export function usePictureFailures(words: string) {
       picture.dataset.failed = words;
       picture.style.setProperty('--picture-ratio', ratioShown(picture));
     };
-    const onError = (event: Event) => fail(event.target);
-    const onLoad = (event: Event) => delete pictureAround(event.target)?.dataset.failed;
-    document.addEventListener('error', onError, true);
-    document.addEventListener('load', onLoad, true);
+    const leaving = new AbortController();
+    const options = { capture: true, signal: leaving.signal };
+    document.addEventListener('error', ({ target }) => fail(target), options);
+    document.addEventListener('load', ({ target }) => delete pictureAround(target)?.dataset.failed, options);
     for (const image of document.images) {
       if (!image.complete || !image.currentSrc || image.naturalWidth > 0) continue;
       // Some browsers give SVG no width either, but decode() rejects for broken pictures alone.
       image.decode().catch(() => fail(image));
     }
-    return () => {
-      document.removeEventListener('error', onError, true);
-      document.removeEventListener('load', onLoad, true);
-    };
+    return () => leaving.abort();
   }, [words]);
 }
