@@ -18,14 +18,7 @@ const { title, description, socialImage, updated } = site;
 
 const languages = { 'zh-CN': '/', en: en.page.path };
 
-export const homePage = {
-  path: '/',
-  title,
-  description,
-  updated,
-  socialImage,
-  languages,
-};
+export const homePage = { path: '/', title, description, updated, socialImage, languages };
 
 export const englishPage = { ...en.page, languages, locale: 'en_US' };
 
