@@ -1,14 +1,13 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { readStored, STORAGE_KEYS, writeStored } from '@/lib/device/storage';
+import { readStored, STORAGE_KEYS, type StorageKey, writeStored } from '@/lib/device/storage';
+
+const stored = (key: StorageKey) => readStored('localStorage', key) ?? readStored('sessionStorage', key);
 
 /** What the browser keeps, in the order of STORAGE_KEYS; null while hydrating. */
 export function useStoredValues() {
   const [values, setValues] = useState<(string | null | undefined)[] | null>(null);
-  const read = () =>
-    setValues(
-      STORAGE_KEYS.map((key) => readStored('localStorage', key) ?? readStored('sessionStorage', key)),
-    );
+  const read = () => setValues(STORAGE_KEYS.map(stored));
   useEffect(read, []);
   useWindowEvent('storage', read);
   return values;
