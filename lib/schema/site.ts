@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { descriptionSchema, titleSchema } from '@/lib/schema/page';
-import {
-  dateSchema,
-  fields,
-  httpsSchema,
-  mediaSchema,
-  ownerValue,
-  textSchema,
-  texts,
-} from '@/lib/schema/shared';
+import { dateSchema, fields, httpsSchema, mediaSchema, ownerValue, textSchema } from '@/lib/schema/shared';
 
 const HOST = '[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?';
 
@@ -57,7 +49,7 @@ export const siteSchema = z.strictObject({
   updated: dateSchema,
   /** The verification code of each search engine; no tag while it is empty. */
   verification: z.strictObject(fields(verificationSchema, 'baidu', 'bing', 'google', 'so360', 'sogou')),
-  ...texts('slogan', 'place'),
+  ...fields(textSchema, 'slogan', 'place'),
   email: ownerValue(z.email('应为邮箱地址')),
   customerService: ownerValue(httpsSchema),
   /** ICP and public-security filing numbers: empty until they are granted, and hidden while empty. */
