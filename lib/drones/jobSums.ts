@@ -47,10 +47,7 @@ function portions(whole: number | null, portion: number | null) {
   return whole && portion && Math.ceil(exact(whole / portion));
 }
 
-export function jobAmounts(
-  typed: Record<Input, string>,
-  tanks: Pick<Tank, 'name' | 'litres'>[],
-): Record<Quantity, number | null> {
+export function jobAmounts(typed: Record<Input, string>, tanks: Pick<Tank, 'name' | 'litres'>[]) {
   const mu = readAmount(typed.mu);
   const dose = readAmount(typed.dose);
   const tank = tanks.find(({ name }) => name === typed.tank)?.litres ?? null;
