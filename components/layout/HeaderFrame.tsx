@@ -19,11 +19,10 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
   // The reader has its tool strip there, and needs the height for the document.
   if (requested.trim() && parseUrl(pathname).path === '/preview/') return null;
   const overHero = pathname === '/';
-  const theme = overHero && !scrolled ? 'dark' : 'light';
   return (
     <header
       className={classes.root}
-      data-theme={theme}
+      data-theme={overHero && !scrolled ? 'dark' : 'light'}
       data-over-hero={overHero || undefined}
       data-not-printed
     >
