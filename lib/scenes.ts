@@ -4,6 +4,4 @@ export const CASE_SCENES = ['agriculture', 'forestry', 'logistics', 'safety', 'd
 export const SCENES = [...CASE_SCENES, 'route', 'other'] as const;
 export type Scene = (typeof SCENES)[number];
 
-export function isScene(text: string): text is Scene {
-  return SCENES.some((scene) => scene === text);
-}
+export const isScene = (text: string): text is Scene => SCENES.some((scene) => scene === text);

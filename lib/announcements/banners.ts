@@ -11,6 +11,4 @@ export function readBanner(entry: unknown): Banner | null {
   return pic ? { pic, url: safeUrl(entry.url) } : null;
 }
 
-export function readBanners(list: unknown) {
-  return validEntries(list, BANNERS_MAX, readBanner);
-}
+export const readBanners = (list: unknown) => validEntries(list, BANNERS_MAX, readBanner);

@@ -14,9 +14,7 @@ export type ApiServerChoice = {
   error: LoadErrorKind | null;
 };
 
-export async function fetchApiServers() {
-  return parseApiServers(await fetchJson(API_SERVERS_PATH));
-}
+export const fetchApiServers = async () => parseApiServers(await fetchJson(API_SERVERS_PATH));
 
 async function firstToAnswer(addresses: string[]): Promise<ApiServer | null> {
   const others = new AbortController();

@@ -5,9 +5,7 @@ const KEY = 'senior' satisfies StorageKey;
 /** Inline in the head: marks the page before its first paint, for which a loaded script would come too late. */
 export const SENIOR_SCRIPT = `try{localStorage.${KEY}&&(document.documentElement.dataset.${KEY}='')}catch{}`;
 
-export function isSenior() {
-  return KEY in document.documentElement.dataset;
-}
+export const isSenior = () => KEY in document.documentElement.dataset;
 
 function mark(on: boolean) {
   document.documentElement.toggleAttribute(`data-${KEY}`, on);

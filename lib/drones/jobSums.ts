@@ -39,9 +39,7 @@ export function readAmount(text: string) {
 }
 
 /** Rounds off binary fractions: 0.1 × 3 is 0.3, and one load of 0.3. */
-function exact(number: number) {
-  return Number(number.toPrecision(12));
-}
+const exact = (number: number) => Number(number.toPrecision(12));
 
 function portions(whole: number | null, portion: number | null) {
   return whole && portion && Math.ceil(exact(whole / portion));

@@ -19,9 +19,7 @@ export function plainText(field: Field, text: string) {
   return plain(text, Number.POSITIVE_INFINITY);
 }
 
-function countLetters(field: Field, text: string) {
-  return [...plainText(field, text)].length;
-}
+const countLetters = (field: Field, text: string) => [...plainText(field, text)].length;
 
 const EMAIL = /^[^\s@]+@[^\s@]+[.。][^\s@]+$/;
 /** Seven is a landline without its area code, twenty one with area code and extension. */
@@ -32,9 +30,7 @@ export function isPhone(text: string) {
   return length >= DIGITS.min && length <= DIGITS.max;
 }
 
-export function isEmail(text: string) {
-  return EMAIL.test(text.normalize('NFKC').trim());
-}
+export const isEmail = (text: string) => EMAIL.test(text.normalize('NFKC').trim());
 
 type Rule = {
   /** The problem of an empty field; a field without one is optional. */

@@ -6,9 +6,7 @@ export const FIELDS = ['scene', 'place', 'size', 'date', 'crop', 'onSite', 'name
 export type Field = (typeof FIELDS)[number];
 export type FieldName = Field | 'consent';
 
-export function fieldId(name: FieldName) {
-  return `enquiry-${name}`;
-}
+export const fieldId = (name: FieldName) => `enquiry-${name}`;
 
 export type FormValues = Record<Field, string>;
 

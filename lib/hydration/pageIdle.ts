@@ -19,9 +19,7 @@ function loaded() {
   });
 }
 
-function painted() {
-  return new Promise(requestAnimationFrame);
-}
+const painted = () => new Promise(requestAnimationFrame);
 
 let painting: Promise<unknown> | null = null;
 

@@ -4,9 +4,7 @@ import { isSenior, subscribeSenior } from '@/lib/device/senior';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-export function prefersReducedMotion() {
-  return matchMedia(REDUCED_MOTION).matches || isSenior();
-}
+export const prefersReducedMotion = () => matchMedia(REDUCED_MOTION).matches || isSenior();
 
 /** True under prefers-reduced-motion and in senior mode; false at first. app/global.css stops CSS animations. */
 export function useReducedMotion() {

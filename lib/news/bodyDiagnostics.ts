@@ -32,9 +32,7 @@ const LOST_MARKS: readonly (BodyDiagnostic & { pattern: RegExp })[] = [
   { pattern: /\*\*/, severity: 'warning', message: '星号没有成对，或与文字之间有空格，会照原样显示' },
 ];
 
-function pathOf(url: string) {
-  return safeDecode(url.split(/[?#]/)[0] ?? '');
-}
+const pathOf = (url: string) => safeDecode(url.split(/[?#]/)[0] ?? '');
 
 function linkDiagnostic({ url }: Link | Definition, site: SitePaths): BodyDiagnostic | undefined {
   if (OUTSIDE.test(url) || url.startsWith('#')) return undefined;

@@ -13,9 +13,7 @@ export type NewsList = {
   size: number;
 };
 
-function yearOf({ date }: Pick<Article, 'date'>) {
-  return date.slice(0, 4);
-}
+const yearOf = ({ date }: Pick<Article, 'date'>) => date.slice(0, 4);
 
 /** The lists of all articles, of each category and of each year. Without any article this year has an empty archive. */
 export function newsLists(articles: readonly Article[], categories: readonly NewsCategory[]): NewsList[] {

@@ -1,9 +1,7 @@
 export const NEWS_PAGE_SIZE = 12;
 export const YEAR_PAGE_SIZE = 120;
 
-export function pageCount(total: number, size: number) {
-  return Math.max(1, Math.ceil(total / size));
-}
+export const pageCount = (total: number, size: number) => Math.max(1, Math.ceil(total / size));
 
 export function paginate<T>(items: readonly T[], number: number, size: number) {
   return { items: items.slice((number - 1) * size, number * size), count: pageCount(items.length, size) };

@@ -2,9 +2,7 @@ import { cacheKey, cacheResponse, cacheWholeFile, matchCache } from '@/lib/offli
 import { OFFLINE_PAGE } from '@/lib/offline/readCache';
 import { DESK_PATH } from '@/lib/publishedPaths';
 
-export function isDesk({ pathname }: URL) {
-  return pathname.startsWith(DESK_PATH);
-}
+export const isDesk = ({ pathname }: URL) => pathname.startsWith(DESK_PATH);
 
 /** The scripts and fonts of a page; its styles are inline. */
 const FILES = /\/_next\/static\/[\w./~-]+\.(?:js|woff2)/g;

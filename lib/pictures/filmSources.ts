@@ -4,9 +4,7 @@ import { isRemote } from '@/lib/schema/shared';
 
 export type FilmSource = { src: string; type: string };
 
-export function filmAddress(film: string) {
-  return isRemote(film) ? film : `/films/${film}.mp4`;
-}
+export const filmAddress = (film: string) => (isRemote(film) ? film : `/films/${film}.mp4`);
 
 /** The addresses of a film, the lightest first; AV1 is an extra in public/films that an editor may leave out. */
 export function filmSources(film: string): FilmSource[] {

@@ -40,9 +40,7 @@ export const httpsSchema = z.string().regex(/^https:\/\/[^\s/]+\S*$/, '应为 ht
 export const dateSchema = z.iso.date('应为日期，写作 2026-07-01');
 
 /** Whether a picture or a film lies in the owner's storage (content/site.ts), which the build cannot look into. */
-export function isRemote(address: string) {
-  return address.startsWith('https://');
-}
+export const isRemote = (address: string) => address.startsWith('https://');
 
 /** A film's name in public/films, or its address in the storage. */
 export const filmSchema = z
@@ -56,9 +54,7 @@ export const filmSchema = z
   });
 
 /** Drops the ./ that some tools put before a path. */
-export function pathInMedia(path: string) {
-  return path.replace(/^\.\//, '');
-}
+export const pathInMedia = (path: string) => path.replace(/^\.\//, '');
 
 /** A file below content/media, e.g. "home/dawn.jpg". */
 export const mediaSchema = z

@@ -7,9 +7,7 @@ import { updateUrl, useUrl } from '@/lib/url/useUrl';
 /** Search begins, and the address changes, this long after typing: Safari refuses over 100 changes in 30 s. */
 const TYPING_PAUSE_MS = 250;
 
-function queryInAddress() {
-  return parseUrl(location.href).query;
-}
+const queryInAddress = () => parseUrl(location.href).query;
 
 function writeQuery(query: string) {
   const before = queryInAddress();

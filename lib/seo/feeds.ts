@@ -47,10 +47,6 @@ function feedOf({ origin, title, description, articles, htmlOf }: FeedOptions) {
 }
 
 /** RSS 2.0 with the whole text. */
-export function rssFeed(options: FeedOptions) {
-  return feedOf(options).rss2().replace(NOT_XML, '');
-}
+export const rssFeed = (options: FeedOptions) => feedOf(options).rss2().replace(NOT_XML, '');
 
-export function jsonFeed(options: FeedOptions) {
-  return feedOf(options).json1();
-}
+export const jsonFeed = (options: FeedOptions) => feedOf(options).json1();

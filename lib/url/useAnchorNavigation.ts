@@ -5,9 +5,7 @@ import { whenHydrated } from '@/lib/hydration/markHydrated';
 import { canonicalHref, parseUrl } from '@/lib/url/parseUrl';
 import { notifyUrlChange } from '@/lib/url/useUrl';
 
-function anchorTarget() {
-  return document.getElementById(parseUrl(location.href).hash);
-}
+const anchorTarget = () => document.getElementById(parseUrl(location.href).hash);
 
 function focusElement(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
