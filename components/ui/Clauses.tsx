@@ -1,18 +1,14 @@
+import { escapeHtml } from '@/lib/text/escapeHtml';
 import { phrases, RANGE } from '@/lib/text/phrases';
 
-function toHtml(phrase: string) {
-  return phrase
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replace(RANGE, '<span data-nowrap>$1</span>');
-}
+/** HTML, because React would hydrate each <wbr> as an element of its own. */
+export const clausesHtml = (text: string) =>
+  phrases(text)
+    .map((phrase) => escapeHtml(phrase).replace(RANGE, '<span data-nowrap>$1</span>'))
+    .join('<wbr>');
 
-/**
- * Chinese text whose lines end between phrases, never within a word. For server components only.
- * It is HTML, because React would hydrate each <wbr> as an element of its own.
- */
+/** Chinese text whose lines end between phrases, never within a word. For server components only. */
 export function Clauses({ text }: { text: string }) {
-  const html = phrases(text).map(toHtml).join('<wbr>');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is escaped
-  return <span dangerouslySetInnerHTML={{ __html: html }} />;
+  return <span dangerouslySetInnerHTML={{ __html: clausesHtml(text) }} />;
 }

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { Clauses } from '@/components/ui/Clauses';
+import { clausesHtml } from '@/components/ui/Clauses';
 
 type ElementProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
   as?: 'dd' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'h4' | 'li' | 'p' | 'span' | 'strong';
@@ -7,11 +7,8 @@ type ElementProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
 
 /** Chinese text in an element of its own, whose lines end between phrases. For server components only. */
 export function Text({ as: Tag = 'p', text, ...rest }: ElementProps & { text: string }) {
-  return (
-    <Tag {...rest}>
-      <Clauses text={text} />
-    </Tag>
-  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is escaped
+  return <Tag {...rest} dangerouslySetInnerHTML={{ __html: clausesHtml(text) }} />;
 }
 
 /** One such element for each text. */

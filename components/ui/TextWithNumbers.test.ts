@@ -1,3 +1,6 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { figureHtml, NumberWithUnit } from '@/components/ui/NumberWithUnit';
 import { splitNumbers } from '@/components/ui/TextWithNumbers';
 import { phrases } from '@/lib/text/phrases';
 
@@ -20,4 +23,8 @@ test.each([
   ['P60 农用无人机', '[P60|]\u00A0农用无人机'],
 ])('%s is read as %s', (text, parts) => {
   expect(marked(text).join('')).toBe(parts);
+});
+
+test.each([{ value: '4.5', unit: 'km' }, { value: 'P60' }])('%j is the same in HTML', (figure) => {
+  expect(figureHtml(figure)).toBe(renderToStaticMarkup(createElement(NumberWithUnit, figure)));
 });
