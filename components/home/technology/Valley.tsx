@@ -53,7 +53,7 @@ export function Valley({ content: { names, picture } }: { content: DispatchConte
                   <circle cx="4" cy="11" r="2" />
                   <circle cx="16" cy="11" r="2" />
                 </svg>
-                <span data-screen="from-sm">{names[crew.id]}</span>
+                {names[crew.id]}
               </span>
             )}
             <svg className={classes.drone} data-drone={id} viewBox="-14 -14 28 28" aria-hidden="true">
