@@ -45,8 +45,8 @@ export default function HomePage() {
           list={{ initial: banners, messages: bannerMessages, errorMessages }}
         />
         <Announcements initial={announcements} labels={announcementLabels} errorMessages={errorMessages} />
-        <AboutIntro {...aboutIntro} />
         <Visitors {...visitors} />
+        <AboutIntro {...aboutIntro} />
         <Solutions content={solutions} labels={carousel} />
         <Cases content={cases} coinsNote={shownCoins.note} />
         <Technology content={technology} dispatch={dispatch} />

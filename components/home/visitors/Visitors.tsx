@@ -5,7 +5,7 @@ import classes from './Visitors.module.css';
 /** Links each kind of visitor to its questions in the guide. */
 export function Visitors({ label, links }: VisitorsContent) {
   return (
-    <nav aria-label={label} data-tone="ink" className={classes.root} data-not-printed>
+    <nav aria-label={label} data-tone="paper" className={classes.root} data-not-printed>
       <ul className={classes.row} data-container data-text="lead">
         <li aria-hidden="true">{label}</li>
         {links.map((link) => (
