@@ -22,9 +22,9 @@ export function PageHeading({ page, subpage, tone = 'paper', titled = true, chil
       <div data-container>
         <Breadcrumbs labels={page} trail={subpage ? [{ title, path }, { title: subpage }] : [{ title }]} />
         {titled && (
-          <div data-row="4" data-spread data-above="2">
-            <div data-stack="2">
-              <Text as="h1" data-text="h2" text={subpage ?? title} />
+          <div data-row="4" data-spread data-above="4">
+            <div data-stack="3">
+              <Text as="h1" data-text="title" text={subpage ?? title} />
               {lead && !subpage && <Text data-text="body" text={lead} />}
             </div>
             {children}
