@@ -16,11 +16,13 @@ export function PartnerModel({ id, content }: ChapterProps<'partnership'>) {
       <h3 data-text="lead" data-ruled data-above="8">
         {steps.title}
       </h3>
-      <ol className={classes.steps} data-rows>
+      <ol className={classes.steps} data-numbered>
         {steps.list.map((step) => (
           <li key={step.title}>
-            <strong>{step.title}</strong>
-            <Text data-text="body" text={step.text} />
+            <div>
+              <strong>{step.title}</strong>
+              <Text data-text="body" text={step.text} />
+            </div>
           </li>
         ))}
       </ol>
