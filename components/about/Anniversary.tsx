@@ -1,6 +1,6 @@
 import { ChapterStatement } from '@/components/about/ChapterStatement';
 import { Picture } from '@/components/ui/Picture';
-import { Text } from '@/components/ui/Text';
+import { Texts } from '@/components/ui/Text';
 import type { ChapterProps } from '@/lib/schema/about';
 import classes from './Anniversary.module.css';
 
@@ -11,9 +11,7 @@ export function Anniversary({ id, content }: ChapterProps<'anniversary'>) {
       <div data-container data-grid="7:5" data-centered>
         <div>
           <ChapterStatement id={id} title={title} text={statement} />
-          {paragraphs.map((paragraph) => (
-            <Text key={paragraph} data-text="body" text={paragraph} />
-          ))}
+          <Texts data-text="body" texts={paragraphs} />
         </div>
         <Picture picture={picture} sizes="350px" className={classes.picture} />
       </div>

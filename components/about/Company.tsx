@@ -3,7 +3,7 @@ import { DefinitionList } from '@/components/ui/DefinitionList';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
-import { Text } from '@/components/ui/Text';
+import { Text, Texts } from '@/components/ui/Text';
 import type { ChapterProps } from '@/lib/schema/about';
 import classes from './Company.module.css';
 
@@ -19,9 +19,7 @@ export function Company({ id, content }: ChapterProps<'company'>) {
           </h2>
         </div>
         <div data-stack="4">
-          {paragraphs.map((paragraph) => (
-            <Text key={paragraph} data-text="body" text={paragraph} />
-          ))}
+          <Texts data-text="body" texts={paragraphs} />
         </div>
       </div>
       <Reveal>

@@ -1,13 +1,12 @@
-import type { CSSProperties } from 'react';
 import { ChapterStatement } from '@/components/about/ChapterStatement';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
-import { Text } from '@/components/ui/Text';
+import { Texts } from '@/components/ui/Text';
 import type { ChapterProps } from '@/lib/schema/about';
 import classes from './Vision.module.css';
 
 const HEIGHT_PX = 560;
-const HEIGHT = { '--height': `${HEIGHT_PX}px` } as CSSProperties;
+const HEIGHT = { '--height': `${HEIGHT_PX}px` };
 
 /** The picture covers the band, so it is at least as wide as the band's height asks for. */
 const WIDTH = `${Math.floor((HEIGHT_PX * 16) / 9)}px`;
@@ -21,9 +20,7 @@ export function Vision({ id, content }: ChapterProps<'vision'>) {
       <div data-container className={classes.inner} data-print-auto>
         <Reveal>
           <ChapterStatement id={id} title={title} text={statement} size="title" />
-          {paragraphs.map((paragraph) => (
-            <Text key={paragraph} data-text="body" text={paragraph} />
-          ))}
+          <Texts data-text="body" texts={paragraphs} />
         </Reveal>
       </div>
     </section>

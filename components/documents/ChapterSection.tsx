@@ -2,7 +2,7 @@ import { ProcessArc } from '@/components/documents/ProcessArc';
 import { Clauses } from '@/components/ui/Clauses';
 import { FactTable } from '@/components/ui/FactTable';
 import { StatList } from '@/components/ui/StatList';
-import { Text } from '@/components/ui/Text';
+import { Text, Texts } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import type { DocumentSection } from '@/lib/schema/document';
 import classes from './ChapterSection.module.css';
@@ -21,15 +21,11 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
     <div className={wide ? classes.root : classes.columns} data-drawn={route && ''}>
       {heading && <Text as="h3" className={classes.heading} text={heading} />}
       <div className={classes.body}>
-        {text.map((paragraph) => (
-          <Text key={paragraph} text={paragraph} />
-        ))}
+        <Texts texts={text} />
         {figures && <StatList stats={figures} classes={figureClasses} />}
         {list && (
           <ul className={classes.dashes} data-dashes>
-            {list.map((item) => (
-              <Text as="li" key={item} text={item} />
-            ))}
+            <Texts as="li" texts={list} />
           </ul>
         )}
         {terms && <Rows as="ul" items={terms} />}

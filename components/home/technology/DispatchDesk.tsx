@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { DispatchPlayer } from '@/components/home/technology/DispatchPlayer';
 import { JobRow } from '@/components/home/technology/JobRow';
 import { Valley } from '@/components/home/technology/Valley';
@@ -18,7 +17,7 @@ type DispatchDeskProps = { id: string; label: string; title: string; content: Di
 
 export function DispatchDesk({ id, label, title, content }: DispatchDeskProps) {
   return (
-    <div data-dispatch className={classes.root} style={{ '--jobs': DAY.length } as CSSProperties}>
+    <div data-dispatch className={classes.root} style={{ '--jobs': DAY.length }}>
       <div className={classes.head} data-stack="3">
         <SectionHeading id={id} label={label} title={title} />
         <p data-text="body">

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { TextLink } from '@/components/ui/TextLink';
 import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
 import { TIMES } from '@/lib/dispatch/dayPicture';
@@ -17,7 +16,7 @@ export function JobRow({ job, row, content }: JobProps) {
   const { id, crew, drone, scene, off, lands, settled } = job;
   const [from, to] = [share(off), share(lands)];
   return (
-    <div className={classes.job} style={{ '--row': row } as CSSProperties}>
+    <div className={classes.job} style={{ '--row': row }}>
       <input type="radio" name="job" id={`job-${id}`} value={id} defaultChecked={row === 0} />
       <label htmlFor={`job-${id}`}>
         <strong data-from={settled}>{content.names[id]}</strong>
@@ -26,7 +25,7 @@ export function JobRow({ job, row, content }: JobProps) {
           {content.names[crew.id]} {content.models[drone.model] ?? drone.model}
         </small>
         <b>{formatTime(off)}</b>
-        <span className={classes.bar} style={{ '--from': from, '--takes': to - from } as CSSProperties}>
+        <span className={classes.bar} style={{ '--from': from, '--takes': to - from }}>
           <i className={classes.done} data-done={id} />
           <i className={classes.marker} data-head={id} />
         </span>

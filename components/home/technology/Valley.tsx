@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment } from 'react';
+import { Fragment } from 'react';
 import { DAY } from '@/lib/dispatch/dayPicture';
 import type { Point } from '@/lib/dispatch/geometry';
 import { above } from '@/lib/dispatch/terrain';
@@ -19,7 +19,7 @@ const LABELS: [key: string, x: number, y: number, wide?: true][] = [
   ['wire', 98, 290, true],
 ];
 const ROTORS = [-8, 8].flatMap((x) => [-8, 8].map((y) => [x, y]));
-const at = ([x, y]: Point) => ({ '--x': x.toFixed(1), '--y': y.toFixed(1) }) as CSSProperties;
+const at = ([x, y]: Point) => ({ '--x': x.toFixed(1), '--y': y.toFixed(1) });
 
 export function Valley({ content: { names, picture } }: { content: DispatchContent }) {
   return (
