@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { LAYOUT_NEEDED } from '@/lib/hydration/deferLayout';
@@ -5,9 +6,6 @@ import { lowContrastTexts } from './axe';
 import { expect, hydrateAll, MENU_FROM_PX, type Page, setSenior, storedNames, test } from './fixtures';
 import { cutOffTexts, expectNoLayoutShift, sidewaysScroll, tabStops } from './layoutFaults';
 import { ARTICLE, DOCUMENT, NOT_FOUND, PAGES } from './sitePages';
-
-/** Pages that no search engine may show. */
-const UNLISTED = [NOT_FOUND, '/offline/'];
 
 /** Pages whose first picture waits for no script. */
 const PICTURE_FIRST = ['/about/', '/companyNews/'];
@@ -64,7 +62,8 @@ async function expectStableLoad(page: Page, route: string) {
 }
 
 async function expectSearchMetadata(page: Page, route: string) {
-  const isHidden = UNLISTED.includes(route);
+  const siteMap = readFileSync('out/sitemap.xml', 'utf8');
+  const isHidden = !siteMap.includes(`<loc>${site.origin.value}${route}</loc>`);
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(isHidden ? 1 : 0);
   if (isHidden) return;
   const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();

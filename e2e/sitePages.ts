@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { site } from '@/content/site';
-import { OUT_FOLDER } from '@/lib/build/outFiles';
+import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 
-const SITE_MAP = 'out/sitemap.xml';
-const ADDRESS = /<loc>([^<]+)<\/loc>/g;
-/** Lists and single articles, of which there may be thousands. */
-const MADE_OF_ARTICLES = /^\/companyNews\/./;
+const INDEX_FILE = /(?<=^|\/)index\.html$/;
+/** Lists and single articles, of which there may be thousands, and the editors’ desk. */
+const NOT_WALKED = /^\/(companyNews\/.|desk\/)/;
 
-const xml = existsSync(SITE_MAP) ? readFileSync(SITE_MAP, 'utf8') : '';
-const paths = [...xml.matchAll(ADDRESS)].map(([, address = '']) => address.slice(site.origin.value.length));
+const files = existsSync(OUT_FOLDER) ? outFiles().filter((file) => INDEX_FILE.test(file)) : [];
+const paths = files.map((file) => `/${file.replace(INDEX_FILE, '')}`);
 
 /** Any article, or the list of all while there is none. */
 export const ARTICLE = paths.find((path) => path.startsWith('/companyNews/detail/')) ?? '/companyNews/';
@@ -19,7 +17,7 @@ export const NOT_FOUND = '/404/';
 
 /** Every page of the export, but one for all articles. */
 export const PAGES = [
-  ...new Set([...paths.filter((path) => !MADE_OF_ARTICLES.test(path)), ARTICLE, '/offline/', NOT_FOUND]),
+  ...new Set([...paths.filter((path) => !NOT_WALKED.test(path)), ARTICLE, NOT_FOUND]),
 ];
 
 /** A page that PAGES leaves out. */
