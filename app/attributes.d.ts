@@ -10,7 +10,9 @@ declare module 'react' {
     extends Flags<'data-accent' | 'data-badge' | 'data-centered' | 'data-container' | 'data-dashes'>,
       Flags<'data-drawing' | 'data-eyebrow' | 'data-field' | 'data-invisible' | 'data-links'>,
       Flags<'data-measure' | 'data-not-printed' | 'data-nowrap' | 'data-numbered' | 'data-pauses'>,
-      Flags<'data-printed' | 'data-rows' | 'data-ruled' | 'data-scripted' | 'data-section'>,
+      Flags<
+        'data-printed' | 'data-printed-dark' | 'data-rows' | 'data-ruled' | 'data-scripted' | 'data-section'
+      >,
       Flags<'data-spread' | 'data-sticky' | 'data-stretched' | 'data-target' | 'data-unbroken'>,
       Flags<'data-visually-hidden'> {
     'data-text'?: TextRole;

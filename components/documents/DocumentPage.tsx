@@ -73,7 +73,7 @@ export function DocumentPage({ content, labels, shelf, site }: DocumentPageProps
           </PhoneDisclosure>
         </Section>
       </Chapters>
-      <footer data-tone="ink" className={closing.back} data-printed>
+      <footer data-tone="ink" className={closing.back} data-printed-dark>
         <div className={closing.root} data-container>
           <Logo />
           <p data-text="h2">{site.slogan}</p>
@@ -90,7 +90,7 @@ function DocumentCover({ content, labels, shelf, site }: DocumentPageProps) {
   const [year = '', month] = issued.split('-');
   const offered = shelf.documents.find((each) => each.path === path);
   return (
-    <header className={coverClasses.root} data-tone="ink" data-printed>
+    <header className={coverClasses.root} data-tone="ink" data-printed-dark>
       <Picture picture={cover} sizes="100vw" eager className={coverClasses.picture} />
       <div className={coverClasses.panel} data-container>
         <Breadcrumbs labels={shelf.page} trail={[shelf.page, { title: name }]} />
