@@ -18,7 +18,7 @@ export const enquiry = defineContent(enquirySchema, {
     '写好以后，复制到微信或在线客服，或者用邮件发来。',
     '内容只留在这个标签页里，发出之前不离开您的设备。',
   ],
-  failed: '需求单没有加载出来，请检查网络或刷新页面，也可以直接写信：',
+  notLoaded: '需求单没有加载出来，请检查网络或刷新页面，也可以直接写信：',
   loading: '正在打开需求单',
   unscripted: {
     lead: '请把这些写进信里，寄到这里的邮箱：',

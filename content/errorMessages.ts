@@ -8,5 +8,6 @@ export const errorMessages: ErrorMessages = {
   tooLarge: '文件过大',
   notJson: '不是有效的 JSON',
   wrongShape: '内容格式不对',
+  /** 需求单没有发出去，不论原因。 */
   busy: '系统繁忙，请稍后再试',
 };

@@ -20,7 +20,7 @@ type EnquiryProps = {
 };
 
 export function Enquiry({ content, site, knownServers, busy, children }: EnquiryProps) {
-  const { title, lead, notes, unscripted, messages, failed, loading } = content;
+  const { title, lead, notes, unscripted, messages, notLoaded, loading } = content;
   const email = site.email.value;
   const path = site.enquiry.path.value;
   const named = (text: string) => fill(text, { company: site.company.value });
@@ -44,7 +44,7 @@ export function Enquiry({ content, site, knownServers, busy, children }: Enquiry
             text: { ...text, consent: named(text.consent) },
           }}
           loading={loading}
-          failed={failed}
+          notLoaded={notLoaded}
           email={email}
           busy={busy}
           sending={path ? { path, defaultApiServer: site.defaultApiServer.value, knownServers, busy } : null}

@@ -4,13 +4,13 @@ import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
 import { useLazyModuleOnMount } from '@/lib/hydration/useLazyModule';
 import classes from './Enquiry.module.css';
 
-type LazyEnquiryFormProps = EnquiryFormProps & { loading: string; failed: string };
+type LazyEnquiryFormProps = EnquiryFormProps & { loading: string; notLoaded: string };
 
 const loadForm = () => import('@/components/enquiry/EnquiryForm');
 
 /** Reserves the form's height and loads it when hydrated, without a layout shift. */
-export function LazyEnquiryForm({ loading, failed, ...form }: LazyEnquiryFormProps) {
-  const { module, failed: isMissing } = useLazyModuleOnMount(loadForm);
+export function LazyEnquiryForm({ loading, notLoaded, ...form }: LazyEnquiryFormProps) {
+  const { module, failed } = useLazyModuleOnMount(loadForm);
   return (
     <div
       className={classes.lazy}
@@ -22,8 +22,8 @@ export function LazyEnquiryForm({ loading, failed, ...form }: LazyEnquiryFormPro
       {module && <module.EnquiryForm {...form} />}
       {!module && (
         <p role="status" data-text="body" data-links>
-          {isMissing ? failed : loading}
-          {isMissing && <a href={`mailto:${form.email}`}>{form.email}</a>}
+          {failed ? notLoaded : loading}
+          {failed && <a href={`mailto:${form.email}`}>{form.email}</a>}
         </p>
       )}
     </div>

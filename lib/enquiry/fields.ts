@@ -1,4 +1,4 @@
-import { isScene } from '@/lib/scenes';
+import { isScene, type Scene } from '@/lib/scenes';
 import type { EnquiryContent, EnquiryMessages } from '@/lib/schema/enquiry';
 import { fill } from '@/lib/text/fill';
 
@@ -25,8 +25,8 @@ export function fieldList({ unscripted, messages: { fields } }: EnquiryContent) 
   });
 }
 
-/** Only agriculture and forestry have the field `crop`. */
-export function fieldsOf(scene: string) {
-  const grows = scene === 'agriculture' || scene === 'forestry';
-  return FIELDS.filter((field) => grows || field !== 'crop');
-}
+/** The scenes that ask for the field `crop`. */
+export const CROP_SCENES: readonly string[] = ['agriculture', 'forestry'] satisfies Scene[];
+
+export const fieldsOf = (scene: string) =>
+  FIELDS.filter((field) => field !== 'crop' || CROP_SCENES.includes(scene));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { enquiry } from '@/content/enquiry';
 import { errorMessages } from '@/content/errorMessages';
-import { EMPTY_VALUES, FIELDS } from '@/lib/enquiry/fields';
+import { CROP_SCENES, EMPTY_VALUES, FIELDS } from '@/lib/enquiry/fields';
 import { ENQUIRY_TIMEOUT_MS, enquiryPayload, sendEnquiry } from '@/lib/enquiry/sendEnquiry';
 import { SCENES } from '@/lib/scenes';
 import { answers, type Behaviour, finish, refuses, testNetwork } from '@/lib/test/network';
@@ -51,5 +51,7 @@ test('the operators’ guide names the timeout, every field of the body and ever
   expect(guide).toContain(`最多等 ${ENQUIRY_TIMEOUT_MS / 1000} 秒`);
   const [, body = ''] = /```json\n([^`]*"scene"[^`]*)```/.exec(guide) ?? [];
   expect(Object.keys(JSON.parse(body))).toEqual([...FIELDS, 'consent', 'text']);
-  expect(guide).toContain(`\`scene\` 是 ${SCENES.map((scene) => `\`${scene}\``).join('、')} 之一`);
+  const list = (scenes: readonly string[]) => scenes.map((scene) => `\`${scene}\``).join('、');
+  expect(guide).toContain(`\`scene\` 是 ${list(SCENES)} 之一`);
+  expect(guide).toContain(`只在 ${list(CROP_SCENES)} 里有`);
 });

@@ -10,7 +10,7 @@ export const enquirySchema = z.strictObject({
   ...texts('title', 'lead', 'loading'),
   notes: z.array(textSchema),
   /** Replaces a form that cannot be loaded; the email address follows. */
-  failed: textSchema,
+  notLoaded: textSchema,
   /** Without scripts the form's fields are listed after the lead; {label} and {hint} stand for those of a field. */
   unscripted: z.strictObject(texts('lead', 'item')),
   messages: z.strictObject({
