@@ -12,7 +12,8 @@ export const footer = defineContent(footerSchema, {
   ],
   openCode: '放大{label}二维码',
   pictures: '本站画面均为绘制，用于说明',
-  more: {
+  /** 其他各栏是 navigation.ts 里有下级的菜单项。 */
+  lastColumn: {
     title: '更多',
     links: [
       { title: '下单指南', path: '/guide/' },

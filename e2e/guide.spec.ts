@@ -152,7 +152,7 @@ test('duties fit a phone, a job is calculated, the footer opens in rows @phone',
 
   const foot = page.getByRole('contentinfo');
   const opener = foot.locator('summary').last();
-  const link = foot.getByRole('link', { name: footer.more.links[0]?.title, exact: true });
+  const link = foot.getByRole('link', { name: footer.lastColumn.links[0]?.title, exact: true });
   await foot.scrollIntoViewIfNeeded();
   expect((await boxOf(foot)).height).toBeLessThan(1000);
   expect((await boxOf(opener)).height).toBeGreaterThanOrEqual(48);

@@ -25,12 +25,12 @@ type SiteFooterProps = {
   errorMessages: ErrorMessages;
 };
 
-type FooterColumn = FooterContent['more'];
+type FooterColumn = FooterContent['lastColumn'];
 
-function footerColumns(entries: readonly MenuEntry[], more: FooterColumn): FooterColumn[] {
+function footerColumns(entries: readonly MenuEntry[], last: FooterColumn): FooterColumn[] {
   const columns = entries.flatMap(({ title, children }) => (children ? [{ title, links: children }] : []));
   const single = entries.filter(({ path, children }) => !children && path !== '/');
-  return [...columns, { title: more.title, links: [...single, ...more.links] }];
+  return [...columns, { title: last.title, links: [...single, ...last.links] }];
 }
 
 export function SiteFooter({ site, footer, button, navigation, ...labelled }: SiteFooterProps) {
@@ -59,7 +59,7 @@ export function SiteFooter({ site, footer, button, navigation, ...labelled }: Si
           <QrCodeList {...footer} viewerLabels={viewerLabels} />
         </div>
         <nav id="site-map" aria-label={labels.siteMap} className={classes.columns}>
-          {footerColumns(entries, footer.more).map(({ title, links }) => (
+          {footerColumns(entries, footer.lastColumn).map(({ title, links }) => (
             <div key={title} className={classes.column}>
               <PhoneDisclosure heading={<h2 data-text="small">{title}</h2>}>
                 <ul>

@@ -5,6 +5,7 @@ import { dispatchSchema } from '@/lib/schema/home/dispatch';
 export const dispatch = defineContent(dispatchSchema, {
   lead: '平台找机队、排航线、定时间，飞手决定起飞，按记录结算。',
   link: { title: '下单指南', path: '/guide/' },
+  /** 提到 names 里的地方和任务。 */
   picture:
     '一片虚构的山谷：两山夹一峡，河出峡口绕过田块；左岸有水库、松林、机巢、高压线和鱼塘，右岸有梯田与茶坡。机巢的无人机沿山脊巡护松林，吊运无人机过峡上山，两块稻田逐行喷完，航线绕开高压线与鱼塘。',
   note: '演示：地形、任务与时间均为虚构；行距、每亩喷液量、每小时亩数为演示取值。飞行由接入平台的机队实施，起飞与返航由飞手决定。',
@@ -16,21 +17,24 @@ export const dispatch = defineContent(dispatchSchema, {
   windy: '风 5.2 m/s',
   stations: guide.steps.list.map(({ title }) => title),
   names: {
+    /** 任务 */
+    pondside: '塘边田',
+    east: '东岸田',
+    forest: '松林巡护',
+    lift: '过峡吊运',
+    /** 机队 */
+    one: '一车',
+    two: '二车',
+    three: '三车',
+    nest: '机巢',
+    /** 图上的地方 */
     lake: '水库',
     woods: '松林',
     gorge: '峡',
     peak: '山顶',
     yard: '货场',
-    pondside: '塘边田',
-    east: '东岸田',
-    forest: '松林巡护',
-    lift: '过峡吊运',
     fishPond: '鱼塘',
     wire: '高压线',
-    one: '一车',
-    two: '二车',
-    three: '三车',
-    nest: '机巢',
   },
   models: { lift: '吊运', patrol: '巡查' },
   scenes: { agriculture: '农业植保', forestry: '林业防护', logistics: '工业物流' },

@@ -32,7 +32,7 @@ export const dronesSchema = z
     ...texts('label', 'title', 'lead', 'modelsLabel', 'basicTitle', 'flightTitle', 'zoom', 'front'),
     /** Opens the rest of a list; {title} stands for the title of the list. */
     more: textSchema,
-    /** The one phrase for every value that is null. */
+    /** The one phrase for every value that is unknown: null, or named where a note stands beside it. */
     unpublished: textSchema,
     /** {title} stands for the model's title. */
     ...texts('zoomLabel', 'frontLabel'),

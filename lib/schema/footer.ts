@@ -18,7 +18,7 @@ export const footerSchema = z.strictObject({
   /** Says once that all pictures of the site are drawn. */
   pictures: textSchema,
   /** The last column: first the menu's entries that have no children, then these links. The menu's other entries are columns of their own. */
-  more: z.strictObject({ title: textSchema, links: z.array(footerLinkSchema).min(1) }),
+  lastColumn: z.strictObject({ title: textSchema, links: z.array(footerLinkSchema).min(1) }),
 });
 
 export type FooterContent = z.infer<typeof footerSchema>;

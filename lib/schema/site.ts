@@ -41,11 +41,10 @@ export const siteSchema = z.strictObject({
   ...fields(ownerValue(textSchema), 'latinName', 'company'),
   /** The address of the site itself, without a trailing slash: the one that search engines keep, whatever mirror they read. */
   origin: ownerValue(originSchema),
-  /** The home page's, as are description, socialImage and updated. */
+  /** The home page's title, description, picture and the day of its last change that readers would notice. */
   title: titleSchema,
   description: descriptionSchema,
   socialImage: mediaSchema,
-  /** The day of the last change that readers would notice. */
   updated: dateSchema,
   /** The verification code of each search engine; no tag while it is empty. */
   verification: z.strictObject(fields(verificationSchema, 'baidu', 'bing', 'google', 'so360', 'sogou')),
