@@ -28,6 +28,10 @@ export const bad = defineContent(schema, {
   ],
 });
 `,
+  'importsWorse.ts': `${IMPORTS}
+import { worse } from './worse';
+export const importsWorse = defineContent(schema, { title: '好', links: worse.links });
+`,
   'worse.ts': `${IMPORTS}
 const links = [{ title: 5, path: '/' }] as never;
 export const worse = defineContent(schema, { title: '更糟', links });
@@ -41,7 +45,7 @@ async function told(files: string[], base = '') {
   );
 }
 
-it('reports every fault of every file with line, field and what was expected', async () => {
+it('reports every fault once, in its own file, with line, field and what was expected', async () => {
   expect(await told(contentFiles(folder), `${folder}/`)).toEqual([
     'home/bad.ts:9:1 title：缺少此项，应为文字',
     'home/bad.ts:13:5 links[1].title：不能为空',

@@ -29,6 +29,13 @@ async function loadingDiagnostic(file: string, { message }: Error) {
   return fault ? diagnosticAt(file, fault.expected, fault.line, fault.column) : diagnosticAt(file, message);
 }
 
+const definedIn = (file: string, { stack = '' }: Error) =>
+  stack
+    .replaceAll('\\', '/')
+    .match(/at .*/g)
+    ?.find((frame) => !frame.includes('defineContent.ts'))
+    ?.includes(file);
+
 /** The policy refuses films of other hosts, and the privacy page promises that no picture comes from one. */
 async function storageDiagnostics(file: string) {
   const source = readText(file);
@@ -49,8 +56,8 @@ async function moduleDiagnostics(file: string): Promise<Diagnostic[]> {
     return await storageDiagnostics(file);
   } catch (error) {
     if (!(error instanceof ContentError)) return [await loadingDiagnostic(file, error as Error)];
-    // listDiagnostics reports the faults of published lists.
-    if (error.file) return [];
+    // listDiagnostics reports the faults of published lists, and a file that is imported reports its own.
+    if (error.file || !definedIn(file, error)) return [];
     const source = readText(file);
     return error.issues.map((issue) => fieldDiagnostic(file, issue, source));
   }
