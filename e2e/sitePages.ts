@@ -16,9 +16,7 @@ export const DOCUMENT = '/preview/?url=/documents/white-paper.pdf';
 export const NOT_FOUND = '/404/';
 
 /** Every page of the export, but one for all articles. */
-export const PAGES = [
-  ...new Set([...paths.filter((path) => !NOT_WALKED.test(path)), ARTICLE, NOT_FOUND]),
-];
+export const PAGES = [...new Set([...paths.filter((path) => !NOT_WALKED.test(path)), ARTICLE, NOT_FOUND])];
 
 /** A page that PAGES leaves out. */
 export const OTHER_PAGE = paths.find((path) => !PAGES.includes(path)) ?? '';
