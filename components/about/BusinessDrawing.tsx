@@ -14,10 +14,18 @@ export function BusinessDrawing({ drawing }: { drawing: Drawing }) {
     <div role="img" aria-label={alt} data-text="label">
       <Party {...demand} />
       <ul className={classes.flows}>
-        <li style={WORK}>{flows.task}</li>
-        <li style={MONEY}>{flows.share}</li>
-        <li style={MONEY}>{flows.fee}</li>
-        <li style={RECORD}>{flows.report}</li>
+        <li style={WORK}>
+          <span>{flows.task}</span>
+        </li>
+        <li style={MONEY}>
+          <span>{flows.share}</span>
+        </li>
+        <li style={MONEY}>
+          <span>{flows.fee}</span>
+        </li>
+        <li style={RECORD}>
+          <span>{flows.report}</span>
+        </li>
       </ul>
       <div className={`${classes.box} ${classes.platform}`}>
         <strong data-text="lead">{platform.title}</strong>
@@ -31,9 +39,15 @@ export function BusinessDrawing({ drawing }: { drawing: Drawing }) {
         </ul>
       </div>
       <ul className={classes.flows}>
-        <li style={WORK}>{flows.order}</li>
-        <li style={MONEY}>{flows.settlement}</li>
-        <li style={RECORD}>{flows.record}</li>
+        <li style={WORK}>
+          <span>{flows.order}</span>
+        </li>
+        <li style={MONEY}>
+          <span>{flows.settlement}</span>
+        </li>
+        <li style={RECORD}>
+          <span>{flows.record}</span>
+        </li>
       </ul>
       <Party {...supply} />
     </div>

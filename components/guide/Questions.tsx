@@ -15,54 +15,51 @@ type QuestionsProps = { content: QuestionsContent; law: Law };
 export function Questions({ content: { title, lead, visitorsLabel, visitors }, law }: QuestionsProps) {
   return (
     <Section id="questions" tone="mist">
-      <div data-grid="4:8">
-        <div data-stack="4" data-sticky>
-          <SectionHeading id="questions-title" title={title} lead={lead} />
-          <nav aria-label={visitorsLabel} data-text="small" data-not-printed>
-            <ul className={classes.visitors} data-links>
-              {visitors.map(({ id, title: name }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-        <div>
-          <JsonLd graph={[faqPage(visitors.flatMap(({ entries }) => entries))]} />
-          {visitors.map(({ id: groupId, title: name, entries }) => (
-            <section
-              key={groupId}
-              id={groupId}
-              aria-labelledby={`${groupId}-title`}
-              className={classes.group}
-            >
-              <h3 id={`${groupId}-title`} data-text="lead" data-ruled>
-                {name}
-              </h3>
-              {entries.map(({ id, question, answer, links }) => (
-                <details key={id} className={classes.question}>
-                  <summary className={classes.summary} data-hover>
-                    <Text as="h4" id={`${id}-title`} data-text="lead" text={question} />
-                    <Icon name="chevronDown" />
-                  </summary>
-                  {/* The id is inside <details>, because browsers open one for an anchor in it. */}
-                  <div id={id} className={classes.answer}>
-                    {answer.map((paragraph) => (
-                      <p key={paragraph}>
-                        <LawLinks text={paragraph} law={law} />
-                      </p>
-                    ))}
-                    {links.map((link) => (
-                      <TextLink key={link.path} link={link} />
-                    ))}
-                  </div>
-                </details>
-              ))}
-            </section>
+      <JsonLd graph={[faqPage(visitors.flatMap(({ entries }) => entries))]} />
+      <SectionHeading id="questions-title" title={title} lead={lead} />
+      <nav aria-label={visitorsLabel} data-text="small" data-not-printed>
+        <ul className={classes.visitors} data-links>
+          {visitors.map(({ id, title: name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
           ))}
-        </div>
-      </div>
+        </ul>
+      </nav>
+      {visitors.map(({ id: groupId, title: name, entries }) => (
+        <section
+          key={groupId}
+          id={groupId}
+          aria-labelledby={`${groupId}-title`}
+          className={classes.group}
+          data-grid="4:8"
+        >
+          <h3 id={`${groupId}-title`} data-text="lead">
+            {name}
+          </h3>
+          <div>
+            {entries.map(({ id, question, answer, links }) => (
+              <details key={id} className={classes.question}>
+                <summary className={classes.summary} data-hover>
+                  <Text as="h4" id={`${id}-title`} data-text="lead" text={question} />
+                  <Icon name="chevronDown" />
+                </summary>
+                {/* The id is inside <details>, because browsers open one for an anchor in it. */}
+                <div id={id} className={classes.answer}>
+                  {answer.map((paragraph) => (
+                    <p key={paragraph}>
+                      <LawLinks text={paragraph} law={law} />
+                    </p>
+                  ))}
+                  {links.map((link) => (
+                    <TextLink key={link.path} link={link} />
+                  ))}
+                </div>
+              </details>
+            ))}
+          </div>
+        </section>
+      ))}
     </Section>
   );
 }
