@@ -4,7 +4,7 @@ import { partnersSchema } from '@/lib/schema/home/partners';
 export const partners = defineContent(partnersSchema, {
   label: '合作伙伴',
   lead: '合作伙伴的名称与标识，经对方同意后在这里列出。',
-  leadWithPlaceholders: '合作伙伴的名称与标识，经对方同意后在这里列出；以下为占位。',
+  leadWithPlaceholders: '合作伙伴的名称与标识，经对方同意后在这里列出；以上为占位。',
   partners: [
     { status: 'placeholder', value: { name: '远岫物流', logo: 'yuanxiu.svg' } },
     { status: 'placeholder', value: { name: '驰穗速运', logo: 'chisui.svg' } },

@@ -12,8 +12,7 @@ export function Partners({ label, lead, leadWithPlaceholders, partners }: Partne
   return (
     <Section id="partner" tone="mist">
       <Reveal data-stack="5">
-        <SectionHeading id="partner-title" label={label} />
-        <Text data-text="label" text={someUnconfirmed ? leadWithPlaceholders : lead} />
+        <SectionHeading id="partner-title" title={label} />
         <ul className={classes.wall}>
           {partners.map(({ value: { name, logo, url } }) => {
             const mark = (
@@ -40,6 +39,7 @@ export function Partners({ label, lead, leadWithPlaceholders, partners }: Partne
             );
           })}
         </ul>
+        <Text data-text="label" text={someUnconfirmed ? leadWithPlaceholders : lead} />
       </Reveal>
     </Section>
   );

@@ -9,7 +9,7 @@ const ROTORS = [-9, 9];
 /** A field flown in rows, done up to the drone and planned after it; the rows bend around an obstacle. */
 export function AiRouteDiagram({ alt }: { alt: string }) {
   return (
-    <svg role="img" aria-label={alt} viewBox="27 68 586 256" className={classes.picture} data-drawing>
+    <svg role="img" aria-label={alt} viewBox="27 68 586 256" className={classes.field} data-drawing>
       <path d="M200 88h224l48 80-7.4 63H268v34h-94.2z" fill="var(--route)" fillOpacity={0.12} />
       <path d={`M${CORNERS}z`} fill="var(--route)" fillOpacity={0.05} className={classes.quiet} />
       <path d={MARKS.join('')} fill="var(--night)" stroke="var(--on-2)" />

@@ -6,7 +6,7 @@ import { drones } from '@/content/drones';
 test('the drawing is as high and as wide as the figures say', () => {
   const limits = { ...drones.flightLimits, height: 120, radius: 500 };
   const { container } = render(<FlightLimitsDiagram limits={limits} />);
-  expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 -480 500 540');
+  expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 -300 500 360');
   expect(container.querySelector('rect')?.getAttribute('height')).toBe('120');
 });
 

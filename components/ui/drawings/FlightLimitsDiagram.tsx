@@ -22,13 +22,13 @@ export function FlightLimitsDiagram({ limits, children }: FlightLimitsDiagramPro
       <figure>
         <div aria-hidden="true" data-text="label" className={classes.drawing}>
           <svg
-            viewBox={`0 ${-4 * height} ${radius} ${4.5 * height}`}
+            viewBox={`0 ${-2.5 * height} ${radius} ${3 * height}`}
             aria-hidden="true"
             className={classes.lines}
           >
             <rect y={-height} width={radius} height={height} fill="var(--jade-tint)" stroke="none" />
             <path d={`M0 ${-height}H${radius}`} stroke="var(--jade)" strokeDasharray="4 4" />
-            <path d={`M0 0H${radius}${ticks}M${radius * 0.75} ${-4 * height}V${-height}`} />
+            <path d={`M0 0H${radius}${ticks}M${radius * 0.75} ${-2.5 * height}V${-height}`} />
           </svg>
           <svg viewBox="-12 -5 24 10" className={classes.machine} aria-hidden="true">
             <path d="M-11-3h8M3-3h8M-7-3v3H7v-3M-3 0-5 4M3 0 5 4" />
