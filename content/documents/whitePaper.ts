@@ -17,7 +17,7 @@ export const whitePaper = defineContent(documentSchema, {
   description:
     '穹路低空《智能无人机调度平台白皮书》：为什么只做调度，一项任务怎样匹配、排航线、结算，做哪几类服务，机型的参数，怎样合作，飞行依哪些法，附政策年表。',
   issued: '2026-11-25',
-  cover: { file: 'hero/dawn.jpg', alt: '晨曦中的梯田与峰林，无人机沿发光航线飞过薄雾山谷', focus: 90 },
+  cover: { file: 'documents/valley.jpg', alt: '夜色中的山谷等高线图，航线排过山脊、峡口与两块田', focus: 62 },
   chapters: [
     {
       title: '摘要',
