@@ -19,6 +19,10 @@ export const en = defineContent(enSchema, {
     breadcrumb: 'You are here',
     home: 'Home',
   },
+  picture: {
+    file: 'documents/valley.jpg',
+    alt: 'A valley at night in contour lines, with routes over a ridge, through a gorge and along the rows of two fields',
+  },
   statement: 'A dispatch platform for industrial drones, based in Hunan, China.',
   work: [
     {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DefinitionList } from '@/components/ui/DefinitionList';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { StatList } from '@/components/ui/StatList';
@@ -10,9 +11,10 @@ import type { Site } from '@/lib/schema/site';
 import classes from './Introduction.module.css';
 
 export function Introduction({ content, site }: { content: EnContent; site: Site }) {
-  const { statement, work, figures, services, partners, documents, contact, pictures } = content;
+  const { picture, statement, work, figures, services, partners, documents, contact, pictures } = content;
   return (
     <Section>
+      <Picture picture={picture} sizes="100vw" eager className={classes.picture} />
       <div data-grid="5:7">
         <p data-text="h2">{statement}</p>
         <div className={classes.columns}>

@@ -4,6 +4,7 @@ import {
   definitionSchema,
   linkTextSchema,
   ownerValue,
+  pictureSchema,
   statSchema,
   textSchema,
   texts,
@@ -12,6 +13,7 @@ import {
 
 export const enSchema = z.strictObject({
   page: pageSchema,
+  picture: pictureSchema,
   statement: textSchema,
   /** What the company does, and what it does not. */
   work: z.array(titledTextSchema).min(1),
