@@ -11,7 +11,6 @@ import { PageEffects } from '@/components/layout/PageEffects';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { Toasts } from '@/components/layout/Toasts';
-import { UiProvider } from '@/components/layout/UiProvider';
 import { apiServer } from '@/content/apiServer';
 import { appPublished, download } from '@/content/download';
 import { errorMessages } from '@/content/errorMessages';
@@ -71,30 +70,27 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <noscript>
           <link rel="stylesheet" href="/without-scripts.css" />
         </noscript>
-        <UiProvider>
-          <BodyBoundary>
-            <SiteHeader
-              navigation={navigation}
-              customerServiceUrl={site.customerService.value}
-              button={{ title, path }}
-            />
-            <main id="main" data-pagefind-body>
-              {children}
-            </main>
-            <SiteFooter
-              site={site}
-              footer={footer}
-              button={download.beforeApp.enquiry}
-              navigation={navigation}
-              viewerLabels={viewer}
-              apiServer={apiServer}
-              errorMessages={errorMessages}
-            />
-            <Toasts />
-            <LostScripts {...lostScripts} />
-            <PageEffects pictureFailed={viewer.failed} />
-          </BodyBoundary>
-        </UiProvider>
+        <BodyBoundary viewer={viewer}>
+          <SiteHeader
+            navigation={navigation}
+            customerServiceUrl={site.customerService.value}
+            button={{ title, path }}
+          />
+          <main id="main" data-pagefind-body>
+            {children}
+          </main>
+          <SiteFooter
+            site={site}
+            footer={footer}
+            button={download.beforeApp.enquiry}
+            navigation={navigation}
+            apiServer={apiServer}
+            errorMessages={errorMessages}
+          />
+          <Toasts />
+          <LostScripts {...lostScripts} />
+          <PageEffects />
+        </BodyBoundary>
       </body>
     </html>
   );

@@ -27,7 +27,6 @@ import { solutions } from '@/content/home/solutions';
 import { technology } from '@/content/home/technology';
 import { visitors } from '@/content/home/visitors';
 import { site } from '@/content/site';
-import { viewer } from '@/content/viewer';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { homeGraph } from '@/lib/seo/structuredData';
 
@@ -50,7 +49,7 @@ export default function HomePage() {
         <Solutions content={solutions} labels={carousel} />
         <Cases content={cases} coinsNote={shownCoins.note} />
         <Technology content={technology} dispatch={dispatch} />
-        <Drones content={drones} viewerLabels={viewer} />
+        <Drones {...drones} />
         <Partners {...partners} />
         <Ecosystem {...ecosystem} />
       </LazyHydrate>

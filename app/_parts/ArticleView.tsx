@@ -12,7 +12,6 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { drones } from '@/content/drones';
 import { articles, news } from '@/content/news';
 import { site } from '@/content/site';
-import { viewer } from '@/content/viewer';
 import type { Article } from '@/lib/news/articleFiles';
 import { articlePath } from '@/lib/news/newsPaths';
 import { readingMinutes } from '@/lib/news/readingMinutes';
@@ -34,11 +33,10 @@ export function ArticleView({ article }: { article: Article }) {
       content={news}
       article={meta}
       headings={headings}
-      viewerLabels={viewer}
       drawing={isOfFlightLimits && <FlightLimitsDiagram limits={drones.flightLimits} />}
     >
       <JsonLd graph={[newsArticle(site, article, socialImageOf(article)), breadcrumbList(site, trail)]} />
-      <Prose blocks={blocks} openPictureLabel={news.article.openPicture} viewerLabels={viewer} />
+      <Prose blocks={blocks} openPictureLabel={news.article.openPicture} />
       <TagLinks label={news.article.tags} tags={article.tags} />
       <p data-above="8" data-not-printed>
         <ButtonLink link={news.article.ask} variant="filled" />

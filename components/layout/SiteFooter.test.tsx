@@ -8,7 +8,6 @@ import { errorMessages } from '@/content/errorMessages';
 import { footer } from '@/content/footer';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
-import { viewer } from '@/content/viewer';
 
 test.each(['icp', 'policeFiling'] as const)('the filing number %s is shown on its own', (number) => {
   const none = { status: 'placeholder', value: '' } as const;
@@ -19,7 +18,6 @@ test.each(['icp', 'policeFiling'] as const)('the filing number %s is shown on it
       footer={footer}
       button={download.beforeApp.enquiry}
       navigation={navigation}
-      viewerLabels={viewer}
       apiServer={apiServer}
       errorMessages={errorMessages}
     />,

@@ -12,7 +12,6 @@ import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { FooterContent } from '@/lib/schema/footer';
 import type { MenuEntry, Navigation } from '@/lib/schema/navigation';
 import type { Site } from '@/lib/schema/site';
-import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './SiteFooter.module.css';
 
 type SiteFooterProps = {
@@ -20,7 +19,6 @@ type SiteFooterProps = {
   footer: FooterContent;
   button: { title: string; path: string };
   navigation: Navigation;
-  viewerLabels: ViewerLabels;
   apiServer: ApiServerLabels;
   errorMessages: ErrorMessages;
 };
@@ -33,8 +31,7 @@ function footerColumns(entries: readonly MenuEntry[], last: FooterColumn): Foote
   return [...columns, { title: last.title, links: [...single, ...last.links] }];
 }
 
-export function SiteFooter({ site, footer, button, navigation, ...labelled }: SiteFooterProps) {
-  const { viewerLabels, apiServer, errorMessages } = labelled;
+export function SiteFooter({ site, footer, button, navigation, apiServer, errorMessages }: SiteFooterProps) {
   const { entries, labels } = navigation;
   const email = site.email.value;
   const icp = site.icp.value;
@@ -56,7 +53,7 @@ export function SiteFooter({ site, footer, button, navigation, ...labelled }: Si
               <span>{site.place}</span>
             </p>
           </div>
-          <QrCodeList {...footer} viewerLabels={viewerLabels} />
+          <QrCodeList {...footer} />
         </div>
         <nav id="site-map" aria-label={labels.siteMap} className={classes.columns}>
           {footerColumns(entries, footer.lastColumn).map(({ title, links }) => (

@@ -11,7 +11,6 @@ import { ARTICLE_PICTURE_SIZES, ARTICLE_WIDTH } from '@/lib/news/articleWidth';
 import { categoryPath } from '@/lib/news/newsPaths';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { NewsContent } from '@/lib/schema/news';
-import type { ViewerLabels } from '@/lib/schema/viewer';
 import { fill } from '@/lib/text/fill';
 import classes from './ArticleScreen.module.css';
 
@@ -19,17 +18,15 @@ type ArticleScreenProps = {
   content: NewsContent;
   article: ShownArticle & { minutes: number };
   headings: { id: string; title: string }[];
-  viewerLabels: ViewerLabels;
   /** Stands first, in place of the cover. */
   drawing?: ReactNode;
   /** The text and all below it. */
   children: ReactNode;
 };
 
-export function ArticleScreen({ content, article, headings, viewerLabels, ...parts }: ArticleScreenProps) {
+export function ArticleScreen({ content, article, headings, drawing, children }: ArticleScreenProps) {
   const { page, categories } = content;
   const { title, date, category, source, minutes, badge, cover, coverAlt } = article;
-  const { drawing, children } = parts;
   const slug = categories.find((each) => each.title === category)?.slug ?? '';
   return (
     <div className={classes.root} style={ARTICLE_WIDTH} data-container>
@@ -65,7 +62,6 @@ export function ArticleScreen({ content, article, headings, viewerLabels, ...par
           <Zoomable
             label={fill(content.article.openPicture, { alt: coverAlt || title })}
             src={largestPicture({ file: cover })}
-            viewerLabels={viewerLabels}
           >
             <Picture
               picture={{ file: cover, alt: coverAlt }}

@@ -4,7 +4,6 @@ import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import { ARTICLE_PICTURE_SIZES } from '@/lib/news/articleWidth';
 import type { ProseBlock, ProseFilm } from '@/lib/news/htmlTree';
 import { largestPicture, smallestPicture } from '@/lib/pictures/pictureManifest';
-import type { ViewerLabels } from '@/lib/schema/viewer';
 import { fill } from '@/lib/text/fill';
 import classes from './Prose.module.css';
 import htmlClasses from './ProseHtml.module.css';
@@ -13,9 +12,7 @@ import tables from './ProseTable.module.css';
 
 const HTML = [htmlClasses.root, marks.root, tables.root].join(' ');
 
-type ProseProps = { blocks: ProseBlock[]; openPictureLabel: string; viewerLabels: ViewerLabels };
-
-export function Prose({ blocks, openPictureLabel, viewerLabels }: ProseProps) {
+export function Prose({ blocks, openPictureLabel }: { blocks: ProseBlock[]; openPictureLabel: string }) {
   return (
     <div className={classes.root} data-links data-dashes>
       {blocks.map((block, index) => {
@@ -35,7 +32,6 @@ export function Prose({ blocks, openPictureLabel, viewerLabels }: ProseProps) {
                 label={fill(openPictureLabel, { alt })}
                 src={largestPicture(block.picture)}
                 caption={caption}
-                viewerLabels={viewerLabels}
               >
                 <Picture picture={block.picture} sizes={ARTICLE_PICTURE_SIZES} className={classes.picture} />
               </Zoomable>

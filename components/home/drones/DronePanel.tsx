@@ -6,24 +6,18 @@ import { splitNumbers, TextWithNumbers } from '@/components/ui/TextWithNumbers';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { DroneModel, DronesContent } from '@/lib/schema/drones';
-import type { ViewerLabels } from '@/lib/schema/viewer';
 import { fill } from '@/lib/text/fill';
 import classes from './DronePanel.module.css';
 
-type DronePanelProps = { drone: DroneModel; content: DronesContent; viewerLabels: ViewerLabels };
+type DronePanelProps = { drone: DroneModel; content: DronesContent };
 
-export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
+export function DronePanel({ drone, content }: DronePanelProps) {
   const { title, picture, front, basic, flight, source } = drone;
   return (
     <>
       <div className={classes.stage}>
         <h3 data-visually-hidden>{title}</h3>
-        <Zoomable
-          label={fill(content.zoomLabel, { title })}
-          src={largestPicture(picture)}
-          caption={title}
-          viewerLabels={viewerLabels}
-        >
+        <Zoomable label={fill(content.zoomLabel, { title })} src={largestPicture(picture)} caption={title}>
           <Picture picture={picture} sizes={{ lg: '1200px', base: '100vw' }} className={classes.picture} />
           <span data-container className={classes.hint} data-scripted>
             <Icon name="zoomIn" size={18} />
@@ -31,12 +25,7 @@ export function DronePanel({ drone, content, viewerLabels }: DronePanelProps) {
           </span>
         </Zoomable>
         <div data-container className={classes.front} data-scripted>
-          <Zoomable
-            label={fill(content.frontLabel, { title })}
-            src={largestPicture(front)}
-            caption={title}
-            viewerLabels={viewerLabels}
-          >
+          <Zoomable label={fill(content.frontLabel, { title })} src={largestPicture(front)} caption={title}>
             {content.front}
           </Zoomable>
         </div>

@@ -7,17 +7,14 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { DronesContent } from '@/lib/schema/drones';
-import type { ViewerLabels } from '@/lib/schema/viewer';
 
-type DronesProps = { content: DronesContent; viewerLabels: ViewerLabels };
-
-export function Drones({ content, viewerLabels }: DronesProps) {
+export function Drones(content: DronesContent) {
   const { label, title, lead, models, modelsLabel, flightLimits } = content;
   const panels = models.map((drone) => ({
     model: drone.model,
     name: drone.name,
     title: drone.title,
-    panel: <DronePanel drone={drone} content={content} viewerLabels={viewerLabels} />,
+    panel: <DronePanel drone={drone} content={content} />,
   }));
   return (
     <Section id="product" bleed>

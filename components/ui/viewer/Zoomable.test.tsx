@@ -2,14 +2,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UiProvider } from '@/components/layout/UiProvider';
-import { Zoomable } from '@/components/ui/viewer/Zoomable';
+import { ViewerContext, Zoomable } from '@/components/ui/viewer/Zoomable';
 import { viewer } from '@/content/viewer';
 
 test('the viewer opens the large file with the alt text of the page and shows that it loads', async () => {
   render(
-    <Zoomable label="放大 T100" src="/large.jpg" viewerLabels={viewer}>
-      <img src="/small.jpg" alt="T100 正面" />
-    </Zoomable>,
+    <ViewerContext value={viewer}>
+      <Zoomable label="放大 T100" src="/large.jpg">
+        <img src="/small.jpg" alt="T100 正面" />
+      </Zoomable>
+    </ViewerContext>,
     { wrapper: UiProvider },
   );
   await userEvent.click(screen.getByRole('button', { name: '放大 T100' }));

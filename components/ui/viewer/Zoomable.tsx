@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { createContext, type ReactNode, use, useRef } from 'react';
 import { showToast } from '@/lib/announcements/toasts';
 import { useLazyModule } from '@/lib/hydration/useLazyModule';
 import type { ViewerLabels } from '@/lib/schema/viewer';
@@ -10,15 +10,18 @@ type ZoomableProps = {
   label: string;
   src: string;
   caption?: string;
-  viewerLabels: ViewerLabels;
   children: ReactNode;
 };
 
+/** The labels of every viewer, since all are the same. */
+export const ViewerContext = createContext({} as ViewerLabels);
+
 const loadViewer = () => import('@/components/ui/viewer/ImageViewer');
 
-export function Zoomable({ label, src, caption, viewerLabels, children }: ZoomableProps) {
+export function Zoomable({ label, src, caption, children }: ZoomableProps) {
+  const labels = use(ViewerContext);
   const button = useRef<HTMLButtonElement>(null);
-  const viewer = useLazyModule(loadViewer, () => showToast(viewerLabels.failed));
+  const viewer = useLazyModule(loadViewer, () => showToast(labels.failed));
   return (
     <>
       <button ref={button} type="button" aria-label={label} className={classes.root} {...viewer.openerProps}>
@@ -30,7 +33,7 @@ export function Zoomable({ label, src, caption, viewerLabels, children }: Zoomab
           src={src}
           alt={() => button.current?.querySelector('img')?.alt || caption || ''}
           caption={caption}
-          labels={viewerLabels}
+          labels={labels}
           onClose={viewer.close}
         />
       )}
