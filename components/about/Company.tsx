@@ -1,4 +1,3 @@
-import { Clauses } from '@/components/ui/Clauses';
 import { DefinitionList } from '@/components/ui/DefinitionList';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
@@ -38,7 +37,10 @@ export function Company({ id, content }: ChapterProps<'company'>) {
             </h3>
             <DefinitionList
               strong
-              items={list.points.map(({ title: term, text }) => ({ term, text: <Clauses text={text} /> }))}
+              items={list.points.map(({ title: term, text }) => ({
+                term,
+                text: <Text as="span" text={text} />,
+              }))}
             />
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { MapCard } from '@/components/about/MapCard';
-import { Clauses } from '@/components/ui/Clauses';
 import { DefinitionList } from '@/components/ui/DefinitionList';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { Text } from '@/components/ui/Text';
 import type { AboutContent } from '@/lib/schema/about';
 import type { MapContent } from '@/lib/schema/map';
 import type { Site } from '@/lib/schema/site';
@@ -28,12 +28,12 @@ export function Contacts({ content, site, map }: ContactsProps) {
   return (
     <DefinitionList
       items={[
-        { term: labels.company, text: <Clauses text={site.company.value} /> },
+        { term: labels.company, text: <Text as="span" text={site.company.value} /> },
         { term: labels.email, text: <SiteLink href={`mailto:${email}`}>{email}</SiteLink> },
         { term: labels.place, text: <MapCard content={map} place={site.place} /> },
         { term: labels.service, text: service },
         { term: labels.document, text: files },
-        ...answers.map(({ term, text }) => ({ term, text: <Clauses text={text} /> })),
+        ...answers.map(({ term, text }) => ({ term, text: <Text as="span" text={text} /> })),
       ]}
     />
   );

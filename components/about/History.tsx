@@ -1,5 +1,4 @@
 import { ChapterStatement } from '@/components/about/ChapterStatement';
-import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -49,10 +48,10 @@ function Entries({ entries }: { entries: Entry[] }) {
           <h3 data-text="body">
             {url ? (
               <SiteLink href={url} newTab data-links="">
-                <Clauses text={title} />
+                <Text as="span" text={title} />
               </SiteLink>
             ) : (
-              <Clauses text={title} />
+              <Text as="span" text={title} />
             )}
           </h3>
           <Text data-text="small" text={document} />

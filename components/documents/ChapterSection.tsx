@@ -1,5 +1,4 @@
 import { ProcessArc } from '@/components/documents/ProcessArc';
-import { Clauses } from '@/components/ui/Clauses';
 import { FactTable } from '@/components/ui/FactTable';
 import { StatList } from '@/components/ui/StatList';
 import { Text, Texts } from '@/components/ui/Text';
@@ -38,7 +37,7 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
         {table && <Table label={heading} {...table} />}
         {source && (
           <p className={classes.source}>
-            {sourceLabel}：<Clauses text={source} />
+            {sourceLabel}：<Text as="span" text={source} />
           </p>
         )}
         {note && <Text className={classes.note} text={note} />}

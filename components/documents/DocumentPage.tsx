@@ -1,7 +1,6 @@
 import { ChapterSection } from '@/components/documents/ChapterSection';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { buttonProps } from '@/components/ui/ButtonLink';
-import { Clauses } from '@/components/ui/Clauses';
 import { Chapters } from '@/components/ui/chapters/Chapters';
 import { Logo } from '@/components/ui/Logo';
 import { PhoneDisclosure } from '@/components/ui/PhoneDisclosure';
@@ -63,7 +62,7 @@ export function DocumentPage({ content, labels, shelf, site }: DocumentPageProps
                     <span>
                       <strong className={classes.chapterTitle}>{title}</strong>
                       <span data-screen="from-sm">
-                        <Clauses text={lead} />
+                        <Text as="span" text={lead} />
                       </span>
                     </span>
                   </a>

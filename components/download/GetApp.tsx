@@ -1,6 +1,5 @@
 import { AppScreens } from '@/components/download/AppScreens';
 import { StoreChoices } from '@/components/download/StoreChoices';
-import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { QrCode } from '@/components/ui/QrCode';
 import { Section } from '@/components/ui/Section';
@@ -13,7 +12,7 @@ type GetAppProps = { content: DownloadContent; published: boolean; address: stri
 export function GetApp({ content: { code, stores, hostApp, screens }, published, address }: GetAppProps) {
   const pictured = screens.list.map(({ picture, caption, ...screen }) => ({
     ...screen,
-    caption: <Clauses text={caption} />,
+    caption: <Text as="span" text={caption} />,
     picture: <Picture picture={picture} sizes="300px" />,
   }));
   const shown = (

@@ -1,5 +1,5 @@
-import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { Text } from '@/components/ui/Text';
 import type { Law } from '@/lib/schema/guide/rules';
 import { splitLawArticles } from '@/lib/text/splitLawArticles';
 
@@ -13,7 +13,7 @@ export function LawLinks({ text, law }: LawLinksProps) {
         {piece}
       </SiteLink>
     ) : (
-      piece && <Clauses key={piece} text={piece} />
+      piece && <Text as="span" key={piece} text={piece} />
     ),
   );
 }

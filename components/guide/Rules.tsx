@@ -1,7 +1,6 @@
 import { LawLinks } from '@/components/guide/LawLinks';
 import { PrintSection } from '@/components/guide/PrintSection';
 import { RulesTable } from '@/components/guide/RulesTable';
-import { Clauses } from '@/components/ui/Clauses';
 import { PhoneDisclosure } from '@/components/ui/PhoneDisclosure';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -69,7 +68,7 @@ function LawText({ text, law }: { text: string; law: Law }) {
         <LawLinks text={part} law={law} />
       </span>
     ) : (
-      part && <Clauses key={part} text={part} />
+      part && <Text as="span" key={part} text={part} />
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type { ShownArticle } from '@/components/news/NewsRows';
-import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { Text } from '@/components/ui/Text';
 import { articlePath } from '@/lib/news/newsPaths';
 import classes from './ArchiveMonths.module.css';
 
@@ -15,7 +15,7 @@ export function ArchiveMonths({ months }: { months: { title: string; articles: S
               {article.date !== articles[index - 1]?.date && article.date.slice(5)}
             </time>
             <SiteLink href={articlePath(article.id)} className={classes.title} data-hover="">
-              <Clauses text={article.title} />
+              <Text as="span" text={article.title} />
             </SiteLink>
             <span data-text="label">{article.category}</span>
           </li>

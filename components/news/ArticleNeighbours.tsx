@@ -1,5 +1,5 @@
-import { Clauses } from '@/components/ui/Clauses';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { Text } from '@/components/ui/Text';
 import type { Article } from '@/lib/news/articleFiles';
 import { articlePath } from '@/lib/news/newsPaths';
 import classes from './ArticleNeighbours.module.css';
@@ -18,7 +18,7 @@ export function ArticleNeighbours({ labels, ...neighbours }: ArticleNeighboursPr
           article && (
             <SiteLink key={side} href={articlePath(article.id)} data-hover="">
               <div data-text="label">{labels[side]}</div>
-              <Clauses text={article.title} />
+              <Text as="span" text={article.title} />
             </SiteLink>
           )
         );

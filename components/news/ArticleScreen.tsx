@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ShownArticle } from '@/components/news/NewsRows';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ClauseLines } from '@/components/ui/ClauseLines';
-import { Clauses } from '@/components/ui/Clauses';
 import { PageContents } from '@/components/ui/PageContents';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { Text } from '@/components/ui/Text';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import { ARTICLE_PICTURE_SIZES, ARTICLE_WIDTH } from '@/lib/news/articleWidth';
 import { categoryPath } from '@/lib/news/newsPaths';
@@ -32,7 +32,7 @@ export function ArticleScreen({ content, article, headings, drawing, children }:
     <div className={classes.root} style={ARTICLE_WIDTH} data-container>
       <PageContents
         label={content.article.contents}
-        headings={headings.map(({ id, title: name }) => ({ id, title: <Clauses text={name} /> }))}
+        headings={headings.map(({ id, title: name }) => ({ id, title: <Text as="span" text={name} /> }))}
       />
       <article>
         <header data-stack="4">

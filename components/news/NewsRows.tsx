@@ -1,4 +1,3 @@
-import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Text } from '@/components/ui/Text';
@@ -42,7 +41,7 @@ function NewsRow({ item, lead }: { item: ShownArticle; lead: boolean }) {
         </p>
         <h2 data-text={lead ? 'h3' : 'lead'} data-above="2">
           <SiteLink href={articlePath(id)} className={classes.link} data-stretched data-hover>
-            <Clauses text={title} />
+            <Text as="span" text={title} />
           </SiteLink>
         </h2>
         <Text className={classes.summary} data-text="small" data-above="2" text={summary} />

@@ -1,7 +1,7 @@
 import type { ShownArticle } from '@/components/news/NewsRows';
-import { Clauses } from '@/components/ui/Clauses';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { Text } from '@/components/ui/Text';
 import { articlePath } from '@/lib/news/newsPaths';
 import classes from './RelatedArticles.module.css';
 
@@ -26,7 +26,7 @@ export function RelatedArticles({ title, articles }: { title: string; articles: 
               </p>
               <h3 data-text="body">
                 <SiteLink href={articlePath(id)} data-stretched>
-                  <Clauses text={name} />
+                  <Text as="span" text={name} />
                 </SiteLink>
               </h3>
             </div>

@@ -1,5 +1,4 @@
 import { StoredValues } from '@/components/privacy/StoredValues';
-import { Clauses } from '@/components/ui/Clauses';
 import { DefinitionList } from '@/components/ui/DefinitionList';
 import { PageContents } from '@/components/ui/PageContents';
 import { Section } from '@/components/ui/Section';
@@ -31,7 +30,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
       <div className={classes.columns}>
         <PageContents
           label={content.contentsLabel}
-          headings={headings.map(({ id, title }) => ({ id, title: <Clauses text={title} /> }))}
+          headings={headings.map(({ id, title }) => ({ id, title: <Text as="span" text={title} /> }))}
         />
         <article className={classes.text} data-links>
           <p data-text="label" data-row="3">
@@ -52,7 +51,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
             <Text text={controller.text} />
             <DefinitionList
               items={[
-                { term: controller.company, text: <Clauses text={site.company.value} /> },
+                { term: controller.company, text: <Text as="span" text={site.company.value} /> },
                 { term: controller.email, text: <SiteLink href={`mailto:${email}`}>{email}</SiteLink> },
                 { term: controller.place, text: site.place },
               ]}
@@ -67,7 +66,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
                 <DefinitionList
                   items={details.map(({ term, text }) => ({
                     term,
-                    text: <Clauses text={fill(text, facts)} />,
+                    text: <Text as="span" text={fill(text, facts)} />,
                   }))}
                 />
               </div>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Clauses } from '@/components/ui/Clauses';
+import { Text } from '@/components/ui/Text';
 import classes from './FactTable.module.css';
 
 type FactTableProps = {
@@ -32,7 +32,7 @@ export function FactTable({ label, item, columns, rows, none }: FactTableProps) 
           <Fragment key={title}>
             <tr className={note && classes.noted}>
               <th scope="row" rowSpan={note ? 2 : undefined}>
-                <Clauses text={title} />
+                <Text as="span" text={title} />
               </th>
               {columns.map((column, index) => (
                 <td key={column} data-column={column} data-empty={!cells[index] || undefined}>
@@ -43,7 +43,7 @@ export function FactTable({ label, item, columns, rows, none }: FactTableProps) 
             {note && (
               <tr>
                 <td colSpan={columns.length}>
-                  <Clauses text={note} />
+                  <Text as="span" text={note} />
                 </td>
               </tr>
             )}
@@ -55,5 +55,5 @@ export function FactTable({ label, item, columns, rows, none }: FactTableProps) 
 }
 
 function drawCell(cell: ReactNode) {
-  return cell && typeof cell === 'string' ? <Clauses text={cell} /> : cell;
+  return cell && typeof cell === 'string' ? <Text as="span" text={cell} /> : cell;
 }

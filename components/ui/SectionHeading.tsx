@@ -1,4 +1,3 @@
-import { Clauses } from '@/components/ui/Clauses';
 import { Text } from '@/components/ui/Text';
 import classes from './SectionHeading.module.css';
 
@@ -20,7 +19,7 @@ export function SectionHeading({ id, label, title, lead, size = 'h2' }: SectionH
             {label}
           </span>
         )}
-        {title && <Clauses text={title} />}
+        {title && <Text as="span" text={title} />}
       </h2>
       {lead && <Text className={classes.lead} data-text="lead" data-above="3" text={lead} />}
     </div>

@@ -6,7 +6,7 @@ const NUMBER = String.raw`\d(?:[\d.,]|:(?=\d))*`;
 const UNIT = String.raw`[ \u00A0]([A-Za-zµμ℃%/]{1,6}|[\u4E00-\u9FFF](?![\u4E00-\u9FFF]))`;
 const FIGURE = new RegExp(`(IPX\\d\\w?|[±PT]?${NUMBER}(?: ?[～×] ?${NUMBER})*×?)(?:${UNIT})?`, 'g');
 
-/** Text as in Clauses, with its numbers in the figures' font. For server components only. */
+/** Text as in Text.tsx, with its numbers in the figures' font. For server components only. */
 export function TextWithNumbers({ text }: { text: string }) {
   const html = phrases(text).map((phrase) => splitNumbers(phrase).map(toHtml).join(''));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is escaped

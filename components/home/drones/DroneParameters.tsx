@@ -1,5 +1,5 @@
-import { Clauses } from '@/components/ui/Clauses';
 import { Icon } from '@/components/ui/Icon';
+import { Text } from '@/components/ui/Text';
 import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
 import type { DroneParameter, DronesContent } from '@/lib/schema/drones';
 import { fill } from '@/lib/text/fill';
@@ -49,7 +49,7 @@ export function DroneParameters({ title, parameters, content }: DroneParametersP
       <dl className={classes.list}>{rows.slice(0, FIRST_ROWS)}</dl>
       <details>
         <summary className={classes.more} data-text="small" data-tint="jade" data-hover>
-          <Clauses text={fill(content.more, { title })} />
+          <Text as="span" text={fill(content.more, { title })} />
           <Icon name="chevronDown" />
         </summary>
         <dl className={classes.list}>{rows.slice(FIRST_ROWS)}</dl>

@@ -1,8 +1,8 @@
 import { DispatchPlayer } from '@/components/home/technology/DispatchPlayer';
 import { JobRow } from '@/components/home/technology/JobRow';
 import { Valley } from '@/components/home/technology/Valley';
-import { Clauses } from '@/components/ui/Clauses';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import { DAY, TIMES } from '@/lib/dispatch/dayPicture';
 import { formatTime } from '@/lib/dispatch/formatTime';
@@ -21,7 +21,7 @@ export function DispatchDesk({ id, label, title, content }: DispatchDeskProps) {
       <div className={classes.head} data-stack="3">
         <SectionHeading id={id} label={label} title={title} />
         <p data-text="body">
-          <Clauses text={content.lead} /> <TextLink link={content.link} />
+          <Text as="span" text={content.lead} /> <TextLink link={content.link} />
         </p>
       </div>
       <Valley content={content} />
@@ -54,7 +54,7 @@ export function DispatchDesk({ id, label, title, content }: DispatchDeskProps) {
         ))}
       </div>
       <p className={classes.note} data-text="label" data-above="3">
-        <Clauses text={content.note} />
+        <Text as="span" text={content.note} />
       </p>
       <DispatchPlayer day={TIMES} labels={{ play: content.play, pause: content.pause }} />
     </div>

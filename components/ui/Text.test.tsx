@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Clauses } from '@/components/ui/Clauses';
+import { Text } from '@/components/ui/Text';
 
 test('a range stays on one line with its unit', () => {
-  const markup = renderToStaticMarkup(<Clauses text="流量 30～40 L/min，喷幅 4～11 m" />);
+  const markup = renderToStaticMarkup(<Text text="流量 30～40 L/min，喷幅 4～11 m" />);
   expect(markup.match(/(?<=<span data-nowrap>)[^<]+/g)).toEqual(['30～40\u00A0L/min，', '4～11\u00A0m']);
 });
 
 test('markup in a text is escaped', () => {
-  expect(renderToStaticMarkup(<Clauses text="A&B<i>" />)).toContain('>A&amp;B&lt;i></span>');
+  expect(renderToStaticMarkup(<Text text="A&B<i>" />)).toContain('>A&amp;B&lt;i></p>');
 });
