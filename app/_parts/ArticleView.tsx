@@ -6,7 +6,7 @@ import { Prose } from '@/components/news/Prose';
 import { RelatedArticles } from '@/components/news/RelatedArticles';
 import { ShareLinks } from '@/components/news/ShareLinks';
 import { TagLinks } from '@/components/news/TagLinks';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/Button';
 import { FlightLimitsDiagram } from '@/components/ui/drawings/FlightLimitsDiagram';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { drones } from '@/content/drones';

@@ -4,7 +4,7 @@ import { AppInfo } from '@/components/download/AppInfo';
 import { GetApp } from '@/components/download/GetApp';
 import { InstallWays } from '@/components/download/InstallWays';
 import { Reward } from '@/components/download/Reward';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/Button';
 import { LazyHydrate } from '@/components/ui/hydration/LazyHydrate';
 import { appPublished, download } from '@/content/download';
 import { site } from '@/content/site';

@@ -6,7 +6,7 @@ import { Prepare } from '@/components/guide/Prepare';
 import { Questions } from '@/components/guide/Questions';
 import { Rules } from '@/components/guide/Rules';
 import { Steps } from '@/components/guide/Steps';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/Button';
 import { Chapters } from '@/components/ui/chapters/Chapters';
 import { LazyHydrate } from '@/components/ui/hydration/LazyHydrate';
 import { drones } from '@/content/drones';

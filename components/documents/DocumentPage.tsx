@@ -1,6 +1,6 @@
 import { ChapterSection } from '@/components/documents/ChapterSection';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { buttonProps } from '@/components/ui/ButtonLink';
+import { buttonProps } from '@/components/ui/Button';
 import { Chapters } from '@/components/ui/chapters/Chapters';
 import { Logo } from '@/components/ui/Logo';
 import { PhoneDisclosure } from '@/components/ui/PhoneDisclosure';
@@ -97,7 +97,7 @@ function DocumentCover({ content, labels, shelf, site }: DocumentPageProps) {
         <Text className={coverClasses.subtitle} text={subtitle} />
         {offered && (
           <p className={coverClasses.ways} data-row="" data-not-printed>
-            <a {...buttonProps('white', 'regular')} href={offered.pdf} download={offered.fileName}>
+            <a {...buttonProps({ variant: 'white' })} href={offered.pdf} download={offered.fileName}>
               {shelf.download}
             </a>
             <span data-scripted>

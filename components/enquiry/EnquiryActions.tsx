@@ -1,6 +1,5 @@
 import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Button, ButtonLink } from '@/components/ui/Button';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import { fill } from '@/lib/text/fill';
 import classes from './EnquiryActions.module.css';

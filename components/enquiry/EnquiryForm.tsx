@@ -1,7 +1,7 @@
 import { EnquiryActions } from '@/components/enquiry/EnquiryActions';
 import { EnquiryFields } from '@/components/enquiry/EnquiryFields';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { TextButton } from '@/components/ui/TextButton';
+import { TextButton } from '@/components/ui/TextLink';
 import { type Problem, problemText } from '@/lib/enquiry/checkEnquiry';
 import { type FieldName, fieldId } from '@/lib/enquiry/fields';
 import { focusNextOnEnter } from '@/lib/enquiry/focusNextOnEnter';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { TextButton } from '@/components/ui/TextButton';
+import { TextButton } from '@/components/ui/TextLink';
 import { printSectionOf } from '@/lib/device/printSectionOf';
 
 /** Prints the section that it stands in. */

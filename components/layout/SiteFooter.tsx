@@ -1,7 +1,7 @@
 import { QrCodeList } from '@/components/layout/QrCodeList';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { ServerState } from '@/components/layout/ServerState';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { PhoneDisclosure } from '@/components/ui/PhoneDisclosure';

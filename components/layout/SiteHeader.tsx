@@ -3,7 +3,7 @@ import { HeaderFrame } from '@/components/layout/HeaderFrame';
 import { MainMenu } from '@/components/layout/MainMenu';
 import { SearchLink } from '@/components/layout/SearchLink';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/Button';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { BREAKPOINTS } from '@/lib/device/breakpoints';

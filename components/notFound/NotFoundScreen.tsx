@@ -1,6 +1,5 @@
 import { NotFoundRoute } from '@/components/notFound/NotFoundRoute';
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Button, ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { Text } from '@/components/ui/Text';
 import type { NotFoundContent } from '@/lib/schema/notFound';

@@ -1,5 +1,5 @@
 import { CachedPages } from '@/components/offline/CachedPages';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/Button';
 import { Message } from '@/components/ui/Message';
 import { RetryButton } from '@/components/ui/RetryButton';
 import { Section } from '@/components/ui/Section';

@@ -1,5 +1,4 @@
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Button, ButtonLink } from '@/components/ui/Button';
 import type { PreviewContent } from '@/lib/schema/preview';
 import classes from './Outcome.module.css';
 

@@ -1,8 +1,7 @@
 import { PageField, type PageFieldProps } from '@/components/preview/PageField';
 import { Icon } from '@/components/ui/Icon';
 import iconClasses from '@/components/ui/IconButton.module.css';
-import { Tooltip } from '@/components/ui/Tooltip';
-import { TooltipButton } from '@/components/ui/TooltipButton';
+import { Tooltip, TooltipButton } from '@/components/ui/Tooltip';
 import { NATURAL_SCALE, type Zoom } from '@/lib/pdf/useZoom';
 import classes from './ReaderTools.module.css';
 

@@ -2,7 +2,7 @@
 
 import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
-import { TextButton } from '@/components/ui/TextButton';
+import { TextButton } from '@/components/ui/TextLink';
 import { copyText } from '@/lib/device/copyText';
 import type { CopyLabels } from '@/lib/schema/shared';
 import classes from './CopyButton.module.css';

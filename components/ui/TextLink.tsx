@@ -1,4 +1,5 @@
-import { Icon } from '@/components/ui/Icon';
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '@/components/ui/Icon';
 import { SiteLink, type TitledLinkProps } from '@/components/ui/SiteLink';
 import classes from './TextLink.module.css';
 
@@ -8,5 +9,16 @@ export function TextLink({ link: { title, path }, ...rest }: TitledLinkProps) {
       {title}
       <Icon name="arrow" size={16} />
     </SiteLink>
+  );
+}
+
+type TextButtonProps = Omit<ComponentProps<'button'>, 'className'> & { icon: IconName };
+
+export function TextButton({ icon, children, ...rest }: TextButtonProps) {
+  return (
+    <button type="button" className={classes.root} data-text="small" {...rest}>
+      <Icon name={icon} size={18} />
+      {children}
+    </button>
   );
 }

@@ -2,8 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UiProvider } from '@/components/layout/UiProvider';
-import { TOOLTIP_CLOSE_MS } from '@/components/ui/Tooltip';
-import { TooltipButton } from '@/components/ui/TooltipButton';
+import { TOOLTIP_CLOSE_MS, TooltipButton } from '@/components/ui/Tooltip';
 
 afterEach(() => jest.useRealTimers());
 

@@ -1,5 +1,6 @@
 import { Tooltip as MantineTooltip } from '@mantine/core';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import { IconButton } from '@/components/ui/IconButton';
 import classes from './Tooltip.module.css';
 
 export const TOOLTIP_CLOSE_MS = 200;
@@ -20,5 +21,13 @@ export function Tooltip({ label, children }: { label: string; children: ReactEle
     >
       {children}
     </MantineTooltip>
+  );
+}
+
+export function TooltipButton(props: ComponentProps<typeof IconButton>) {
+  return (
+    <Tooltip label={props.label}>
+      <IconButton {...props} />
+    </Tooltip>
   );
 }

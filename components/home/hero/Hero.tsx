@@ -1,5 +1,5 @@
 import { HeroCarousel } from '@/components/home/hero/HeroCarousel';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Text, Texts } from '@/components/ui/Text';

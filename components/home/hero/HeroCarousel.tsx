@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { DeferUntil } from '@/components/home/DeferUntil';
 import { Slides } from '@/components/home/Slides';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { PlainPicture } from '@/components/ui/PlainPicture';
 import { type Banner, readBanners } from '@/lib/announcements/banners';

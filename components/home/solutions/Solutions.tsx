@@ -1,5 +1,5 @@
 import { SolutionsCarousel } from '@/components/home/solutions/SolutionsCarousel';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { Text } from '@/components/ui/Text';

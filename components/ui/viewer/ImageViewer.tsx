@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
-import { TooltipButton } from '@/components/ui/TooltipButton';
+import { TooltipButton } from '@/components/ui/Tooltip';
 import { useViewerGestures } from '@/lib/pictures/useViewerGestures';
 import { MAX_SCALE, MIN_SCALE, reset, rotate, zoomIn, zoomOut } from '@/lib/pictures/viewerTransform';
 import type { ViewerLabels } from '@/lib/schema/viewer';
