@@ -3,13 +3,13 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useId, useState } from 'react';
 import type { DrawerToggleProps } from '@/components/layout/DrawerToggle';
 import type { MenuItemProps } from '@/components/layout/MainMenu';
-import { SearchLink } from '@/components/layout/SearchLink';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { ButtonLink } from '@/components/ui/Button';
 import type { OverlayProps } from '@/components/ui/Dialog';
-import { IconButton } from '@/components/ui/IconButton';
+import { IconButton, IconLink } from '@/components/ui/IconButton';
 import overlay from '@/components/ui/Overlay.module.css';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { SEARCH_PATH } from '@/lib/news/newsPaths';
 import { fill } from '@/lib/text/fill';
 import { useActiveEntry } from '@/lib/url/useActiveEntry';
 import classes from './NavDrawer.module.css';
@@ -44,7 +44,7 @@ export function NavDrawer({ opened, onClose, ...content }: OverlayProps & Drawer
       >
         <div className={classes.head}>
           <IconButton icon="close" label={labels.closeDrawer} onClick={onClose} />
-          <SearchLink label={labels.search} />
+          <IconLink icon="search" href={SEARCH_PATH} label={labels.search} />
           <SeniorSwitch label={labels.senior} />
         </div>
         <div className={classes.body}>

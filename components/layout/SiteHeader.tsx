@@ -1,12 +1,13 @@
 import { DrawerToggle, type DrawerToggleProps } from '@/components/layout/DrawerToggle';
 import { HeaderFrame } from '@/components/layout/HeaderFrame';
 import { MainMenu } from '@/components/layout/MainMenu';
-import { SearchLink } from '@/components/layout/SearchLink';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
 import { ButtonLink } from '@/components/ui/Button';
+import { IconLink } from '@/components/ui/IconButton';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { BREAKPOINTS } from '@/lib/device/breakpoints';
+import { SEARCH_PATH } from '@/lib/news/newsPaths';
 import classes from './SiteHeader.module.css';
 
 export function SiteHeader(props: Omit<DrawerToggleProps, 'menuFitsFrom'>) {
@@ -26,7 +27,7 @@ export function SiteHeader(props: Omit<DrawerToggleProps, 'menuFitsFrom'>) {
           <div className={classes.side} data-text="small">
             {/* On phones there is no room: the drawer has both. */}
             <div className={classes.search} data-screen="from-sm">
-              <SearchLink label={labels.search} />
+              <IconLink icon="search" href={SEARCH_PATH} label={labels.search} />
             </div>
             <div data-screen="from-sm">
               <SeniorSwitch label={labels.senior} />

@@ -1,7 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon';
-import iconClasses from '@/components/ui/IconButton.module.css';
-import { SiteLink } from '@/components/ui/SiteLink';
+import { IconLink } from '@/components/ui/IconButton';
 import classes from './PreviewFrame.module.css';
 
 type PreviewFrameProps = { title: string; backLabel: string; tools?: ReactNode; children: ReactNode };
@@ -17,9 +15,7 @@ export function PreviewFrame({ title, backLabel, tools, children }: PreviewFrame
   return (
     <div className={classes.root} data-print-auto>
       <div className={classes.bar} data-tone="ink" data-not-printed>
-        <SiteLink href="/" aria-label={backLabel} className={iconClasses.root} onClick={goBack}>
-          <Icon name="chevronLeft" />
-        </SiteLink>
+        <IconLink icon="chevronLeft" href="/" label={backLabel} onClick={goBack} />
         <h1 className={classes.title}>{title}</h1>
         {tools}
       </div>

@@ -1,6 +1,5 @@
 import { PageField, type PageFieldProps } from '@/components/preview/PageField';
-import { Icon } from '@/components/ui/Icon';
-import iconClasses from '@/components/ui/IconButton.module.css';
+import { IconLink } from '@/components/ui/IconButton';
 import { Tooltip, TooltipButton } from '@/components/ui/Tooltip';
 import { NATURAL_SCALE, type Zoom } from '@/lib/pdf/useZoom';
 import classes from './ReaderTools.module.css';
@@ -24,20 +23,10 @@ export function ReaderTools({ zoom, file, ...pages }: ReaderToolsProps) {
         </div>
       </div>
       <Tooltip label={labels.newTab}>
-        <a
-          href={file.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={labels.newTab}
-          className={iconClasses.root}
-        >
-          <Icon name="external" />
-        </a>
+        <IconLink icon="external" href={file.href} newTab label={labels.newTab} />
       </Tooltip>
       <Tooltip label={labels.download}>
-        <a href={file.href} download={file.name} aria-label={labels.download} className={iconClasses.root}>
-          <Icon name="download" />
-        </a>
+        <IconLink icon="download" href={file.href} download={file.name} label={labels.download} />
       </Tooltip>
     </>
   );

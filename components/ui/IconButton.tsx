@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
 import classes from './IconButton.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
@@ -19,5 +20,15 @@ export function IconButton({ icon, label, iconSize, className, ...rest }: IconBu
     >
       <Icon name={icon} size={iconSize} />
     </button>
+  );
+}
+
+type IconLinkProps = ComponentProps<typeof SiteLink> & { icon: IconName; label: string };
+
+export function IconLink({ icon, label, ...rest }: IconLinkProps) {
+  return (
+    <SiteLink aria-label={label} className={classes.root} {...rest}>
+      <Icon name={icon} />
+    </SiteLink>
   );
 }
