@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { FileProgress } from '@/components/preview/FileProgress';
-import { Outcome } from '@/components/preview/Outcome';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
+import { Button, ButtonLink } from '@/components/ui/Button';
 import { useLazyModuleOnMount } from '@/lib/hydration/useLazyModule';
 import type { DocumentUrl } from '@/lib/pdf/documentUrl';
 import type { PreviewContent, PreviewOutcome } from '@/lib/schema/preview';
+import classes from './DocumentPreview.module.css';
 
 type DocumentPreviewProps = Pick<PreviewContent, 'outcomes' | 'labels'> & {
   name: string;
@@ -28,12 +29,26 @@ export function DocumentPreview({ name, address, outcomes, labels, onRetry }: Do
   return (
     <PreviewFrame title={name} backLabel={labels.back}>
       {outcome ? (
-        <Outcome
-          message={outcomes[outcome]}
-          labels={labels}
-          href={address.allowed ? address.href : ''}
-          onRetry={address.allowed ? retry : undefined}
-        />
+        <div className={classes.root} data-tone="paper">
+          <div role="alert" data-stack="3">
+            <h2 data-text="h3">{outcomes[outcome].title}</h2>
+            <p data-text="body">{outcomes[outcome].text}</p>
+          </div>
+          <div data-row="3">
+            {address.allowed && (
+              <>
+                <Button variant="filled" onClick={retry}>
+                  {labels.retry}
+                </Button>
+                <ButtonLink link={{ title: labels.openFile, path: address.href }} variant="line" newTab />
+              </>
+            )}
+            <ButtonLink
+              link={{ title: labels.allDocuments, path: '/preview/' }}
+              variant={address.allowed ? 'line' : 'filled'}
+            />
+          </div>
+        </div>
       ) : (
         <FileProgress label={labels.loading} />
       )}

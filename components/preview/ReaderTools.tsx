@@ -1,8 +1,18 @@
-import { PageField, type PageFieldProps } from '@/components/preview/PageField';
+import { NumberInput } from '@mantine/core';
+import { getHotkeyHandler } from '@mantine/hooks';
+import { useState } from 'react';
 import { IconLink } from '@/components/ui/IconButton';
 import { Tooltip, TooltipButton } from '@/components/ui/Tooltip';
 import { NATURAL_SCALE, type Zoom } from '@/lib/pdf/useZoom';
+import type { PreviewLabels } from '@/lib/schema/preview';
 import classes from './ReaderTools.module.css';
+
+type PageFieldProps = {
+  page: number;
+  count: number;
+  labels: PreviewLabels;
+  onPage: (page: number) => void;
+};
 
 type ReaderToolsProps = PageFieldProps & {
   zoom: Zoom;
@@ -29,5 +39,34 @@ export function ReaderTools({ zoom, file, ...pages }: ReaderToolsProps) {
         <IconLink icon="download" href={file.href} download={file.name} label={labels.download} />
       </Tooltip>
     </>
+  );
+}
+
+function PageField({ page, count, labels, onPage }: PageFieldProps) {
+  const [typed, setTyped] = useState<string | number | null>(null);
+
+  const go = () => {
+    if (typed) onPage(Number(typed));
+    setTyped(null);
+  };
+
+  return (
+    <div data-row="2" data-text="small" data-nowrap>
+      <NumberInput
+        aria-label={labels.pageNumber}
+        value={typed ?? page}
+        allowDecimal={false}
+        allowNegative={false}
+        hideControls
+        withKeyboardEvents={false}
+        autoComplete="off"
+        classNames={{ input: classes.number }}
+        onChange={setTyped}
+        onClick={(event) => event.currentTarget.select()}
+        onBlur={go}
+        onKeyDown={getHotkeyHandler([['Enter', go]])}
+      />
+      / <span data-text="figure">{count}</span> {labels.pageUnit}
+    </div>
   );
 }
