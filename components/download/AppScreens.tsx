@@ -1,9 +1,7 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import { TabGroup } from '@/components/ui/tabs/TabGroup';
-import { TabPanel } from '@/components/ui/tabs/TabPanel';
-import { TextTabs } from '@/components/ui/tabs/TextTabs';
+import { useState } from 'react';
+import { type Tab, TabGroup, TabPanels, TextTabs } from '@/components/ui/TabGroup';
 import classes from './AppScreens.module.css';
 
 type AppScreensProps = {
@@ -11,27 +9,19 @@ type AppScreensProps = {
   sideBySide: boolean;
   label: string;
   mark: string;
-  screens: { id: string; title: string; caption: ReactNode; picture: ReactNode }[];
+  screens: Tab[];
 };
 
 export function AppScreens({ sideBySide, label, mark, screens }: AppScreensProps) {
-  const [active, setActive] = useState(screens[0]?.id ?? '');
-  const tabs = screens.map(({ id, title }) => ({ key: id, title, panelId: id }));
+  const [active, setActive] = useState(screens[0]?.key ?? '');
   return (
     <div data-tone="mist" data-side-by-side={sideBySide || undefined} className={classes.root}>
       <TabGroup active={active} onChoose={setActive}>
         <div className={classes.tabs}>
-          <TextTabs label={label} tabs={tabs} />
+          <TextTabs label={label} tabs={screens} />
         </div>
         <div className={classes.screens}>
-          {screens.map(({ id, title, picture, caption }) => (
-            <TabPanel key={id} value={id} id={id} title={title} active={id === active}>
-              <div className={classes.screen}>{picture}</div>
-              <p className={classes.caption} data-text="small">
-                {caption}
-              </p>
-            </TabPanel>
-          ))}
+          <TabPanels tabs={screens} active={active} />
         </div>
       </TabGroup>
       <p className={classes.caption} data-text="label">

@@ -5,15 +5,26 @@ import { QrCode } from '@/components/ui/QrCode';
 import { Section } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
 import type { DownloadContent } from '@/lib/schema/download';
+import screenClasses from './AppScreens.module.css';
 import classes from './GetApp.module.css';
 
 type GetAppProps = { content: DownloadContent; published: boolean; address: string };
 
 export function GetApp({ content: { code, stores, hostApp, screens }, published, address }: GetAppProps) {
-  const pictured = screens.list.map(({ picture, caption, ...screen }) => ({
-    ...screen,
-    caption: <Text as="span" text={caption} />,
-    picture: <Picture picture={picture} sizes="300px" />,
+  const pictured = screens.list.map(({ id, title, picture, caption }) => ({
+    key: id,
+    title,
+    panelId: id,
+    panel: (
+      <>
+        <div className={screenClasses.screen}>
+          <Picture picture={picture} sizes="300px" />
+        </div>
+        <p className={screenClasses.caption} data-text="small">
+          <Text as="span" text={caption} />
+        </p>
+      </>
+    ),
   }));
   const shown = (
     <AppScreens sideBySide={!published} label={screens.label} mark={screens.mark} screens={pictured} />

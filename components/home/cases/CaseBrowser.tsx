@@ -3,9 +3,7 @@
 import { useMergedRef, useScroller } from '@mantine/hooks';
 import { memo, type ReactNode, useRef } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
-import { TabGroup } from '@/components/ui/tabs/TabGroup';
-import { TabPanel } from '@/components/ui/tabs/TabPanel';
-import { TextTabs } from '@/components/ui/tabs/TextTabs';
+import { TabGroup, TabPanels, TextTabs } from '@/components/ui/TabGroup';
 import { prefersReducedMotion } from '@/lib/motion/useReducedMotion';
 import { categoryFromUrl } from '@/lib/url/categoryFromUrl';
 import { withQueryParameters } from '@/lib/url/queryParameters';
@@ -26,28 +24,26 @@ function choose(scene: string) {
 
 export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
   const active = useUrl((address) => categoryFromUrl(categories, address)?.scene ?? '');
-  const tabs = categories.map(({ scene, title, anchor }) => ({ key: scene, title, panelId: anchor }));
+  const tabs = categories.map(({ scene, title, anchor, stats, cards }) => ({
+    key: scene,
+    title,
+    panelId: anchor,
+    panel: (
+      <>
+        <CaseStrip name={title} labels={labels}>
+          {cards}
+        </CaseStrip>
+        {stats}
+      </>
+    ),
+  }));
   return (
     <TabGroup active={active} onChoose={choose}>
       <div data-container>
         {heading}
         <TextTabs label={labels.categories} tabs={tabs} />
       </div>
-      {categories.map(({ scene, anchor, title, stats, cards }) => (
-        <TabPanel
-          key={scene}
-          value={scene}
-          id={anchor}
-          title={title}
-          active={scene === active}
-          className={classes.panel}
-        >
-          <CaseStrip name={title} labels={labels}>
-            {cards}
-          </CaseStrip>
-          {stats}
-        </TabPanel>
-      ))}
+      <TabPanels tabs={tabs} active={active} className={classes.panel} />
     </TabGroup>
   );
 }

@@ -11,9 +11,10 @@ import type { DronesContent } from '@/lib/schema/drones';
 export function Drones(content: DronesContent) {
   const { label, title, lead, models, modelsLabel, flightLimits } = content;
   const panels = models.map((drone) => ({
-    model: drone.model,
-    name: drone.name,
-    title: drone.title,
+    key: drone.model,
+    title: drone.name,
+    panelId: `drone-${drone.model}`,
+    panelTitle: drone.title,
     panel: <DronePanel drone={drone} content={content} />,
   }));
   return (

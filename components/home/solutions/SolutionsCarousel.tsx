@@ -6,7 +6,7 @@ import { DeferUntil } from '@/components/home/DeferUntil';
 import { Slides } from '@/components/home/Slides';
 import { LoopFilm } from '@/components/home/solutions/LoopFilm';
 import { IconButton } from '@/components/ui/IconButton';
-import { TabGroup } from '@/components/ui/tabs/TabGroup';
+import { TabGroup } from '@/components/ui/TabGroup';
 import { SOLUTIONS_INTERVAL_MS } from '@/lib/motion/intervalsAndHeights';
 import { useCarousel } from '@/lib/motion/useCarousel';
 import type { FilmSource } from '@/lib/pictures/filmSources';
