@@ -1,5 +1,7 @@
 'use client';
 
+import { useWindowEvent } from '@mantine/hooks';
+import { useRef } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
 import { layOutAll } from '@/lib/hydration/deferLayout';
 import { useLazyModule } from '@/lib/hydration/useLazyModule';
@@ -11,8 +13,6 @@ export type DrawerToggleProps = {
   customerServiceUrl: string;
   /** The filled button. */
   button: { title: string; path: string };
-  /** The width from which the header shows the menu. */
-  menuFitsFrom: string;
 };
 
 const loadDrawer = () => import('@/components/layout/NavDrawer');
@@ -25,8 +25,11 @@ function showSiteMap() {
 
 export function DrawerToggle(props: DrawerToggleProps) {
   const { module, opened, close, openerProps } = useLazyModule(loadDrawer, showSiteMap);
+  const root = useRef<HTMLDivElement>(null);
+  // Hidden where the header shows the whole menu.
+  useWindowEvent('resize', () => root.current?.offsetParent || close());
   return (
-    <div className={classes.root} data-screen="below-lg" data-scripted="">
+    <div ref={root} className={classes.root} data-screen="below-lg" data-scripted="">
       <IconButton
         icon="menu"
         label={props.navigation.labels.openDrawer}

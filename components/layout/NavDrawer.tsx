@@ -1,6 +1,5 @@
 import { DrawerContent, DrawerOverlay, DrawerRoot } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { DrawerToggleProps } from '@/components/layout/DrawerToggle';
 import type { MenuItemProps } from '@/components/layout/MainMenu';
 import { SeniorSwitch } from '@/components/layout/SeniorSwitch';
@@ -17,14 +16,9 @@ import classes from './NavDrawer.module.css';
 const DRAWER_WIDTH = '60%';
 
 export function NavDrawer({ opened, onClose, ...content }: OverlayProps & DrawerToggleProps) {
-  const { navigation, customerServiceUrl, button, menuFitsFrom } = content;
+  const { navigation, customerServiceUrl, button } = content;
   const { label, entries, customerService, labels } = navigation;
   const active = useActiveEntry(entries);
-  const menuFits = useMediaQuery(`(min-width: ${menuFitsFrom})`);
-
-  useEffect(() => {
-    if (menuFits) onClose();
-  }, [menuFits, onClose]);
 
   return (
     <DrawerRoot

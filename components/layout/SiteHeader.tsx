@@ -6,11 +6,10 @@ import { ButtonLink } from '@/components/ui/Button';
 import { IconLink } from '@/components/ui/IconButton';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { BREAKPOINTS } from '@/lib/device/breakpoints';
 import { SEARCH_PATH } from '@/lib/news/newsPaths';
 import classes from './SiteHeader.module.css';
 
-export function SiteHeader(props: Omit<DrawerToggleProps, 'menuFitsFrom'>) {
+export function SiteHeader(props: DrawerToggleProps) {
   const { navigation, customerServiceUrl, button } = props;
   const { customerService, labels } = navigation;
   return (
@@ -48,7 +47,7 @@ export function SiteHeader(props: Omit<DrawerToggleProps, 'menuFitsFrom'>) {
                 {labels.drawer}
               </a>
             </noscript>
-            <DrawerToggle {...props} menuFitsFrom={BREAKPOINTS.lg} />
+            <DrawerToggle {...props} />
           </div>
         </div>
       </HeaderFrame>
