@@ -72,9 +72,7 @@ export function StoreChoices({ stores, hostAppLabels }: StoreChoicesProps) {
         })}
       </ul>
       <p data-text="label">{stores.note}</p>
-      {layer.module && (
-        <layer.module.HostAppLayer opened={layer.opened} labels={hostAppLabels} onClose={layer.close} />
-      )}
+      {layer.module && <layer.module.HostAppLayer labels={hostAppLabels} {...layer.overlayProps} />}
     </div>
   );
 }

@@ -24,19 +24,19 @@ function showSiteMap() {
 }
 
 export function DrawerToggle(props: DrawerToggleProps) {
-  const { module, opened, close, openerProps } = useLazyModule(loadDrawer, showSiteMap);
+  const { module, overlayProps, openerProps } = useLazyModule(loadDrawer, showSiteMap);
   const root = useRef<HTMLDivElement>(null);
   // Hidden where the header shows the whole menu.
-  useWindowEvent('resize', () => root.current?.offsetParent || close());
+  useWindowEvent('resize', () => root.current?.offsetParent || overlayProps.onClose());
   return (
     <div ref={root} className={classes.root} data-screen="below-lg" data-scripted="">
       <IconButton
         icon="menu"
         label={props.navigation.labels.openDrawer}
-        aria-expanded={opened}
+        aria-expanded={overlayProps.opened}
         {...openerProps}
       />
-      {module && <module.NavDrawer {...props} opened={opened} onClose={close} />}
+      {module && <module.NavDrawer {...props} {...overlayProps} />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function ServerState(props: ServerProps) {
   const { defaultAddress, labels } = props;
   useApiServerProbing(defaultAddress);
   const choice = useApiServer();
-  const { module, opened, close, openerProps } = useLazyModule(loadPanel, () => showToast(labels.openFailed));
+  const { module, overlayProps, openerProps } = useLazyModule(loadPanel, () => showToast(labels.openFailed));
   if (!choice || (choice.addresses.length < FEWEST && !choice.error)) return null;
   return (
     <p data-row="2" data-scripted>
@@ -26,7 +26,7 @@ export function ServerState(props: ServerProps) {
       <button type="button" className={classes.open} data-target data-links {...openerProps}>
         {labels.open}
       </button>
-      {module && <module.ServerPanel {...props} opened={opened} onClose={close} />}
+      {module && <module.ServerPanel {...props} {...overlayProps} />}
     </p>
   );
 }

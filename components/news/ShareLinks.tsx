@@ -38,9 +38,7 @@ export function ShareLinks({ url, title, labels }: ShareLinksProps) {
           <CopyButton labels={labels.copy} text={() => url} />
         </li>
       </ul>
-      {code.module && (
-        <code.module.ShareCode opened={code.opened} url={url} labels={labels} onClose={code.close} />
-      )}
+      {code.module && <code.module.ShareCode url={url} labels={labels} {...code.overlayProps} />}
     </div>
   );
 }

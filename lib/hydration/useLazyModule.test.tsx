@@ -12,15 +12,15 @@ const load = () =>
   });
 
 function Opener() {
-  const { module, opened, failed, close, openerProps } = useLazyModule(load);
+  const { module, overlayProps, failed, openerProps } = useLazyModule(load);
   return (
     <>
       <button type="button" {...openerProps}>
         打开
       </button>
-      {opened && <p>{module?.words}</p>}
+      {overlayProps.opened && <p>{module?.words}</p>}
       {failed && <p>打不开</p>}
-      <button type="button" onClick={close}>
+      <button type="button" onClick={overlayProps.onClose}>
         关闭
       </button>
     </>

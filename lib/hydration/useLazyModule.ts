@@ -23,10 +23,9 @@ export function useLazyModule<M>(load: () => Promise<M>, onFailure?: () => void)
 
   return {
     module,
-    opened: stage === 'open',
     failed: stage === 'failed',
     open,
-    close,
+    overlayProps: { opened: stage === 'open', onClose: close },
     openerProps: {
       'aria-haspopup': 'dialog',
       'aria-busy': stage === 'loading' || undefined,

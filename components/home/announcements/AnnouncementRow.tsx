@@ -19,9 +19,7 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
   const [turn, setTurn] = useState(0);
   /** The dialog keeps showing the pressed announcement while the row advances. */
   const [pressed, setPressed] = useState<Announcement | null>(null);
-  const { module, opened, close, openerProps } = useLazyModule(loadDialog, () =>
-    showToast(labels.openFailed),
-  );
+  const dialog = useLazyModule(loadDialog, () => showToast(labels.openFailed));
   const count = announcements.length;
   const { toggle, areaProps } = useAutoAdvance({
     intervalMs: ANNOUNCEMENT_INTERVAL_MS,
@@ -82,10 +80,10 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
                 type="button"
                 tabIndex={tabIndex(index)}
                 className={classes.link}
-                {...openerProps}
+                {...dialog.openerProps}
                 onClick={(event) => {
                   setPressed(announcement);
-                  openerProps.onClick(event);
+                  dialog.openerProps.onClick(event);
                 }}
               >
                 <span className={classes.title}>{announcement.title}</span>
@@ -104,8 +102,8 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
           {control(toggle.icon, labels[toggle.icon], toggle.onClick, true)}
         </div>
       )}
-      {module && pressed && (
-        <module.AnnouncementDialog opened={opened} announcement={pressed} labels={labels} onClose={close} />
+      {dialog.module && pressed && (
+        <dialog.module.AnnouncementDialog announcement={pressed} labels={labels} {...dialog.overlayProps} />
       )}
     </div>
   );

@@ -29,12 +29,11 @@ export function Zoomable({ label, src, caption, children }: ZoomableProps) {
       </button>
       {viewer.module && (
         <viewer.module.ImageViewer
-          opened={viewer.opened}
           src={src}
           alt={() => button.current?.querySelector('img')?.alt || caption || ''}
           caption={caption}
           labels={labels}
-          onClose={viewer.close}
+          {...viewer.overlayProps}
         />
       )}
     </>
