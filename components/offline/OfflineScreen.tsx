@@ -1,7 +1,6 @@
 import { CachedPages } from '@/components/offline/CachedPages';
+import { RetryButton } from '@/components/offline/RetryButton';
 import { ButtonLink } from '@/components/ui/Button';
-import { Message } from '@/components/ui/Message';
-import { RetryButton } from '@/components/ui/RetryButton';
 import { Section } from '@/components/ui/Section';
 import type { OfflineContent } from '@/lib/schema/offline';
 import classes from './OfflineScreen.module.css';
@@ -10,10 +9,14 @@ export function OfflineScreen({ title, text, retry, home, pages }: OfflineConten
   return (
     <Section>
       <div className={classes.root} data-pagefind-ignore="all">
-        <Message title={title} text={text}>
-          <RetryButton label={retry} />
-          <ButtonLink link={home} variant="line" />
-        </Message>
+        <div data-stack="7">
+          <h1 data-text="title">{title}</h1>
+          <p data-text="lead">{text}</p>
+          <div data-row="4">
+            <RetryButton label={retry} />
+            <ButtonLink link={home} variant="line" />
+          </div>
+        </div>
         <CachedPages label={pages} />
       </div>
     </Section>
