@@ -1,6 +1,6 @@
 'use client';
 
-import { ExportedHtml } from '@/components/ui/hydration/ExportedHtml';
+import { ExportedHtml } from '@/components/ui/hydration/SectionBoundary';
 
 export default function PageError() {
   return <ExportedHtml of={() => document.getElementById('main')} />;

@@ -1,8 +1,11 @@
-import { EcosystemCard } from '@/components/home/ecosystem/EcosystemCard';
+import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { EcosystemContent } from '@/lib/schema/home/ecosystem';
+import { Text, Texts } from '@/components/ui/Text';
+import { TextLink } from '@/components/ui/TextLink';
+import type { EcosystemCardContent, EcosystemContent } from '@/lib/schema/home/ecosystem';
+import classes from './Ecosystem.module.css';
 
 export function Ecosystem({ label, title, agreement, coCreation }: EcosystemContent) {
   return (
@@ -15,5 +18,30 @@ export function Ecosystem({ label, title, agreement, coCreation }: EcosystemCont
         <EcosystemCard id="ecoCoCreation" {...coCreation} />
       </Reveal>
     </Section>
+  );
+}
+
+function EcosystemCard({ id, title, picture, points, text, more }: EcosystemCardContent & { id: string }) {
+  return (
+    <article id={id} aria-labelledby={`${id}-title`} className={classes.root}>
+      <Picture
+        picture={picture}
+        sizes={{ xl: '885px', md: '50vw', base: '100vw' }}
+        className={classes.picture}
+        data-not-printed
+      />
+      <div className={classes.text}>
+        <h3 id={`${id}-title`} data-text="h3">
+          {title}
+        </h3>
+        <ul data-dashes className={classes.points}>
+          <Texts as="li" texts={points} />
+        </ul>
+        <Text data-text="small" text={text} />
+        <div className={classes.more}>
+          <TextLink link={more} />
+        </div>
+      </div>
+    </article>
   );
 }
