@@ -5,12 +5,7 @@ import { useLoopFilm } from '@/lib/motion/useLoopFilm';
 import type { FilmSource } from '@/lib/pictures/filmSources';
 import classes from './LoopFilm.module.css';
 
-type LoopFilmProps = {
-  sources: FilmSource[];
-  active: boolean;
-  className?: string;
-  children: ReactNode;
-};
+type LoopFilmProps = { sources: FilmSource[]; active: boolean; children: ReactNode };
 
 const WECHAT = {
   'webkit-playsinline': 'true',
@@ -19,11 +14,11 @@ const WECHAT = {
 };
 
 /** A silent, decorative film over its poster. */
-export function LoopFilm({ sources, active, className, children }: LoopFilmProps) {
+export function LoopFilm({ sources, active, children }: LoopFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const { stage, onPlaying } = useLoopFilm(video, active);
   return (
-    <div data-stage={stage} className={className ? `${classes.root} ${className}` : classes.root}>
+    <div data-stage={stage} className={classes.root}>
       {children}
       {stage !== 'poster' && (
         <video

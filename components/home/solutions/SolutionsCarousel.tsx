@@ -29,7 +29,6 @@ export function SolutionsCarousel({ name, labels, slides }: SolutionsCarouselPro
               <LoopFilm
                 sources={sources}
                 active={index === carousel.active && carousel.inView && carousel.playing}
-                className={classes.loop}
               >
                 <DeferUntil due={carousel.isDue(index)}>{poster}</DeferUntil>
               </LoopFilm>
