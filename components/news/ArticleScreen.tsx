@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { Text } from '@/components/ui/Text';
 import { Zoomable } from '@/components/ui/viewer/Zoomable';
 import { ARTICLE_PICTURE_SIZES, ARTICLE_WIDTH } from '@/lib/news/articleWidth';
-import { categoryPath } from '@/lib/news/newsPaths';
+import { readingMinutes } from '@/lib/news/readingMinutes';
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import type { NewsContent } from '@/lib/schema/news';
 import { fill } from '@/lib/text/fill';
@@ -16,7 +16,8 @@ import classes from './ArticleScreen.module.css';
 
 type ArticleScreenProps = {
   content: NewsContent;
-  article: ShownArticle & { minutes: number };
+  article: ShownArticle;
+  category: { title: string; path: string };
   headings: { id: string; title: string }[];
   /** Stands first, in place of the cover. */
   drawing?: ReactNode;
@@ -24,10 +25,9 @@ type ArticleScreenProps = {
   children: ReactNode;
 };
 
-export function ArticleScreen({ content, article, headings, drawing, children }: ArticleScreenProps) {
-  const { page, categories } = content;
-  const { title, date, category, source, minutes, badge, cover, coverAlt } = article;
-  const slug = categories.find((each) => each.title === category)?.slug ?? '';
+export function ArticleScreen({ content, article, category, ...parts }: ArticleScreenProps) {
+  const { title, date, source, badge, cover, coverAlt, body } = article;
+  const { headings, drawing, children } = parts;
   return (
     <div className={classes.root} style={ARTICLE_WIDTH} data-container>
       <PageContents
@@ -36,7 +36,7 @@ export function ArticleScreen({ content, article, headings, drawing, children }:
       />
       <article>
         <header data-stack="4">
-          <Breadcrumbs labels={page} trail={[page, { title: category, path: categoryPath(slug) }]} />
+          <Breadcrumbs labels={content.page} trail={[content.page, category]} />
           <h1 data-text="h2">
             <ClauseLines text={title} />
           </h1>
@@ -45,15 +45,15 @@ export function ArticleScreen({ content, article, headings, drawing, children }:
               {date}
             </time>
             <SiteLink
-              href={categoryPath(slug)}
+              href={category.path}
               data-accent=""
               data-hover="underline"
               data-pagefind-meta="category"
             >
-              {category}
+              {category.title}
             </SiteLink>
             {source && <span data-screen="from-sm">{fill(content.article.source, { source })}</span>}
-            <span>{fill(content.article.readingTime, { n: minutes })}</span>
+            <span>{fill(content.article.readingTime, { n: readingMinutes(body) })}</span>
             {badge && <span data-badge>{badge}</span>}
           </div>
         </header>
