@@ -1,4 +1,3 @@
-import { shownCoins } from '@/app/_parts/shownCoins';
 import { homePage } from '@/app/_parts/staticPages';
 import { AboutIntro } from '@/components/home/aboutIntro/AboutIntro';
 import { Announcements } from '@/components/home/announcements/Announcements';
@@ -13,6 +12,7 @@ import { Visitors } from '@/components/home/visitors/Visitors';
 import { LazyHydrate } from '@/components/ui/hydration/LazyHydrate';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { carousel } from '@/content/carousel';
+import { coins } from '@/content/coins';
 import { drones } from '@/content/drones';
 import { errorMessages } from '@/content/errorMessages';
 import { aboutIntro } from '@/content/home/aboutIntro';
@@ -47,7 +47,7 @@ export default function HomePage() {
         <Visitors {...visitors} />
         <AboutIntro {...aboutIntro} />
         <Solutions content={solutions} labels={carousel} />
-        <Cases content={cases} coinsNote={shownCoins.note} />
+        <Cases content={cases} coinsNote={coins.note} />
         <Technology content={technology} dispatch={dispatch} />
         <Drones {...drones} />
         <Partners {...partners} />

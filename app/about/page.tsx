@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '@/app/_parts/PageHead';
-import { shownCoins } from '@/app/_parts/shownCoins';
 import { Anniversary } from '@/components/about/Anniversary';
 import { Business } from '@/components/about/Business';
 import { Company } from '@/components/about/Company';
@@ -13,6 +12,7 @@ import { Chapters } from '@/components/ui/chapters/Chapters';
 import { Section } from '@/components/ui/Section';
 import { about } from '@/content/about';
 import { enquiryServers } from '@/content/apiServer';
+import { coins } from '@/content/coins';
 import { enquiry } from '@/content/enquiry';
 import { errorMessages } from '@/content/errorMessages';
 import { map } from '@/content/map';
@@ -27,7 +27,7 @@ const draw: Record<ChapterKey, (id: string) => ReactNode> = {
   company: (id) => <Company id={id} content={about.company} />,
   vision: (id) => <Vision id={id} content={about.vision} />,
   history: (id) => <History id={id} content={about.history} policies={policies} />,
-  business: (id) => <Business id={id} content={about.business} coins={shownCoins} />,
+  business: (id) => <Business id={id} content={about.business} coins={coins} />,
   partnership: (id) => <PartnerModel id={id} content={about.partnership} />,
   anniversary: (id) => <Anniversary id={id} content={about.anniversary} />,
   contact: (id) => (

@@ -1,11 +1,11 @@
 import { PageHead } from '@/app/_parts/PageHead';
-import { shownCoins } from '@/app/_parts/shownCoins';
 import { AppInfo } from '@/components/download/AppInfo';
 import { GetApp } from '@/components/download/GetApp';
 import { InstallWays } from '@/components/download/InstallWays';
 import { Reward } from '@/components/download/Reward';
 import { ButtonLink } from '@/components/ui/Button';
 import { LazyHydrate } from '@/components/ui/hydration/LazyHydrate';
+import { coins } from '@/content/coins';
 import { appPublished, download } from '@/content/download';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -28,7 +28,7 @@ export default function DownloadPage() {
       <GetApp content={download} published={appPublished} address={site.origin.value + page.path} />
       {appPublished && (
         <LazyHydrate>
-          <Reward content={download.reward} coins={shownCoins} />
+          <Reward content={download.reward} coins={coins} />
           <InstallWays {...download.install} />
           <AppInfo {...download.appInfo} />
         </LazyHydrate>

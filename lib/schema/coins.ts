@@ -6,8 +6,6 @@ export const coinsSchema = z.strictObject({
   ...texts('sentence', 'registered', 'unit'),
   /** Says what a coin is, wherever coins are shown. */
   note: textSchema,
-  /** Replaces the note until a store has the App, since users register in the App only. */
-  noteBeforeApp: textSchema,
 });
 
 export type CoinsContent = z.infer<typeof coinsSchema>;
