@@ -1,4 +1,4 @@
-import { Text } from '@/components/ui/Text';
+import { Text, Texts } from '@/components/ui/Text';
 import type { AboutContent } from '@/lib/schema/about';
 import classes from './BusinessDrawing.module.css';
 
@@ -59,9 +59,7 @@ function Party({ title, members }: Drawing['demand']) {
     <div className={classes.box}>
       <strong data-text="lead">{title}</strong>
       <ul>
-        {members.map((member) => (
-          <Text as="li" key={member} text={member} />
-        ))}
+        <Texts as="li" texts={members} />
       </ul>
     </div>
   );

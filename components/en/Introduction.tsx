@@ -12,6 +12,12 @@ import classes from './Introduction.module.css';
 
 export function Introduction({ content, site }: { content: EnContent; site: Site }) {
   const { picture, statement, work, figures, services, partners, documents, contact, pictures } = content;
+  const email = site.email.value;
+  const link = (
+    <SiteLink href={`mailto:${email}`} data-links="">
+      {email}
+    </SiteLink>
+  );
   return (
     <Section>
       <Picture picture={picture} sizes="100vw" eager className={classes.picture} />
@@ -58,30 +64,18 @@ export function Introduction({ content, site }: { content: EnContent; site: Site
             ))}
           </ul>
         </Block>
-        <Contact {...contact} site={site} />
+        <Block title={contact.title}>
+          <DefinitionList
+            items={[
+              { term: contact.labels.email, text: link },
+              { term: contact.labels.company, text: <span lang="zh-CN">{site.company.value}</span> },
+              { term: contact.labels.place, text: contact.place },
+            ]}
+          />
+          <p data-text="label">{contact.languages.value}</p>
+        </Block>
       </div>
     </Section>
-  );
-}
-
-function Contact({ title, labels, place, languages, site }: EnContent['contact'] & { site: Site }) {
-  const email = site.email.value;
-  const link = (
-    <SiteLink href={`mailto:${email}`} data-links="">
-      {email}
-    </SiteLink>
-  );
-  return (
-    <Block title={title}>
-      <DefinitionList
-        items={[
-          { term: labels.email, text: link },
-          { term: labels.company, text: <span lang="zh-CN">{site.company.value}</span> },
-          { term: labels.place, text: place },
-        ]}
-      />
-      <p data-text="label">{languages.value}</p>
-    </Block>
   );
 }
 

@@ -1,5 +1,5 @@
 import { JobCalculator } from '@/components/guide/JobCalculator';
-import { Text } from '@/components/ui/Text';
+import { Text, Texts } from '@/components/ui/Text';
 import { JOBS, type Job as JobName, type Tank } from '@/lib/drones/jobSums';
 import type { JobContent } from '@/lib/schema/guide';
 import { fill } from '@/lib/text/fill';
@@ -8,6 +8,7 @@ import classes from './Job.module.css';
 const NAMES = Object.keys(JOBS) as JobName[];
 
 export function Job({ content, tanks }: { content: JobContent; tanks: Tank[] }) {
+  const tankTexts = tanks.map(({ text }) => text).join('，');
   return (
     <div id="job" data-tone="mist" className={classes.root} data-above="8" data-stack="7">
       <div data-stack="1">
@@ -21,9 +22,7 @@ export function Job({ content, tanks }: { content: JobContent; tanks: Tank[] }) 
             job={job}
             content={content}
             tanks={tanks}
-            notes={content.jobs[job].notes.map((note) => (
-              <Text key={note} text={fill(note, { tanks: tanks.map(({ text }) => text).join('，') })} />
-            ))}
+            notes={<Texts texts={content.jobs[job].notes.map((note) => fill(note, { tanks: tankTexts }))} />}
           />
         ))}
       </div>

@@ -25,6 +25,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
   const scripts = content.scripts[hasMap(map) ? 'map' : 'none'];
   const { logs, letters, reply } = content.retention;
   const facts = { scripts, logs: logs.value, letters: letters.value, reply: reply.value };
+  const filled = (text: string) => fill(text, facts);
   return (
     <Section>
       <div className={classes.columns}>
@@ -42,7 +43,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
           <ul className={classes.summary} data-rows data-above="5">
             {summary.map((sentence) => (
               <li key={sentence}>
-                <Text as="strong" data-text="lead" text={fill(sentence, facts)} />
+                <Text as="strong" data-text="lead" text={filled(sentence)} />
               </li>
             ))}
           </ul>
@@ -66,7 +67,7 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
                 <DefinitionList
                   items={details.map(({ term, text }) => ({
                     term,
-                    text: <Text as="span" text={fill(text, facts)} />,
+                    text: <Text as="span" text={filled(text)} />,
                   }))}
                 />
               </div>
@@ -80,17 +81,13 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
           {chapters.map(({ id, title, paragraphs, list, after }) => (
             <section key={id} id={id}>
               <Text as="h2" data-text="h3" text={title} />
-              {paragraphs.map((paragraph) => (
-                <Text key={paragraph} text={fill(paragraph, facts)} />
-              ))}
+              <Texts texts={paragraphs.map(filled)} />
               {list && (
                 <ul data-dashes data-above="3">
                   <Texts as="li" texts={list} />
                 </ul>
               )}
-              {after?.map((paragraph) => (
-                <Text key={paragraph} text={fill(paragraph, facts)} />
-              ))}
+              {after && <Texts texts={after.map(filled)} />}
             </section>
           ))}
         </article>

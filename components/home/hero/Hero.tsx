@@ -16,8 +16,6 @@ const WHOLE_VIEW = {
   base: '100vw',
 };
 
-const HEIGHT = { '--height': `${HERO_HEIGHT_PX}px` };
-
 type HeroProps = {
   content: HeroContent;
   slogan: string;
@@ -75,7 +73,7 @@ export function Hero({ content, slogan, labels, list }: HeroProps) {
       aria-label={content.name}
       data-tone="ink"
       className={classes.root}
-      style={HEIGHT}
+      style={{ '--height': `${HERO_HEIGHT_PX}px` }}
       data-print-auto
     >
       <HeroCarousel

@@ -9,8 +9,6 @@ import type { CarouselLabels } from '@/lib/schema/carousel';
 import type { SolutionsContent } from '@/lib/schema/home/solutions';
 import classes from './Solutions.module.css';
 
-const HEIGHT = { '--height': `${SOLUTIONS_HEIGHT_PX}px` };
-
 type SolutionsProps = { content: SolutionsContent; labels: CarouselLabels };
 
 export function Solutions({ content, labels }: SolutionsProps) {
@@ -36,7 +34,7 @@ export function Solutions({ content, labels }: SolutionsProps) {
       aria-labelledby="solution-title"
       data-tone="ink"
       className={classes.root}
-      style={HEIGHT}
+      style={{ '--height': `${SOLUTIONS_HEIGHT_PX}px` }}
       data-print-auto
     >
       <Reveal className={classes.show}>
