@@ -1,6 +1,5 @@
 import { DefinitionList } from '@/components/ui/DefinitionList';
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Section, SectionHeading } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { DownloadContent } from '@/lib/schema/download';
 

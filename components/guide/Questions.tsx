@@ -1,8 +1,7 @@
 import { LawLinks } from '@/components/guide/LawLinks';
 import { Icon } from '@/components/ui/Icon';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Section, SectionHeading } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import type { QuestionsContent } from '@/lib/schema/guide/questions';

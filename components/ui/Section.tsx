@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Text } from '@/components/ui/Text';
 import classes from './Section.module.css';
 
 type SectionProps = {
@@ -14,8 +14,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-export function Section({ tone = 'paper', bleed, children, ...head }: SectionProps) {
-  const { id, title, lead } = head;
+export function Section({ id, title, lead, tone = 'paper', bleed, children }: SectionProps) {
   const titleId = id && `${id}-title`;
   return (
     <section id={id} aria-labelledby={titleId} data-tone={tone} className={classes.root}>
@@ -28,5 +27,30 @@ export function Section({ tone = 'paper', bleed, children, ...head }: SectionPro
         </div>
       )}
     </section>
+  );
+}
+
+type SectionHeadingProps = {
+  id?: string;
+  /** The section's name in the menu, set as an eyebrow; without a title it is the whole heading. */
+  label?: string;
+  title?: string;
+  lead?: string;
+  size?: 'h2' | 'title';
+};
+
+export function SectionHeading({ id, label, title, lead, size = 'h2' }: SectionHeadingProps) {
+  return (
+    <div className={classes.heading}>
+      <h2 id={id} data-text={size}>
+        {label && (
+          <span className={classes.label} data-text="small" data-eyebrow>
+            {label}
+          </span>
+        )}
+        {title && <Text as="span" text={title} />}
+      </h2>
+      {lead && <Text className={classes.lead} data-text="lead" data-above="3" text={lead} />}
+    </div>
   );
 }

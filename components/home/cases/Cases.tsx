@@ -1,7 +1,7 @@
 import { CaseBrowser } from '@/components/home/cases/CaseBrowser';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { SectionHeading } from '@/components/ui/Section';
 import { StatList } from '@/components/ui/StatList';
 import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';

@@ -3,8 +3,7 @@ import { DronePanel } from '@/components/home/drones/DronePanel';
 import { DroneTabs } from '@/components/home/drones/DroneTabs';
 import { FlightLimitsDiagram } from '@/components/ui/drawings/FlightLimitsDiagram';
 import { Reveal } from '@/components/ui/Reveal';
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Section, SectionHeading } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { DronesContent } from '@/lib/schema/drones';
 

@@ -1,7 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Section, SectionHeading } from '@/components/ui/Section';
 import { Text, Texts } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import type { EcosystemCardContent, EcosystemContent } from '@/lib/schema/home/ecosystem';

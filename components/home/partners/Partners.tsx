@@ -1,7 +1,6 @@
 import { PlainPicture } from '@/components/ui/PlainPicture';
 import { Reveal } from '@/components/ui/Reveal';
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Section, SectionHeading } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Text } from '@/components/ui/Text';
 import type { PartnersContent } from '@/lib/schema/home/partners';

@@ -1,7 +1,7 @@
 import { DispatchPlayer } from '@/components/home/technology/DispatchPlayer';
 import { JobRow } from '@/components/home/technology/JobRow';
 import { Valley } from '@/components/home/technology/Valley';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { SectionHeading } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
 import { TextLink } from '@/components/ui/TextLink';
 import { DAY, TIMES } from '@/lib/dispatch/dayPicture';
