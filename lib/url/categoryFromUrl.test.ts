@@ -2,9 +2,9 @@ import { categoryFromUrl } from '@/lib/url/categoryFromUrl';
 import { parseUrl } from '@/lib/url/parseUrl';
 
 const CATEGORIES = [
-  { scene: 'agriculture', anchor: 'agricultural' },
-  { scene: 'forestry', anchor: 'forestry' },
-  { scene: 'droneNestService', anchor: 'droneNestService' },
+  { key: 'agriculture', panelId: 'agricultural' },
+  { key: 'forestry', panelId: 'forestry' },
+  { key: 'droneNestService', panelId: 'droneNestService' },
 ];
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['/?query=forestry#agricultural', 'forestry'],
   ['/?query=foo#droneNestService', 'agriculture'],
 ])('%s shows %s', (href, query) => {
-  expect(categoryFromUrl(CATEGORIES, href ? parseUrl(href) : null)?.scene).toBe(query);
+  expect(categoryFromUrl(CATEGORIES, href ? parseUrl(href) : null)).toBe(query);
 });

@@ -1,11 +1,11 @@
 import type { SiteUrl } from '@/lib/url/parseUrl';
 
-type Category = { scene: string; anchor: string };
+type Category = { key: string; panelId: string };
 
-/** The category of a URL: by its query, without a query by its hash, else the first. */
-export function categoryFromUrl<C extends Category>(categories: readonly C[], url: SiteUrl | null) {
+/** The key of a URL's category: by its query, without a query by its hash, else the first. */
+export function categoryFromUrl(categories: readonly Category[], url: SiteUrl | null) {
   const requested = url?.query
-    ? categories.find(({ scene }) => scene === url.query)
-    : categories.find(({ anchor }) => anchor === url?.hash);
-  return requested ?? categories[0];
+    ? categories.find(({ key }) => key === url.query)
+    : categories.find(({ panelId }) => panelId === url?.hash);
+  return (requested ?? categories[0])?.key ?? '';
 }

@@ -1,57 +1,37 @@
 'use client';
 
 import { useMergedRef, useScroller } from '@mantine/hooks';
-import { memo, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
-import { TabGroup, TabPanels, TextTabs } from '@/components/ui/TabGroup';
+import { type Tab, TabGroup, TabPanels, TextTabs } from '@/components/ui/TabGroup';
 import { prefersReducedMotion } from '@/lib/motion/useReducedMotion';
 import { categoryFromUrl } from '@/lib/url/categoryFromUrl';
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import { updateUrl, useUrl } from '@/lib/url/useUrl';
 import classes from './CaseBrowser.module.css';
 
-type CaseLabels = Record<'categories' | 'previous' | 'next', string>;
-
-type CaseBrowserProps = {
-  heading: ReactNode;
-  categories: { scene: string; anchor: string; title: string; stats: ReactNode; cards: ReactNode[] }[];
-  labels: CaseLabels;
-};
+type CaseBrowserProps = { heading: ReactNode; label: string; categories: Tab[] };
 
 function choose(scene: string) {
   updateUrl(withQueryParameters(location.href, { query: scene }, 'cooperation'));
 }
 
-export function CaseBrowser({ heading, categories, labels }: CaseBrowserProps) {
-  const active = useUrl((address) => categoryFromUrl(categories, address)?.scene ?? '');
-  const tabs = categories.map(({ scene, title, anchor, stats, cards }) => ({
-    key: scene,
-    title,
-    panelId: anchor,
-    panel: (
-      <>
-        <CaseStrip name={title} labels={labels}>
-          {cards}
-        </CaseStrip>
-        {stats}
-      </>
-    ),
-  }));
+export function CaseBrowser({ heading, label, categories }: CaseBrowserProps) {
+  const active = useUrl((address) => categoryFromUrl(categories, address));
   return (
     <TabGroup active={active} onChoose={choose}>
       <div data-container>
         {heading}
-        <TextTabs label={labels.categories} tabs={tabs} />
+        <TextTabs label={label} tabs={categories} />
       </div>
-      <TabPanels tabs={tabs} active={active} className={classes.panel} />
+      <TabPanels tabs={categories} active={active} className={classes.panel} />
     </TabGroup>
   );
 }
 
-type CaseStripProps = { name: string; labels: CaseLabels; children: ReactNode[] };
+type CaseStripProps = { name: string; labels: Record<'previous' | 'next', string>; children: ReactNode };
 
-/** Memoised: choosing a category redraws no strip. */
-const CaseStrip = memo(({ name, labels, children }: CaseStripProps) => {
+export function CaseStrip({ name, labels, children }: CaseStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const { ref, canScrollStart, canScrollEnd, dragHandlers } = useScroller<HTMLUListElement>();
 
@@ -93,4 +73,4 @@ const CaseStrip = memo(({ name, labels, children }: CaseStripProps) => {
       </div>
     </>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { CaseBrowser } from '@/components/home/cases/CaseBrowser';
+import { CaseBrowser, CaseStrip } from '@/components/home/cases/CaseBrowser';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { SectionHeading } from '@/components/ui/Section';
@@ -12,45 +12,49 @@ import classes from './Cases.module.css';
 export function Cases({ content, coinsNote }: { content: CasesContent; coinsNote: string }) {
   const { label, title, lead, categoriesLabel, taskLabel, dispatchLabel, previous, next, ask } = content;
   const categories = content.categories.map(({ scene, anchor, title: name, stats, note, cards }) => ({
-    scene,
-    anchor,
+    key: scene,
     title: name,
-    stats: (
-      <div className={classes.stats} data-stack="2">
-        <StatList stats={stats} classes={classes} />
-        <Text data-text="label" text={fill(note, { coins: coinsNote }) + lead} />
-        <p>
-          <TextLink link={{ title: fill(ask.title, { category: name }), path: `${ask.path}?${scene}` }} />
-        </p>
-      </div>
-    ),
-    cards: cards.map(({ picture, title: job, task, dispatch }) => (
-      <li key={job} className={classes.card} data-tone="paper">
-        <Picture picture={picture} sizes={{ lg: '400px', base: '82vw' }} className={classes.picture} />
-        <div className={classes.text}>
-          <Text as="h3" data-text="lead" text={job} />
-          <dl className={classes.details} data-text="small" data-above="2" data-stack="1">
-            {[
-              { term: taskLabel, text: task },
-              { term: dispatchLabel, text: dispatch },
-            ].map(({ term, text }) => (
-              <div key={term}>
-                <dt data-text="label">{term}</dt>
-                <Text as="dd" text={text} />
+    panelId: anchor,
+    panel: (
+      <>
+        <CaseStrip name={name} labels={{ previous, next }}>
+          {cards.map(({ picture, title: job, task, dispatch }) => (
+            <li key={job} className={classes.card} data-tone="paper">
+              <Picture picture={picture} sizes={{ lg: '400px', base: '82vw' }} className={classes.picture} />
+              <div className={classes.text}>
+                <Text as="h3" data-text="lead" text={job} />
+                <dl className={classes.details} data-text="small" data-above="2" data-stack="1">
+                  {[
+                    { term: taskLabel, text: task },
+                    { term: dispatchLabel, text: dispatch },
+                  ].map(({ term, text }) => (
+                    <div key={term}>
+                      <dt data-text="label">{term}</dt>
+                      <Text as="dd" text={text} />
+                    </div>
+                  ))}
+                </dl>
               </div>
-            ))}
-          </dl>
+            </li>
+          ))}
+        </CaseStrip>
+        <div className={classes.stats} data-stack="2">
+          <StatList stats={stats} classes={classes} />
+          <Text data-text="label" text={fill(note, { coins: coinsNote }) + lead} />
+          <p>
+            <TextLink link={{ title: fill(ask.title, { category: name }), path: `${ask.path}?${scene}` }} />
+          </p>
         </div>
-      </li>
-    )),
+      </>
+    ),
   }));
   return (
     <section id="cooperation" aria-labelledby="cooperation-title" data-tone="mist" className={classes.root}>
       <Reveal>
         <CaseBrowser
           heading={<SectionHeading id="cooperation-title" label={label} title={title} />}
+          label={categoriesLabel}
           categories={categories}
-          labels={{ categories: categoriesLabel, previous, next }}
         />
       </Reveal>
     </section>
