@@ -46,7 +46,6 @@ export function Enquiry({ content, site, knownServers, busy, children }: Enquiry
           loading={loading}
           notLoaded={notLoaded}
           email={email}
-          busy={busy}
           sending={path ? { path, defaultApiServer: site.defaultApiServer.value, knownServers, busy } : null}
         />
         <noscript>

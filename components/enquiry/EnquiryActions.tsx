@@ -1,4 +1,3 @@
-import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import { fill } from '@/lib/text/fill';
@@ -7,10 +6,9 @@ import formClasses from './EnquiryForm.module.css';
 
 const TEXT_BUTTON = { className: classes.clear, 'data-text': 'body', 'data-links': true } as const;
 
-export function EnquiryActions({ state, ...props }: EnquiryFormProps & { state: EnquiryState }) {
-  const { messages, email, busy, sending } = props;
-  const { stage, mailHref, send, copy, mail, clear, undo } = state;
-  const { ways, outcomes } = messages;
+export function EnquiryActions({ stage, email, sending, ...state }: EnquiryState) {
+  const { mailHref, send, copy, mail, clear, undo } = state;
+  const { ways, outcomes } = state.messages;
   const isSending = stage.kind === 'sending';
   const [, outcome = ''] = Object.entries(outcomes).find(([kind]) => kind === stage.kind) ?? [];
   return (
@@ -35,7 +33,7 @@ export function EnquiryActions({ state, ...props }: EnquiryFormProps & { state: 
         data-text="small"
         data-tint={stage.kind === 'failed' ? 'error' : undefined}
       >
-        {fill(outcome, { email, busy })}
+        {fill(outcome, { email, busy: sending?.busy ?? '' })}
       </p>
       {stage.kind === 'cleared' && (
         <button type="button" {...TEXT_BUTTON} onClick={() => undo(stage.before)}>

@@ -6,7 +6,6 @@ import { isRequired } from '@/lib/enquiry/checkEnquiry';
 import { type Field, fieldId, fieldsOf } from '@/lib/enquiry/fields';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
 import { SCENES } from '@/lib/scenes';
-import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import consentClasses from './Consent.module.css';
 import classes from './EnquiryForm.module.css';
 
@@ -21,21 +20,18 @@ const TEXT_FIELDS: Record<Exclude<Field, 'scene'>, Partial<TextFieldProps>> = {
   email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
 };
 
-type FieldsProps = { state: EnquiryState; messages: EnquiryMessages };
-
-export function EnquiryFields({ state, messages }: FieldsProps) {
-  const { values, consent, stage, errorOf, agree } = state;
-  const text = { state, messages };
+export function EnquiryFields(state: EnquiryState) {
+  const { messages, values, consent, stage, errorOf, agree } = state;
   const textFields = fieldsOf(values.scene).filter((field) => field !== 'scene');
   return (
     <div inert={stage.kind === 'sending'} className={classes.fields}>
-      <SceneChoice {...text} />
+      <SceneChoice {...state} />
       {textFields.map((field) => (
         <TextField
           key={field}
           field={field}
           required={isRequired(field)}
-          {...text}
+          state={state}
           {...TEXT_FIELDS[field]}
           min={field === 'date' ? state.today : undefined}
         />
@@ -65,8 +61,8 @@ export function EnquiryFields({ state, messages }: FieldsProps) {
   );
 }
 
-function SceneChoice({ state, messages }: FieldsProps) {
-  const error = state.errorOf('scene');
+function SceneChoice({ messages, values, errorOf, write }: EnquiryState) {
+  const error = errorOf('scene');
   const errorId = `${fieldId('scene')}-error`;
   return (
     <fieldset
@@ -90,11 +86,11 @@ function SceneChoice({ state, messages }: FieldsProps) {
             id={index === 0 ? fieldId('scene') : undefined}
             name="scene"
             value={scene}
-            checked={scene === state.values.scene}
+            checked={scene === values.scene}
             icon={null}
             aria-invalid={error ? true : undefined}
             classNames={{ root: classes.chip, input: classes.sceneInput, label: classes.sceneName }}
-            onChange={() => state.write('scene', scene)}
+            onChange={() => write('scene', scene)}
           >
             {messages.scenes[scene]}
           </Chip>

@@ -15,7 +15,7 @@ jest.mock('@/lib/enquiry/sendEnquiry', () => ({
 const { messages } = enquiry;
 const { busy } = errorMessages;
 const sending = { path: 'enquiry', knownServers: [], defaultApiServer: 'https://api.test', busy };
-const ways = { busy, email: 'contact@qionglu.example', sending };
+const ways = { email: 'contact@qionglu.example', sending };
 
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });

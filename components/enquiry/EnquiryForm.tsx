@@ -6,17 +6,13 @@ import { type Problem, problemText } from '@/lib/enquiry/checkEnquiry';
 import { type FieldName, fieldId } from '@/lib/enquiry/fields';
 import { focusNextOnEnter } from '@/lib/enquiry/focusNextOnEnter';
 import { type EnquiryOptions, type EnquiryState, useEnquiry } from '@/lib/enquiry/useEnquiry';
-import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import { fill } from '@/lib/text/fill';
 import classes from './EnquiryForm.module.css';
 
-export type EnquiryFormProps = EnquiryOptions & { busy: string };
-
-export function EnquiryForm(props: EnquiryFormProps) {
-  const { messages } = props;
-  const state = useEnquiry(props);
-  const { stage, honeypot, again } = state;
-  if (stage.kind === 'sent') return <EnquirySent text={stage.text} messages={messages} onAgain={again} />;
+export function EnquiryForm(options: EnquiryOptions) {
+  const state = useEnquiry(options);
+  const { stage, messages, honeypot } = state;
+  if (stage.kind === 'sent') return <EnquirySent text={stage.text} {...state} />;
   return (
     <form
       noValidate
@@ -24,22 +20,21 @@ export function EnquiryForm(props: EnquiryFormProps) {
       className={classes.root}
       onKeyDown={({ nativeEvent }) => focusNextOnEnter(nativeEvent)}
     >
-      <ProblemList state={state} messages={messages} />
-      <EnquiryFields state={state} messages={messages} />
+      <ProblemList {...state} />
+      <EnquiryFields {...state} />
       <div data-visually-hidden aria-hidden="true">
         <label>
           {messages.honeypot}
           <input ref={honeypot} name="homepage" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <EnquiryActions state={state} {...props} />
+      <EnquiryActions {...state} />
     </form>
   );
 }
 
 /** The problems of the last submit. The list stays while they are corrected, so that nothing moves. */
-function ProblemList({ state, messages }: { state: EnquiryState; messages: EnquiryMessages }) {
-  const { submittedProblems, list, problems, values } = state;
+function ProblemList({ submittedProblems, list, problems, values, messages }: EnquiryState) {
   const found = Object.entries(submittedProblems ?? {}) as [FieldName, Problem][];
   if (!found.length) return null;
   return (
@@ -67,25 +62,23 @@ function ProblemList({ state, messages }: { state: EnquiryState; messages: Enqui
   );
 }
 
-type EnquirySentProps = { text: string; messages: EnquiryMessages; onAgain: () => void };
-
 function takeFocus(heading: HTMLElement | null) {
   heading?.focus();
 }
 
-function EnquirySent({ text, messages, onAgain }: EnquirySentProps) {
-  const { title, lead, again } = messages.sent;
+function EnquirySent({ text, messages, again }: EnquiryState & { text: string }) {
+  const { sent } = messages;
   return (
     <div className={classes.root} data-stack="4">
       <h4 ref={takeFocus} tabIndex={-1} data-text="lead">
-        {title}
+        {sent.title}
       </h4>
-      <p data-text="body">{lead}</p>
+      <p data-text="body">{sent.lead}</p>
       <p className={classes.text}>{text}</p>
       <div data-row="6">
         <CopyButton labels={messages.copy} text={() => text} />
-        <TextButton icon="plus" onClick={onAgain}>
-          {again}
+        <TextButton icon="plus" onClick={again}>
+          {sent.again}
         </TextButton>
       </div>
     </div>

@@ -1,15 +1,15 @@
 'use client';
 
-import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
+import type { EnquiryOptions } from '@/lib/enquiry/useEnquiry';
 import { useLazyModuleOnMount } from '@/lib/hydration/useLazyModule';
 import classes from './Enquiry.module.css';
 
-type LazyEnquiryFormProps = EnquiryFormProps & { loading: string; notLoaded: string };
+type LazyEnquiryOptions = EnquiryOptions & { loading: string; notLoaded: string };
 
 const loadForm = () => import('@/components/enquiry/EnquiryForm');
 
 /** Reserves the form's height and loads it when hydrated, without a layout shift. */
-export function LazyEnquiryForm({ loading, notLoaded, ...form }: LazyEnquiryFormProps) {
+export function LazyEnquiryForm({ loading, notLoaded, ...form }: LazyEnquiryOptions) {
   const { module, failed } = useLazyModuleOnMount(loadForm);
   return (
     <div

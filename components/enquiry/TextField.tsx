@@ -3,7 +3,6 @@ import type { ChangeEvent } from 'react';
 import fieldClasses from '@/components/ui/Field.module.css';
 import { type Field, fieldId, fieldWords } from '@/lib/enquiry/fields';
 import type { EnquiryState } from '@/lib/enquiry/useEnquiry';
-import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import classes from './EnquiryForm.module.css';
 
 export type TextFieldProps = Pick<
@@ -12,15 +11,14 @@ export type TextFieldProps = Pick<
 > & {
   field: Field;
   state: EnquiryState;
-  messages: EnquiryMessages;
   isOptional?: boolean;
   isWide?: boolean;
   rows?: number;
 };
 
 /** Accepts text of any length; an error below the field says what is wrong. */
-export function TextField({ field, state, messages, isOptional, isWide, rows, ...rest }: TextFieldProps) {
-  const { values, errorOf, write, leave } = state;
+export function TextField({ field, state, isOptional, isWide, rows, ...rest }: TextFieldProps) {
+  const { messages, values, errorOf, write, leave } = state;
   const { label, hint } = fieldWords(field, values.scene, messages);
   const props = {
     id: fieldId(field),

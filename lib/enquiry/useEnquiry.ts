@@ -17,7 +17,8 @@ type Stage =
 export type EnquiryOptions = { messages: EnquiryMessages; email: string; sending: SendOptions | null };
 
 /** The form's state and what can be done with it; `submittedProblems` are those of the last submit. */
-export function useEnquiry({ messages, email, sending }: EnquiryOptions) {
+export function useEnquiry(options: EnquiryOptions) {
+  const { messages, email, sending } = options;
   const draft = useEnquiryDraft();
   const [consent, setConsent] = useState(false);
   const [touched, setTouched] = useState<readonly FieldName[]>([]);
@@ -76,6 +77,7 @@ export function useEnquiry({ messages, email, sending }: EnquiryOptions) {
   };
 
   return {
+    ...options,
     values,
     consent,
     problems,
