@@ -12,7 +12,6 @@ import { Visitors } from '@/components/home/visitors/Visitors';
 import { LazyHydrate } from '@/components/ui/hydration/LazyHydrate';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { carousel } from '@/content/carousel';
-import { coins } from '@/content/coins';
 import { drones } from '@/content/drones';
 import { errorMessages } from '@/content/errorMessages';
 import { aboutIntro } from '@/content/home/aboutIntro';
@@ -47,7 +46,7 @@ export default function HomePage() {
         <Visitors {...visitors} />
         <AboutIntro {...aboutIntro} />
         <Solutions content={solutions} labels={carousel} />
-        <Cases content={cases} coinsNote={coins.note} />
+        <Cases {...cases} />
         <Technology content={technology} dispatch={dispatch} />
         <Drones {...drones} />
         <Partners {...partners} />

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { defineContent } from '@/lib/content/defineContent';
 import { enquirySchema } from '@/lib/schema/enquiry';
 
@@ -55,7 +56,7 @@ export const enquiry = defineContent(enquirySchema, {
       label: '同意',
       before: '我已阅读',
       link: '隐私说明',
-      after: '，同意{company}用以上信息处理这份需求。',
+      after: `，同意${site.company.value}用以上信息处理这份需求。`,
     },
     honeypot: '请勿填写',
     problems: {
@@ -72,7 +73,7 @@ export const enquiry = defineContent(enquirySchema, {
     text: {
       title: '【需求单】',
       line: '{label}：{value}',
-      consent: '已阅读隐私说明，同意{company}用以上信息处理这份需求。',
+      consent: `已阅读隐私说明，同意${site.company.value}用以上信息处理这份需求。`,
     },
     mail: { subject: '需求单：{scene}，{place}', paste: '（需求单全文已经复制，请粘贴在这里。）' },
     ways: {

@@ -1,4 +1,3 @@
-import { fill } from '@/lib/text/fill';
 import '@/components/ui/fieldStyles';
 import type { ReactNode } from 'react';
 import { LazyEnquiryForm } from '@/components/enquiry/LazyEnquiryForm';
@@ -23,8 +22,6 @@ export function Enquiry({ content, site, knownServers, busy, children }: Enquiry
   const { title, lead, notes, unscripted, messages, notLoaded, loading } = content;
   const email = site.email.value;
   const path = site.enquiry.path.value;
-  const named = (text: string) => fill(text, { company: site.company.value });
-  const { consent, text } = messages;
   return (
     <section id="enquiry" aria-labelledby="enquiry-title" className={classes.root} data-grid="4:8">
       <div data-stack="3">
@@ -38,11 +35,7 @@ export function Enquiry({ content, site, knownServers, busy, children }: Enquiry
       </div>
       <div className={classes.form}>
         <LazyEnquiryForm
-          messages={{
-            ...messages,
-            consent: { ...consent, after: named(consent.after) },
-            text: { ...text, consent: named(text.consent) },
-          }}
+          messages={messages}
           loading={loading}
           notLoaded={notLoaded}
           email={email}

@@ -1,3 +1,4 @@
+import { coins } from '@/content/coins';
 import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { casesSchema } from '@/lib/schema/home/cases';
@@ -143,7 +144,7 @@ export const cases = defineContent(casesSchema, {
         { value: sharedCopy.purchaseCoins, unit: '枚飞行币', label: '购买机巢服务包' },
         { value: sharedCopy.recommendCoins, unit: '枚飞行币', label: '推荐好友购买机巢服务包' },
       ],
-      note: '{coins}',
+      note: coins.note,
       cards: [
         {
           picture: { file: 'cases/nest-1.jpg', alt: '山脊草地上的机巢舱盖敞开，无人机在上空悬停' },

@@ -19,7 +19,7 @@ export const enquirySchema = z.strictObject({
     /** The label and hint of the field `size` in each scene. */
     sizes: z.record(z.enum(SCENES), fieldSchema),
     ...texts('optional', 'either'),
-    /** The checkbox: the words before the link to the privacy notice, the link, the words after it; {company} is the name. */
+    /** The checkbox: the words before the link to the privacy notice, the link, the words after it. */
     consent: z.strictObject(texts('label', 'before', 'link', 'after')),
     /** The label of the hidden field, which only robots fill in. */
     honeypot: textSchema,
@@ -30,7 +30,7 @@ export const enquirySchema = z.strictObject({
     }),
     /** {n} stands for the number of problems. */
     problemsTitle: textSchema,
-    /** The text that is copied, mailed and sent: first line, form of each line, last line with {company}. */
+    /** The text that is copied, mailed and sent: first line, form of each line, last line. */
     text: z.strictObject(texts('title', 'line', 'consent')),
     /** {scene} and {place} stand for the form's values; `paste` is the mail's text when the link would be too long. */
     mail: z.strictObject(texts('subject', 'paste')),

@@ -9,7 +9,7 @@ import type { CasesContent } from '@/lib/schema/home/cases';
 import { fill } from '@/lib/text/fill';
 import classes from './Cases.module.css';
 
-export function Cases({ content, coinsNote }: { content: CasesContent; coinsNote: string }) {
+export function Cases(content: CasesContent) {
   const { label, title, lead, categoriesLabel, taskLabel, dispatchLabel, previous, next, ask } = content;
   const categories = content.categories.map(({ scene, anchor, title: name, stats, note, cards }) => ({
     key: scene,
@@ -40,7 +40,7 @@ export function Cases({ content, coinsNote }: { content: CasesContent; coinsNote
         </CaseStrip>
         <div className={classes.stats} data-stack="2">
           <StatList stats={stats} classes={classes} />
-          <Text data-text="label" text={fill(note, { coins: coinsNote }) + lead} />
+          <Text data-text="label" text={note + lead} />
           <p>
             <TextLink link={{ title: fill(ask.title, { category: name }), path: `${ask.path}?${scene}` }} />
           </p>

@@ -13,7 +13,7 @@ const categorySchema = z.strictObject({
   anchor: textSchema,
   title: textSchema,
   stats: z.array(statSchema).min(1).max(3),
-  /** A sentence under the figures; {coins} stands for the note of content/coins.ts. */
+  /** A sentence under the figures. */
   note: textSchema,
   /** Three fit beside the figures; the lead says how many there are in all. */
   cards: z.array(cardSchema).length(3),
