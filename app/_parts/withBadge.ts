@@ -3,12 +3,8 @@ import { articles, news } from '@/content/news';
 import type { Article } from '@/lib/news/articleFiles';
 import { fill } from '@/lib/text/fill';
 
-function badgeOf(article: Article) {
-  const visibility = articles.visibility(article);
-  if (visibility === 'draft') return news.list.draft;
-  return visibility === 'scheduled' ? fill(news.list.scheduled, { date: article.date }) : undefined;
-}
-
 export function withBadge(article: Article): ShownArticle {
-  return { ...article, badge: badgeOf(article) };
+  const { draft, scheduled } = news.list;
+  const badges = { draft, scheduled: fill(scheduled, { date: article.date }), published: undefined };
+  return { ...article, badge: badges[articles.visibility(article)] };
 }
