@@ -5,8 +5,8 @@ import { NEWS_PATH } from '@/lib/news/newsPaths';
 import type { PageMeta } from '@/lib/seo/metadata';
 import { fill } from '@/lib/text/fill';
 
-function metaOf({ path, category, year }: NewsList): PageMeta {
-  if (!year) return categories.find(({ slug }) => slug === category) ?? news.page;
+function metaOf({ path, year }: NewsList): PageMeta {
+  if (!year) return categories.find((category) => category.path === path) ?? news.page;
   return {
     path,
     title: fill(news.list.yearTitle, { year }),

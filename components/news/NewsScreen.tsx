@@ -9,25 +9,24 @@ import classes from './NewsScreen.module.css';
 
 type NewsScreenProps = {
   news: NewsContent;
-  /** The slug of the list's category, or its year; the list of all has neither. */
-  category?: string;
-  year?: string;
+  /** The shown list: of all articles, of a category or of a year. */
+  path: string;
   /** The title of a category or year. */
   title?: string;
   years: string[];
   children: ReactNode;
 };
 
-export function NewsScreen({ news, category, year, title, years, children }: NewsScreenProps) {
-  const { page, categories, list, search } = news;
-  const links = [{ slug: undefined, title: list.all }, ...categories];
+export function NewsScreen({ news, path, title, years, children }: NewsScreenProps) {
+  const { page, list, search } = news;
+  const categories = news.categories.map(({ slug, title: name }) => ({ href: categoryPath(slug), name }));
   const categoryLinks = (
     <nav aria-label={list.categories} className={classes.categories}>
-      {links.map(({ slug, title: name }) => (
+      {[{ href: NEWS_PATH, name: list.all }, ...categories].map(({ href, name }) => (
         <SiteLink
           key={name}
-          href={slug ? categoryPath(slug) : NEWS_PATH}
-          aria-current={slug === category && !year ? 'page' : undefined}
+          href={href}
+          aria-current={href === path ? 'page' : undefined}
           className={tabRow.tab}
           data-hover=""
         >
@@ -50,7 +49,7 @@ export function NewsScreen({ news, category, year, title, years, children }: New
               <SiteLink
                 key={each}
                 href={archivePath(each)}
-                aria-current={each === year ? 'page' : undefined}
+                aria-current={archivePath(each) === path ? 'page' : undefined}
                 className={classes.year}
               >
                 {each}

@@ -6,8 +6,7 @@ import type { NewsCategory } from '@/lib/schema/news';
 
 export type NewsList = {
   path: string;
-  /** The slug of the category, or the year; neither for all articles. */
-  category?: string;
+  /** Only a year's list has it. */
   year?: string;
   articles: readonly Article[];
   size: number;
@@ -22,7 +21,6 @@ export function newsLists(articles: readonly Article[], categories: readonly New
     { path: NEWS_PATH, articles, size: NEWS_PAGE_SIZE },
     ...categories.map(({ slug, title }) => ({
       path: categoryPath(slug),
-      category: slug,
       articles: articles.filter(({ category }) => category === title),
       size: NEWS_PAGE_SIZE,
     })),

@@ -37,14 +37,13 @@ function archiveMonths(listed: readonly Article[]) {
 }
 
 export default async function NewsListPage({ params }: Props) {
-  const { path, category, year, articles: listed, size, meta, number } = listAt((await params).list);
+  const { path, year, articles: listed, size, meta, number } = listAt((await params).list);
   const { items, count } = paginate(listed, number, size);
   const title = path === NEWS_PATH ? undefined : meta.title;
   return (
     <NewsScreen
       news={news}
-      category={category}
-      year={year}
+      path={path}
       title={title}
       years={articles.lists().flatMap((each) => each.year ?? [])}
     >
