@@ -6,19 +6,16 @@ import { MAX_SCALE, MIN_SCALE, reset, rotate, zoomIn, zoomOut } from '@/lib/pict
 import type { ViewerLabels } from '@/lib/schema/viewer';
 import classes from './ImageViewer.module.css';
 
-type ViewerFieldProps = {
-  field: RefObject<HTMLElement | null>;
+type ImageViewerProps = OverlayProps & {
   src: string;
   /** Called only once the viewer is open. */
   alt: () => string;
   caption?: string;
   labels: ViewerLabels;
-  onLeave: () => void;
 };
 
-type ImageViewerProps = OverlayProps & Omit<ViewerFieldProps, 'field' | 'onLeave'>;
-
-export function ImageViewer({ opened, onClose, labels, ...picture }: ImageViewerProps) {
+export function ImageViewer(props: ImageViewerProps) {
+  const { opened, onClose, labels } = props;
   const field = useRef<HTMLDivElement>(null);
   return (
     <Dialog
@@ -29,17 +26,19 @@ export function ImageViewer({ opened, onClose, labels, ...picture }: ImageViewer
       opened={opened}
       onClose={onClose}
     >
-      <ViewerField field={field} labels={labels} onLeave={onClose} {...picture} />
+      <ViewerField {...props} field={field} />
     </Dialog>
   );
 }
 
-function ViewerField({ field, src, alt, caption, labels, onLeave }: ViewerFieldProps) {
+type ViewerFieldProps = ImageViewerProps & { field: RefObject<HTMLElement | null> };
+
+function ViewerField({ field, src, alt, caption, labels, onClose }: ViewerFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [name] = useState(alt);
-  const { scale, smooth, take } = useViewerGestures({ field, frame, picture }, onLeave);
+  const { scale, smooth, take } = useViewerGestures({ field, frame, picture }, onClose);
   const tools = [
     { icon: 'minus', label: labels.zoomOut, step: zoomOut, usable: scale > MIN_SCALE },
     { icon: 'plus', label: labels.zoomIn, step: zoomIn, usable: scale < MAX_SCALE },
@@ -48,7 +47,7 @@ function ViewerField({ field, src, alt, caption, labels, onLeave }: ViewerFieldP
   ] as const;
   return (
     <>
-      <TooltipButton icon="close" label={labels.close} className={classes.close} onClick={onLeave} />
+      <TooltipButton icon="close" label={labels.close} className={classes.close} onClick={onClose} />
       <div ref={frame} className={classes.frame}>
         <p role="status" className={classes.status} data-state={state} data-text="small">
           {state === 'loading' && labels.loading}
