@@ -6,22 +6,21 @@ import { boxes, routeLength, type ScheduledJob } from '@/lib/dispatch/schedule';
 import type { DispatchContent } from '@/lib/schema/home/dispatch';
 import { fill } from '@/lib/text/fill';
 
-/** One station of a job: the minute in which it begins, and its lines with the minute of each. */
-export type Step = { at: number; lines: [minute: number, text: string][] };
-
 const tenth = (value: number) => Math.round(value * 10 + 1e-6) / 10;
 const metres = (m: number) => (m < 995 ? `${Math.round(m / 10) * 10} m` : `${(m / 1000).toFixed(1)} km`);
 const avoids = (job: ScheduledJob, { ring }: Obstacle) =>
   job.route.legs.some(({ to }) => ring.some((corner) => distance(corner, to) < 9));
 
 function valuesOf(job: ScheduledJob, { names, record }: DispatchContent) {
-  const { drone, crew, offers, lands } = job;
+  const { drone, crew, offers, lands, stop = [lands, lands] } = job;
   const shared = {
     crew: names[crew.id] as string,
     set: formatTime(job.set),
     off: formatTime(job.off),
     lands: formatTime(lands),
     length: metres(routeLength(job.route)),
+    from: formatTime(stop[0]),
+    to: formatTime(stop[1]),
   };
   if (job.kind === 'lift')
     return { ...shared, pieces: job.pieces, weight: job.weight, total: job.pieces * job.weight };
@@ -57,30 +56,22 @@ function valuesOf(job: ScheduledJob, { names, record }: DispatchContent) {
   };
 }
 
-/** The record of a job, station by station. */
-export function recordOf(job: ScheduledJob, content: DispatchContent): Step[] {
+/** The record of a job: of each station the minute in which it begins, and its lines with the minute of each. */
+export function recordOf(job: ScheduledJob, content: DispatchContent) {
   const { record } = content;
   const values = valuesOf(job, content);
   const { task, match, route, off, done } = record[job.kind];
+  const [first = '', ...others] = route;
   const detour = 'obstacles' in values && values.obstacles ? [record.detour] : [];
-  const step = (at: number, ...lines: [minute: number, text: string][]): Step => ({
-    at,
-    lines: lines.map(([minute, text]) => [minute, fill(text, values)]),
-  });
-  const known = (at: number, lines: string[]) =>
-    step(at, ...lines.map((text): [number, string] => [at, text]));
-  const stopped =
-    job.stop && fill(record.stopped, { from: formatTime(job.stop[0]), to: formatTime(job.stop[1]) });
+  const said = (minute: number, ...texts: string[]) =>
+    texts.map((text) => [minute, fill(text, values)] as const);
+  const station = (at: number, ...texts: string[]) => ({ at, lines: said(at, ...texts) });
+  const waits = job.stop ? said(job.stop[0], record.stopped) : [];
   return [
-    known(job.arrives, [task]),
-    known(job.matched, match),
-    known(job.routed, [...route.slice(0, 1), ...detour, ...route.slice(1)]),
-    step(
-      job.goes,
-      [job.goes, record.set],
-      [job.off, off],
-      ...(job.stop && stopped ? [[job.stop[0], stopped] as [number, string]] : []),
-    ),
-    step(job.settled, [job.lands, done], [job.settled, record.closing]),
+    station(job.arrives, task),
+    station(job.matched, ...match),
+    station(job.routed, first, ...detour, ...others),
+    { at: job.goes, lines: [...said(job.goes, record.set), ...said(job.off, off), ...waits] },
+    { at: job.settled, lines: [...said(job.lands, done), ...said(job.settled, record.closing)] },
   ];
 }
