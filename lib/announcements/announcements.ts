@@ -7,13 +7,7 @@ export const ANNOUNCEMENT_TITLE_MAX_CHARS = 80;
 export const ANNOUNCEMENT_CONTENT_MAX_CHARS = 5000;
 export const ANNOUNCEMENT_ACTION_MAX_CHARS = 16;
 
-export type Announcement = {
-  title: string;
-  url?: string;
-  content?: string;
-  action?: string;
-  date?: string;
-};
+export type Announcement = NonNullable<ReturnType<typeof readAnnouncement>>;
 
 function calendarDay(value: unknown) {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
@@ -22,7 +16,7 @@ function calendarDay(value: unknown) {
 }
 
 /** Returns null without a title, and leaves out invalid fields. */
-export function readAnnouncement(entry: unknown): Announcement | null {
+export function readAnnouncement(entry: unknown) {
   if (!isRecord(entry)) return null;
   const title = sanitizeLine(entry.title, ANNOUNCEMENT_TITLE_MAX_CHARS);
   if (!title) return null;

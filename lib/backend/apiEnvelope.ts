@@ -1,18 +1,12 @@
 import { LoadError, loadErrorKind } from '@/lib/backend/loadError';
 import { REQUEST_TIMEOUT_MS, readLimitedText, withTimeout } from '@/lib/backend/withTimeout';
 
-type ApiEnvelope = {
-  success: boolean;
-  message: string;
-  code: number;
-  /** The file's JSON as text; empty when there was no success. */
-  result: string;
-  timestamp: number;
-};
-
-/** A status outside 200–299 is an answer without success; all else that fails is thrown as a LoadError. */
-export async function fetchEnvelope(path: string): Promise<ApiEnvelope> {
-  const read = async (signal: AbortSignal): Promise<ApiEnvelope> => {
+/**
+ * The file's JSON as text, in the envelope of a backend. A status outside 200–299 is an answer without success; all
+ * else that fails is thrown as a LoadError.
+ */
+export async function fetchEnvelope(path: string) {
+  const read = async (signal: AbortSignal) => {
     const headers = { Accept: 'application/json' };
     const response = await fetch(path, { cache: 'no-cache', headers, signal });
     const timestamp = Date.now();

@@ -1,22 +1,15 @@
 import { fetchJson } from '@/lib/backend/apiEnvelope';
-import { type LoadErrorKind, loadErrorKind } from '@/lib/backend/loadError';
+import { loadErrorKind } from '@/lib/backend/loadError';
 import { parseApiServers } from '@/lib/backend/parseApiServers';
 import { probe } from '@/lib/backend/probe';
 import { API_SERVERS_PATH } from '@/lib/publishedPaths';
 
-/** The server that answered first; its number is its place in the list, from 1. */
-type ApiServer = { number: number; address: string; elapsedMs: number };
-
-export type ApiServerChoice = {
-  baseAddress: string;
-  server: ApiServer | null;
-  addresses: string[];
-  error: LoadErrorKind | null;
-};
+export type ApiServerChoice = Awaited<ReturnType<typeof chooseApiServer>>;
 
 export const fetchApiServers = async () => parseApiServers(await fetchJson(API_SERVERS_PATH));
 
-async function firstToAnswer(addresses: string[]): Promise<ApiServer | null> {
+/** The server that answers first; its number is its place in the list, from 1. */
+async function firstToAnswer(addresses: string[]) {
   const others = new AbortController();
   const race = addresses.map(async (address, index) => {
     const result = await probe(address, others.signal);
@@ -28,7 +21,7 @@ async function firstToAnswer(addresses: string[]): Promise<ApiServer | null> {
   return winner;
 }
 
-export async function chooseApiServer(defaultAddress: string): Promise<ApiServerChoice> {
+export async function chooseApiServer(defaultAddress: string) {
   try {
     const addresses = await fetchApiServers();
     const server = await firstToAnswer(addresses);
