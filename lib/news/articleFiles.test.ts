@@ -146,9 +146,3 @@ it.each(['- 甲\n- 乙', '只是一句话'])('reports front matter without field
     expect.stringMatching(/^list\.md:2:1 错误：格式不对/),
   ]);
 });
-
-it('refuses YAML aliases, which could expand without end', () => {
-  const nine = (of: string) => `[${Array(9).fill(of)}]`;
-  const bomb = `a: &a ${nine('x')}\nb: &b ${nine('*a')}\nc: &c ${nine('*b')}\ntags: ${nine('*c')}`;
-  expect(report({ 'bomb.md': article(bomb) })[0]).toMatch(/^bomb\.md:3:8 错误：不能用 \* 引用别处的值/);
-});

@@ -1,12 +1,10 @@
 import {
-  type Alias,
   type Document,
   isMap,
   isNode,
   isScalar,
   LineCounter,
   parseDocument,
-  visit,
   type YAMLParseError,
 } from 'yaml';
 import type { z } from 'zod';
@@ -53,8 +51,6 @@ const YAML_MESSAGES: Record<string, string> = {
 };
 
 const NO_FIELD = '格式不对，每行应为“字段: 值”，值写在一行里';
-/** Nested YAML aliases can expand to any size. */
-const NO_ALIAS = '不能用 * 引用别处的值，请把值写全，或加上英文引号';
 
 /** Characters that YAML gives a meaning at the start of a value. */
 const MARKED_VALUE = /^\w+: +(["'[{*&!|>%@`])/;
@@ -103,9 +99,6 @@ function check(yaml: string, counter: LineCounter, schema: FrontMatterSchema) {
   if (error) return { inYaml: [yamlDiagnostic(error, yaml)] };
   const { contents } = document;
   if (contents && !isMap(contents)) return { inYaml: [{ offset: 0, message: NO_FIELD }] };
-  const aliases: Alias[] = [];
-  visit(document, { Alias: (_, alias) => void aliases.push(alias) });
-  if (aliases[0]) return { inYaml: [{ offset: aliases[0].range?.[0], message: NO_ALIAS }] };
   const result = schema.safeParse(document.toJS() ?? {}, { error: issueText });
   if (result.success) return { data: result.data, inYaml: [] };
   const fields = Object.keys(schema.shape);
