@@ -5,12 +5,11 @@ z.config({ customError: issueText });
 
 export type FieldDiagnostic = { path: PropertyKey[]; field: string; expected: string };
 
-/** `file` is set for a published list, and `source` if that file could be read. */
+/** `file` is set for a published list. */
 export class ContentError extends Error {
   constructor(
     readonly issues: FieldDiagnostic[],
     readonly file = '',
-    readonly source = '',
   ) {
     super(issues.map(({ field, expected }) => `${[file, field].join(' ').trim()}：${expected}`).join('\n'));
   }
@@ -36,9 +35,8 @@ export function defineContent<S extends z.ZodType>(
   schema: S,
   content: z.input<S>,
   file?: string,
-  source?: string,
 ): z.output<S> {
   const result = schema.safeParse(content);
   if (result.success) return result.data;
-  throw new ContentError(result.error.issues.flatMap(plainIssues).map(fieldDiagnostic), file, source);
+  throw new ContentError(result.error.issues.flatMap(plainIssues).map(fieldDiagnostic), file);
 }

@@ -8,25 +8,23 @@ import { readText } from '@/lib/content/readText';
 import { ANNOUNCEMENTS_PATH, API_SERVERS_PATH, BANNERS_PATH } from '@/lib/publishedPaths';
 import { announcementsSchema, apiServersSchema, bannersSchema } from '@/lib/schema/published';
 
-/** The file as text and as JSON, without the fields that are left empty. */
+/** The file's JSON, without the fields that are left empty. */
 export function readPublished(file: string) {
   let source: string | undefined;
   try {
     source = readText(file);
-    const json: unknown = JSON.parse(source, (_, value) => (value === '' ? undefined : value));
-    return { source, json };
+    return JSON.parse(source, (_, value) => (value === '' ? undefined : value));
   } catch (error) {
     const invalid = `不是有效的 JSON（${(error as Error).message}）`;
     const expected = source === undefined ? '找不到这个文件' : invalid;
-    throw new ContentError([{ path: [], field: '', expected }], file, source);
+    throw new ContentError([{ path: [], field: '', expected }], file);
   }
 }
 
 /** Browsers drop wrong entries in silence; at the build an editor can still mend them, so they stop it. */
 function published<S extends z.ZodType>(path: string, schema: S): z.output<S> {
   const file = join('public', path);
-  const { source, json } = readPublished(file);
-  return defineContent(schema, json as z.input<S>, file, source);
+  return defineContent(schema, readPublished(file), file);
 }
 
 export function publishedAnnouncements(): Announcement[] {

@@ -5,7 +5,7 @@ import { fieldLine, syntaxFault } from '@/lib/build/checks/sourcePlaces';
 import { contentFiles, loadContent, loadSite, NEWS_FILE } from '@/lib/build/contentModules';
 import { stalePdfs } from '@/lib/build/documents/printedDocuments';
 import { runIfMain } from '@/lib/build/runIfMain';
-import { ContentError, type FieldDiagnostic } from '@/lib/content/defineContent';
+import type { ContentError, FieldDiagnostic } from '@/lib/content/defineContent';
 import { annotation, type Diagnostic, printDiagnostic } from '@/lib/content/diagnostic';
 import { publishedAnnouncements, publishedBanners, secureApiServers } from '@/lib/content/publishedLists';
 import { readText } from '@/lib/content/readText';
@@ -24,18 +24,6 @@ function fieldDiagnostic(file: string, { field, expected, path }: FieldDiagnosti
   return diagnosticAt(file, field ? `${field}：${expected}` : expected, line, column + 1);
 }
 
-async function loadingDiagnostic(file: string, { message }: Error) {
-  const fault = existsSync(file) && (await syntaxFault(readText(file), 'ts'));
-  return fault ? diagnosticAt(file, fault.expected, fault.line, fault.column) : diagnosticAt(file, message);
-}
-
-const definedIn = (file: string, { stack = '' }: Error) =>
-  stack
-    .replaceAll('\\', '/')
-    .match(/at .*/g)
-    ?.find((frame) => !frame.includes('defineContent.ts'))
-    ?.includes(file);
-
 /** The policy refuses films of other hosts, and the privacy page promises that no picture comes from one. */
 async function storageDiagnostics(file: string) {
   const source = readText(file);
@@ -50,34 +38,42 @@ async function storageDiagnostics(file: string) {
     .map(({ index }) => diagnosticAt(file, message, source.slice(0, index).split('\n').length));
 }
 
-async function moduleDiagnostics(file: string): Promise<Diagnostic[]> {
-  try {
-    await loadContent(file);
-    return await storageDiagnostics(file);
-  } catch (error) {
-    if (!(error instanceof ContentError)) return [await loadingDiagnostic(file, error as Error)];
-    // listDiagnostics reports the faults of published lists, and a file that is imported reports its own.
-    if (error.file || !definedIn(file, error)) return [];
-    const source = readText(file);
-    return error.issues.map((issue) => fieldDiagnostic(file, issue, source));
-  }
+async function moduleDiagnostics(file: string) {
+  await loadContent(file);
+  return storageDiagnostics(file);
 }
 
 async function listDiagnostics(read: () => unknown): Promise<Diagnostic[]> {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    const { file, issues, source } = error;
-    const fault = existsSync(file) && (await syntaxFault(source, 'json'));
-    if (fault) return [diagnosticAt(file, fault.expected, fault.line, fault.column)];
-    return issues.map((issue) => fieldDiagnostic(file, issue, source));
-  }
+  read();
+  return [];
+}
+
+const definedIn = (file: string, { stack = '' }: Error) =>
+  stack
+    .replaceAll('\\', '/')
+    .match(/at .*/g)
+    ?.find((frame) => !frame.includes('defineContent.ts'))
+    ?.includes(file);
+
+/** Why a module, or the published list that the error names, could not be read. */
+async function readingDiagnostics(error: ContentError, module = '') {
+  const { message, issues, file } = error;
+  // The faults of a list or of an imported module are reported once, not for each module that needs it.
+  if (module && (file || (issues && !definedIn(module, error)))) return [];
+  const place = file || module;
+  const isThere = existsSync(place);
+  const source = isThere ? readText(place) : '';
+  const fault = isThere && (await syntaxFault(source, module ? 'ts' : 'json'));
+  if (fault) return [diagnosticAt(place, fault.expected, fault.line, fault.column)];
+  return issues?.map((issue) => fieldDiagnostic(place, issue, source)) ?? [diagnosticAt(place, message)];
 }
 
 export async function contentDiagnostics(files = contentFiles()): Promise<Diagnostic[]> {
-  return (await Promise.all([...files.map(moduleDiagnostics), ...LISTS.map(listDiagnostics)])).flat();
+  const modules = files.map((file) =>
+    moduleDiagnostics(file).catch((error) => readingDiagnostics(error, file)),
+  );
+  const lists = LISTS.map((read) => listDiagnostics(read).catch((error) => readingDiagnostics(error)));
+  return (await Promise.all([...modules, ...lists])).flat();
 }
 
 function printed(diagnostics: readonly Diagnostic[]) {

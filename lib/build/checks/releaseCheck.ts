@@ -42,7 +42,7 @@ export function unconfirmed({ statements, questions }: OwnerConfirms, content: s
 
 export async function findPlaceholders() {
   const contents = await Promise.all(contentFiles().map(async (file) => [file, await loadContent(file)]));
-  return placeholders(Object.fromEntries(contents), readPublished(API_SERVERS).json);
+  return placeholders(Object.fromEntries(contents), readPublished(API_SERVERS));
 }
 
 async function releaseCheck() {
