@@ -25,13 +25,6 @@ export type Crop = NonNullable<PictureContent['phone']>;
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 export const SOCIAL_CROP: Crop = { ratio: [SOCIAL_SIZE.width, SOCIAL_SIZE.height], x: 50 };
 
-type PictureSource = {
-  type: `image/${(typeof PAGE_FORMATS)[number]}`;
-  srcSet: string;
-  /** Set for the phone's crop only, whose ratio is not that of the picture. */
-  crop?: { media: string; width: number; height: number };
-};
-
 export function pictureKey(file: string, crop?: Crop) {
   return crop ? `${file}@${crop.ratio.join('x')}-${crop.x}` : file;
 }
@@ -61,7 +54,8 @@ export function addressAt({ base }: Pick<PictureEntry, 'base'>, width: number, f
   return `${base}-${width}.${format}`;
 }
 
-function sourcesOf(entry: PictureEntry, crop?: PictureSource['crop']): PictureSource[] {
+/** `crop` is the phone's, whose ratio is not that of the picture. */
+function sourcesOf(entry: PictureEntry, crop?: { media: string; width: number; height: number }) {
   return PAGE_FORMATS.map((format) => ({
     type: `image/${format}`,
     srcSet: entry.widths[format].map((width) => `${addressAt(entry, width, format)} ${width}w`).join(', '),
@@ -69,7 +63,7 @@ function sourcesOf(entry: PictureEntry, crop?: PictureSource['crop']): PictureSo
   }));
 }
 
-export function pictureSources({ file, phone }: PictureContent): PictureSource[] {
+export function pictureSources({ file, phone }: PictureContent) {
   if (isRemote(file)) return [];
   const whole = sourcesOf(pictureEntry(file));
   if (!phone) return whole;

@@ -55,12 +55,11 @@ async function usedPictures(): Promise<UsedPicture[]> {
   return [...used.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-function parsed(manifest: string): PictureManifest {
-  try {
-    return JSON.parse(manifest);
-  } catch {
-    return {};
-  }
+/** Renamed into place: Next may be copying the pictures, and a build that is stopped leaves no half a file. */
+function writeWhole(file: string, content: Buffer | string) {
+  const partial = join(dirname(MANIFEST_FILE), `${basename(file)}.part`);
+  writeFileSync(partial, content);
+  renameSync(partial, file);
 }
 
 function filesOf(entry: PictureEntry): PictureFile[] {
@@ -75,8 +74,8 @@ function filesOf(entry: PictureEntry): PictureFile[] {
  */
 export async function namePictures() {
   const originals = (await usedPictures()).map(readOriginal);
-  const earlier = existsSync(MANIFEST_FILE) ? readFileSync(MANIFEST_FILE, 'utf8') : '';
-  const cache = parsed(earlier);
+  const earlier = existsSync(MANIFEST_FILE) ? readFileSync(MANIFEST_FILE, 'utf8') : '{}';
+  const cache: PictureManifest = JSON.parse(earlier);
   const wanted = await inParallel(originals, async (original) => {
     const { key, crop } = original.picture;
     const described = cache[key]?.base === original.base ? cache[key] : await describePicture(original);
@@ -87,17 +86,10 @@ export async function namePictures() {
   mkdirSync(PICTURE_FOLDER, { recursive: true });
   mkdirSync(dirname(MANIFEST_FILE), { recursive: true });
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
-  if (text !== earlier) writeFileSync(MANIFEST_FILE, text);
+  if (text !== earlier) writeWhole(MANIFEST_FILE, text);
   const names = new Set(wanted.flatMap(({ files }) => files.map(({ name }) => name)));
   for (const file of readdirSync(PICTURE_FOLDER)) if (!names.has(file)) rmSync(join(PICTURE_FOLDER, file));
   return wanted;
-}
-
-/** Renamed into place, because Next may be copying the folder. */
-function writeWhole(name: string, bytes: Buffer) {
-  const partial = join(dirname(MANIFEST_FILE), `${name}.part`);
-  writeFileSync(partial, bytes);
-  renameSync(partial, join(PICTURE_FOLDER, name));
 }
 
 export async function buildPictures() {
@@ -105,7 +97,8 @@ export async function buildPictures() {
   const present = new Set(readdirSync(PICTURE_FOLDER));
   await inParallel(wanted, async ({ original, files }) => {
     const missing = files.filter(({ name }) => !present.has(name));
-    if (missing.length) await encodePicture(original, missing, ({ name }, bytes) => writeWhole(name, bytes));
+    const write = ({ name }: PictureFile, bytes: Buffer) => writeWhole(join(PICTURE_FOLDER, name), bytes);
+    if (missing.length) await encodePicture(original, missing, write);
   });
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';
@@ -18,13 +18,10 @@ type Original = { bytes: Buffer; base: string; picture: UsedPicture };
 /** The address changes whenever the files made from the original would. */
 export function readOriginal(picture: UsedPicture): Original {
   const bytes = readFileSync(join(MEDIA_FOLDER, picture.file));
-  const hash = createHash('sha256')
-    .update(bytes)
-    .update(JSON.stringify([...SETTINGS, picture.crop ?? null]))
-    .digest('hex')
-    .slice(0, 8);
+  const settings = Buffer.from(JSON.stringify([...SETTINGS, picture.crop ?? null]));
+  const version = hash('sha256', Buffer.concat([bytes, settings])).slice(0, 8);
   const name = picture.file.replace(/\.\w+$/, '').replaceAll('/', '-');
-  return { bytes, base: `/pictures/${name}-${hash}`, picture };
+  return { bytes, base: `/pictures/${name}-${version}`, picture };
 }
 
 async function orStop<T>({ picture: { file } }: Original, work: () => Promise<T>) {
