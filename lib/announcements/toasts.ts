@@ -19,15 +19,3 @@ export function showToast(message: string) {
   const others = toasts.get().filter((toast) => toast.message !== message);
   toasts.set([...others, { id: lastId, message }].slice(-TOASTS_AT_ONCE));
 }
-
-const failing = new Set<string>();
-
-/** Shows the failure of a source once; failing retries show nothing. */
-export function reportFailureOnce(source: string, message: string) {
-  if (!failing.has(source)) showToast(message);
-  failing.add(source);
-}
-
-export function clearFailure(source: string) {
-  failing.delete(source);
-}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { errorMessages } from '@/content/errorMessages';
 import { readAnnouncements } from '@/lib/announcements/announcements';
-import { clearFailure, dismissToast, toasts } from '@/lib/announcements/toasts';
+import { dismissToast, toasts } from '@/lib/announcements/toasts';
 import { usePublishedList } from '@/lib/announcements/usePublishedList';
 import { fetchJson } from '@/lib/backend/apiEnvelope';
 import { LoadError, type LoadErrorKind } from '@/lib/backend/loadError';
@@ -41,7 +41,6 @@ beforeEach(() => {
   read.mockReset();
   kept.mockReset().mockResolvedValue(undefined);
   idle.mockResolvedValue(null);
-  clearFailure('/anno.json');
   for (const { id } of toasts.get()) dismissToast(id);
 });
 

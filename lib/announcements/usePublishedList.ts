@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import useSWR from 'swr';
-import { clearFailure, reportFailureOnce } from '@/lib/announcements/toasts';
+import { showToast } from '@/lib/announcements/toasts';
 import { fetchJson } from '@/lib/backend/apiEnvelope';
 import { LoadError, type LoadErrorKind } from '@/lib/backend/loadError';
 import { pageIdle } from '@/lib/hydration/pageIdle';
@@ -34,14 +35,19 @@ export function usePublishedList<T>(list: ListFile<T> & PublishedList<T>): T[] {
     await pageIdle();
     return read(await fetchJson(path));
   };
+  /** Retries that fail too show no further toast. */
+  const failing = useRef(false);
   const { data, mutate } = useSWR(path, refresh, {
     refreshInterval: LIST_REFRESH_MS,
     focusThrottleInterval: FOCUS_THROTTLE_MS,
     errorRetryCount: RETRIES,
     fallbackData: initial,
-    onSuccess: () => clearFailure(path),
+    onSuccess: () => {
+      failing.current = false;
+    },
     onError: async (error) => {
-      reportFailureOnce(path, failureMessage(error, messages, errorMessages));
+      if (!failing.current) showToast(failureMessage(error, messages, errorMessages));
+      failing.current = true;
       if (!(error instanceof LoadError && NO_RESPONSE.includes(error.kind))) return;
       try {
         const cached = read(await cachedList(path));

@@ -14,11 +14,6 @@ export function apiServerUrl(entry: unknown): string | null {
 
 export function parseApiServers(list: unknown): string[] {
   if (!isRecord(list) || !Array.isArray(list.domains)) throw new LoadError('wrongShape');
-  const addresses = new Set<string>();
-  for (const entry of list.domains) {
-    const address = apiServerUrl(entry);
-    if (address) addresses.add(address);
-    if (addresses.size === API_SERVERS_MAX) break;
-  }
-  return [...addresses];
+  const addresses = list.domains.flatMap((entry) => apiServerUrl(entry) ?? []);
+  return [...new Set(addresses)].slice(0, API_SERVERS_MAX);
 }
