@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { news } from '@/content/news';
-import { buildDay } from '@/lib/content/buildDay';
+import { buildDay } from '@/lib/content/chinaDay';
 import { frontMatterSchema } from '@/lib/schema/news';
 import { test as base, expect, type Page } from './fixtures';
 

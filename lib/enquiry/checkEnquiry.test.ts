@@ -1,4 +1,5 @@
-import { checkEnquiry, chinaDay, isEmail, isPhone } from '@/lib/enquiry/checkEnquiry';
+import { chinaDay } from '@/lib/content/chinaDay';
+import { checkEnquiry, isEmail, isPhone } from '@/lib/enquiry/checkEnquiry';
 import { EMPTY_VALUES } from '@/lib/enquiry/fields';
 
 const TODAY = '2026-11-22';

@@ -4,13 +4,6 @@ import type { EnquiryMessages } from '@/lib/schema/enquiry';
 import { fill } from '@/lib/text/fill';
 import { sanitizeLine, sanitizeParagraphs } from '@/lib/text/sanitizeText';
 
-const CHINA_AHEAD_MS = 8 * 3_600_000;
-
-/** The day in China, which has no summer time. Some old browsers have Intl without its time zones. */
-export function chinaDay(timestamp: number) {
-  return new Date(timestamp + CHINA_AHEAD_MS).toISOString().slice(0, 10);
-}
-
 export type Problem = keyof EnquiryMessages['problems'];
 export type Problems = Partial<Record<FieldName, Problem>>;
 

@@ -1,7 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { chinaDay } from '@/lib/content/chinaDay';
 import { copyText } from '@/lib/device/copyText';
-import { checkEnquiry, chinaDay, type Problems, problemText } from '@/lib/enquiry/checkEnquiry';
+import { checkEnquiry, type Problems, problemText } from '@/lib/enquiry/checkEnquiry';
 import { enquiryMail, enquiryText } from '@/lib/enquiry/enquiryText';
 import type { Field, FieldName, FormValues } from '@/lib/enquiry/fields';
 import type { SendOptions } from '@/lib/enquiry/sendEnquiry';

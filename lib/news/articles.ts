@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildDay } from '@/lib/content/buildDay';
+import { buildDay } from '@/lib/content/chinaDay';
 import { type Diagnostic, printDiagnostic } from '@/lib/content/diagnostic';
 import { sitePaths } from '@/lib/content/sitePaths';
 import { type Article, type ArticleFiles, readArticleFiles } from '@/lib/news/articleFiles';

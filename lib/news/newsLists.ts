@@ -1,4 +1,4 @@
-import { buildDay } from '@/lib/content/buildDay';
+import { buildDay } from '@/lib/content/chinaDay';
 import type { Article } from '@/lib/news/articleFiles';
 import { archivePath, categoryPath, NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
 import { NEWS_PAGE_SIZE, pageCount, YEAR_PAGE_SIZE } from '@/lib/news/paginate';

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { buildDay } from '@/lib/content/buildDay';
+import { buildDay } from '@/lib/content/chinaDay';
 import type { Article } from '@/lib/news/articleFiles';
 import { articlePath, JSON_FEED_PATH, NEWS_PATH, RSS_PATH } from '@/lib/news/newsPaths';
 import { largestPicture } from '@/lib/pictures/pictureManifest';

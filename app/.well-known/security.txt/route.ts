@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { buildDay } from '@/lib/content/buildDay';
+import { buildDay } from '@/lib/content/chinaDay';
 import { securityTxt } from '@/lib/seo/securityTxt';
 
 export const dynamic = 'force-static';
