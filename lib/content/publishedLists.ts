@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type Announcement, readAnnouncement } from '@/lib/announcements/announcements';
-import { type Banner, readBanner } from '@/lib/announcements/banners';
+import { readAnnouncements } from '@/lib/announcements/announcements';
+import { readBanners } from '@/lib/announcements/banners';
 import { parseApiServers } from '@/lib/backend/parseApiServers';
 import { ContentError, defineContent } from '@/lib/content/defineContent';
 import { readText } from '@/lib/content/readText';
@@ -27,13 +27,9 @@ function published<S extends z.ZodType>(path: string, schema: S): z.output<S> {
   return defineContent(schema, readPublished(file), file);
 }
 
-export function publishedAnnouncements(): Announcement[] {
-  return published(ANNOUNCEMENTS_PATH, announcementsSchema).flatMap((entry) => readAnnouncement(entry) ?? []);
-}
-
-export function publishedBanners(): Banner[] {
-  return published(BANNERS_PATH, bannersSchema).flatMap((entry) => readBanner(entry) ?? []);
-}
+export const publishedAnnouncements = () =>
+  readAnnouncements(published(ANNOUNCEMENTS_PATH, announcementsSchema));
+export const publishedBanners = () => readBanners(published(BANNERS_PATH, bannersSchema));
 
 /** The API servers that personal data may be sent to. */
 export function secureApiServers(): string[] {
