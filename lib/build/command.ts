@@ -1,17 +1,13 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 
 /** Runs a program from node_modules/.bin. */
-export function runTool(name: string, args: readonly string[], env: Record<string, string> = {}) {
-  return new Promise<void>((resolve, reject) => {
-    const command = join('node_modules/.bin', name);
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${[name, ...args].join(' ')} 没有成功 / failed (${signal ?? code})`));
-    });
-  });
+export async function runTool(name: string, args: readonly string[], env: Record<string, string> = {}) {
+  const command = join('node_modules/.bin', name);
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const [code, signal] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${[name, ...args].join(' ')} 没有成功 / failed (${signal ?? code})`);
 }
 
 /** Waits for all of them, so that each can say why it failed. */

@@ -2,18 +2,11 @@ import type { Diagnostic } from '@/lib/content/diagnostic';
 
 export type LineDiagnostic = Pick<Diagnostic, 'line' | 'column' | 'message'>;
 
-type Typo = {
-  pattern: RegExp;
-  fixed: string;
-  message: string;
-  /** Where the typo is, unless it is after the name of the field. */
-  at?: RegExp;
-};
-
 const FENCE = /^---[ \t]*$/;
 const FIELD_LINE = /^([\w\u4e00-\u9fff]+[ \t]*[:：]|[ \t]+\S|- |#)/;
 
-const typosAmong = (fields: readonly string[]): Typo[] => [
+/** `at` is where the typo is, unless it is after the name of the field. */
+const typosAmong = (fields: readonly string[]) => [
   {
     pattern: /^([\w\u4e00-\u9fff]+)[ \t]*：[ \t]*/,
     fixed: '$1: ',

@@ -4,12 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { launchBrowser } from '@/lib/build/browser';
-import {
-  PRINTED_FILE,
-  type PrintableDocument,
-  type PrintedDocument,
-  readDocuments,
-} from '@/lib/build/documents/printedDocuments';
+import { PRINTED_FILE, type PrintableDocument, readDocuments } from '@/lib/build/documents/printedDocuments';
 import { exportListener } from '@/lib/build/hosting/serve';
 import { listen } from '@/lib/build/listen';
 import { OUT_FOLDER } from '@/lib/build/outFiles';
@@ -84,6 +79,7 @@ async function pagesIn(bytes: Buffer, chapters: readonly unknown[]) {
   return { pages: pdf.numPages, starts: await Promise.all(starts) };
 }
 
+/** Returns pages and size, which the site shows, where chapters start, the day, and a digest of the words. */
 async function print(browser: Browser, origin: string, printable: PrintableDocument) {
   const { content, pdf, words } = printable;
   const page = await open(browser, origin, printable);
@@ -107,7 +103,7 @@ async function printDocuments() {
   const browser = await launchBrowser('--font-render-hinting=none');
   const server = createServer(exportListener());
   const origin = `http://127.0.0.1:${await listen(server)}`;
-  const printed: Record<string, PrintedDocument> = {};
+  const printed: Record<string, unknown> = {};
   for (const printable of await readDocuments()) {
     printed[printable.content.file] = await print(browser, origin, printable);
   }

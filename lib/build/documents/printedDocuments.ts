@@ -1,21 +1,12 @@
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { loadContent, loadSite } from '@/lib/build/contentModules';
 import type { DocumentContent } from '@/lib/schema/document';
 
 export const PRINTED_FILE = 'content/documents/printed.json';
 
-/** The last print: pages and size, which the site shows, where chapters start, the day, and a digest of its words. */
-export type PrintedDocument = {
-  pages: number;
-  starts: number[];
-  megabytes: string;
-  printed: string;
-  words: string;
-};
-
-export function readPrinted(): Record<string, PrintedDocument> {
-  return existsSync(PRINTED_FILE) ? JSON.parse(readFileSync(PRINTED_FILE, 'utf8')) : {};
+export function readPrinted(): Record<string, { words: string }> {
+  return JSON.parse(readFileSync(PRINTED_FILE, 'utf8'));
 }
 
 export async function readDocuments() {
