@@ -13,14 +13,14 @@ function mark(on: boolean) {
 
 export function chooseSenior(on: boolean) {
   mark(on);
-  writeStored('localStorage', KEY, on ? '1' : null);
+  writeStored(KEY, on ? '1' : null);
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
 }
 
 /** Also follows changes in another tab, and the privacy page, which can clear all stored values. */
 export function subscribeSenior(listener: () => void) {
   const onStorage = ({ key, isTrusted }: StorageEvent) => {
-    const stored = readStored('localStorage', KEY);
+    const stored = readStored(KEY);
     if (stored !== undefined && (key === null || (isTrusted && key === KEY))) mark(stored !== null);
     listener();
   };

@@ -1,20 +1,19 @@
-/** Every key that the site writes to localStorage or sessionStorage; `stored` in content/privacy.ts names each. */
-export const STORAGE_KEYS = ['requestedUrl', 'senior', 'enquiry'] as const;
-export type StorageKey = (typeof STORAGE_KEYS)[number];
-
-type Area = 'localStorage' | 'sessionStorage';
+/** Every key that the site writes, with its storage; `stored` in content/privacy.ts names each. */
+const AREAS = { requestedUrl: 'localStorage', senior: 'localStorage', enquiry: 'sessionStorage' } as const;
+export type StorageKey = keyof typeof AREAS;
+export const STORAGE_KEYS = Object.keys(AREAS) as StorageKey[];
 
 /** Undefined where storage is forbidden. */
-export function readStored(area: Area, key: StorageKey) {
+export function readStored(key: StorageKey) {
   try {
-    return window[area].getItem(key);
+    return window[AREAS[key]].getItem(key);
   } catch {}
 }
 
 /** Null removes the value. Where storage is forbidden or full, nothing is kept. */
-export function writeStored(area: Area, key: StorageKey, text: string | null) {
+export function writeStored(key: StorageKey, text: string | null) {
   try {
-    if (text === null) window[area].removeItem(key);
-    else window[area].setItem(key, text);
+    if (text === null) window[AREAS[key]].removeItem(key);
+    else window[AREAS[key]].setItem(key, text);
   } catch {}
 }

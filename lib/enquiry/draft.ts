@@ -18,7 +18,7 @@ export function valuesFromUrl(href: string) {
 }
 
 export function readDraft(): FormValues {
-  const stored = readStored('sessionStorage', 'enquiry') ?? '{}';
+  const stored = readStored('enquiry') ?? '{}';
   try {
     return { ...EMPTY_VALUES, ...parseValues(Object(JSON.parse(stored))) };
   } catch {
@@ -28,5 +28,5 @@ export function readDraft(): FormValues {
 
 export function writeDraft(values: FormValues) {
   const written = parseValues(values);
-  writeStored('sessionStorage', 'enquiry', Object.keys(written).length ? JSON.stringify(written) : null);
+  writeStored('enquiry', Object.keys(written).length ? JSON.stringify(written) : null);
 }

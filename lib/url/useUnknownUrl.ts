@@ -19,12 +19,12 @@ export function useUnknownUrl() {
   useEffect(() => {
     const { pathname, search, hash } = location;
     if (pathname.replace(/\/$/, '') === NOT_FOUND_PATH) {
-      setUrl(validated(readStored('localStorage', 'requestedUrl')));
+      setUrl(validated(readStored('requestedUrl')));
       return;
     }
     const requested = validated(pathname + search + hash);
     setUrl(requested);
-    writeStored('localStorage', 'requestedUrl', requested);
+    writeStored('requestedUrl', requested);
     // Keeps Next's history.state, or going back would change the URL and not the page.
     history.replaceState(history.state, '', NOT_FOUND_PATH);
     notifyUrlChange();
