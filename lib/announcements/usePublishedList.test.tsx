@@ -9,14 +9,15 @@ import { usePublishedList } from '@/lib/announcements/usePublishedList';
 import { fetchJson } from '@/lib/backend/apiEnvelope';
 import { LoadError, type LoadErrorKind } from '@/lib/backend/loadError';
 import { pageIdle } from '@/lib/hydration/pageIdle';
-import { cachedList } from '@/lib/offline/readCache';
+import { matchCache } from '@/lib/offline/readCache';
 
 jest.mock('@/lib/backend/apiEnvelope', () => ({ fetchJson: jest.fn() }));
 jest.mock('@/lib/hydration/pageIdle', () => ({ pageIdle: jest.fn() }));
-jest.mock('@/lib/offline/readCache', () => ({ cachedList: jest.fn() }));
+jest.mock('@/lib/offline/readCache', () => ({ matchCache: jest.fn() }));
 
 const read = jest.mocked(fetchJson);
-const kept = jest.mocked(cachedList);
+const kept = jest.mocked(matchCache);
+const copyOf = (json: unknown) => ({ json: async () => json }) as Response;
 const idle = jest.mocked(pageIdle);
 
 const messages = { failed: '公告获取失败', exception: '公告获取异常：{message}' } as const;
@@ -65,7 +66,7 @@ test.each<[LoadErrorKind, typeof BUILT, string]>([
   'a failure shows a toast, and the cached copy only if there was no response (%s)',
   async (kind, shown, message) => {
     read.mockRejectedValue(new LoadError(kind));
-    kept.mockResolvedValue(KEPT);
+    kept.mockResolvedValue(copyOf(KEPT));
     const { result } = show();
     await waitFor(() => expect(told()).toEqual([message]));
     await act(async () => {});
@@ -95,7 +96,7 @@ test('repeated failures show one toast until a success, and the last list stays'
 
 test('a broken copy, or one older than this visit’s list, is not used', async () => {
   read.mockRejectedValue(new LoadError('offline'));
-  kept.mockResolvedValue('<!doctype html>');
+  kept.mockResolvedValue(copyOf('<!doctype html>'));
   const { result } = show();
   await waitFor(() => expect(told()).toHaveLength(1));
   await act(async () => {});
@@ -105,7 +106,7 @@ test('a broken copy, or one older than this visit’s list, is not used', async 
   await comeBackOnline();
   await waitFor(() => expect(result.current).toEqual(NEWER));
   read.mockRejectedValue(new LoadError('offline'));
-  kept.mockResolvedValue(KEPT);
+  kept.mockResolvedValue(copyOf(KEPT));
   await comeBackOnline();
   await waitFor(() => expect(read).toHaveBeenCalledTimes(3));
   await act(async () => {});

@@ -4,7 +4,7 @@ import { showToast } from '@/lib/announcements/toasts';
 import { fetchJson } from '@/lib/backend/apiEnvelope';
 import { LoadError, type LoadErrorKind } from '@/lib/backend/loadError';
 import { pageIdle } from '@/lib/hydration/pageIdle';
-import { cachedList } from '@/lib/offline/readCache';
+import { matchCache } from '@/lib/offline/readCache';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
 import type { ListMessages } from '@/lib/schema/home/announcements';
 import { fill } from '@/lib/text/fill';
@@ -50,7 +50,7 @@ export function usePublishedList<T>(list: ListFile<T> & PublishedList<T>): T[] {
       failing.current = true;
       if (!(error instanceof LoadError && NO_RESPONSE.includes(error.kind))) return;
       try {
-        const cached = read(await cachedList(path));
+        const cached = read(await (await matchCache(path))?.json());
         await mutate((current) => current ?? cached, { revalidate: false });
       } catch {
         // No readable copy.

@@ -1,4 +1,4 @@
-import { CACHE_NAME } from '@/lib/offline/readCache';
+import { CACHE_NAME, matchCache } from '@/lib/offline/readCache';
 
 export const MAX_FILE_BYTES = 4e6;
 /** The privacy page prints this number. */
@@ -7,10 +7,6 @@ export const MAX_CACHED_MB = 40;
 /** A folder's page has one key, however its address is written. */
 export function cacheKey({ origin, pathname }: URL) {
   return origin + pathname.replace(/\/index\.html$/, '/').replace(/\/[^/.]+$/, '$&/');
-}
-
-export function matchCache(key: string) {
-  return caches.match(key, { cacheName: CACHE_NAME, ignoreVary: true });
 }
 
 /** Firewalls and portals answer 200 with a page of their own in place of a script, a picture or a list. */

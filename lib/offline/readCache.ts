@@ -7,10 +7,8 @@ export async function countCached() {
   return files.flat().length;
 }
 
-/** The cached copy of a published list; undefined where there is none. */
-export async function cachedList(path: string): Promise<unknown> {
-  const copy = await caches.match(path, { cacheName: CACHE_NAME, ignoreVary: true });
-  return copy?.json();
+export function matchCache(path: string) {
+  return caches.match(path, { cacheName: CACHE_NAME, ignoreVary: true });
 }
 
 export async function clearCaches() {

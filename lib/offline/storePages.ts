@@ -1,5 +1,5 @@
-import { cacheKey, cacheResponse, cacheWholeFile, matchCache } from '@/lib/offline/cache';
-import { OFFLINE_PAGE } from '@/lib/offline/readCache';
+import { cacheKey, cacheResponse, cacheWholeFile } from '@/lib/offline/cache';
+import { matchCache, OFFLINE_PAGE } from '@/lib/offline/readCache';
 import { DESK_PATH } from '@/lib/publishedPaths';
 
 export const isDesk = ({ pathname }: URL) => pathname.startsWith(DESK_PATH);
