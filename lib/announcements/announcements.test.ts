@@ -1,9 +1,4 @@
-import {
-  ANNOUNCEMENT_CONTENT_MAX_CHARS,
-  ANNOUNCEMENT_TITLE_MAX_CHARS,
-  ANNOUNCEMENTS_MAX,
-  readAnnouncements,
-} from '@/lib/announcements/announcements';
+import { ANNOUNCEMENT_MAX, ANNOUNCEMENTS_MAX, readAnnouncements } from '@/lib/announcements/announcements';
 import { BANNERS_MAX, readBanners } from '@/lib/announcements/banners';
 
 const json = (text: string): unknown => JSON.parse(text);
@@ -48,8 +43,8 @@ test('lists and texts are cut to their limits', () => {
   const list = Array.from({ length: 10_000 }, (_, index) => ({ title: `公告${index}` }));
   expect(readAnnouncements(list)).toHaveLength(ANNOUNCEMENTS_MAX);
   const [long] = readAnnouncements([{ title: '长'.repeat(100_000), content: '长'.repeat(100_000) }]);
-  expect([...(long?.title ?? '')]).toHaveLength(ANNOUNCEMENT_TITLE_MAX_CHARS);
-  expect([...(long?.content ?? '')]).toHaveLength(ANNOUNCEMENT_CONTENT_MAX_CHARS);
+  expect([...(long?.title ?? '')]).toHaveLength(ANNOUNCEMENT_MAX.title);
+  expect([...(long?.content ?? '')]).toHaveLength(ANNOUNCEMENT_MAX.content);
 });
 
 test('a banner needs a picture that may be loaded; its address is optional', () => {

@@ -3,9 +3,8 @@ import { sanitizeLine, sanitizeParagraphs } from '@/lib/text/sanitizeText';
 import { safeUrl } from '@/lib/url/safeUrl';
 
 export const ANNOUNCEMENTS_MAX = 50;
-export const ANNOUNCEMENT_TITLE_MAX_CHARS = 80;
-export const ANNOUNCEMENT_CONTENT_MAX_CHARS = 5000;
-export const ANNOUNCEMENT_ACTION_MAX_CHARS = 16;
+/** In characters. */
+export const ANNOUNCEMENT_MAX = { title: 80, content: 5000, action: 16 };
 
 export type Announcement = NonNullable<ReturnType<typeof readAnnouncement>>;
 
@@ -18,13 +17,13 @@ function calendarDay(value: unknown) {
 /** Returns null without a title, and leaves out invalid fields. */
 export function readAnnouncement(entry: unknown) {
   if (!isRecord(entry)) return null;
-  const title = sanitizeLine(entry.title, ANNOUNCEMENT_TITLE_MAX_CHARS);
+  const title = sanitizeLine(entry.title, ANNOUNCEMENT_MAX.title);
   if (!title) return null;
   return {
     title,
     url: safeUrl(entry.url),
-    content: sanitizeParagraphs(entry.content, ANNOUNCEMENT_CONTENT_MAX_CHARS) || undefined,
-    action: sanitizeLine(entry.action, ANNOUNCEMENT_ACTION_MAX_CHARS) || undefined,
+    content: sanitizeParagraphs(entry.content, ANNOUNCEMENT_MAX.content) || undefined,
+    action: sanitizeLine(entry.action, ANNOUNCEMENT_MAX.action) || undefined,
     date: calendarDay(entry.date),
   };
 }

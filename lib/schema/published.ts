@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  ANNOUNCEMENT_ACTION_MAX_CHARS,
-  ANNOUNCEMENT_CONTENT_MAX_CHARS,
-  ANNOUNCEMENT_TITLE_MAX_CHARS,
-  ANNOUNCEMENTS_MAX,
-} from '@/lib/announcements/announcements';
+import { ANNOUNCEMENT_MAX, ANNOUNCEMENTS_MAX } from '@/lib/announcements/announcements';
 import { BANNERS_MAX } from '@/lib/announcements/banners';
 import { API_SERVERS_MAX, apiServerUrl } from '@/lib/backend/parseApiServers';
 import { dateSchema, textSchema } from '@/lib/schema/shared';
@@ -21,13 +16,13 @@ const linkSchema = addressSchema(safeUrl, '应为 http(s):// 地址、站内路�
 /** Unknown fields are allowed; `readAnnouncement` leaves them out. */
 const announcementSchema = z.looseObject({
   title: textSchema
-    .max(ANNOUNCEMENT_TITLE_MAX_CHARS)
-    .refine((title) => sanitizeLine(title, ANNOUNCEMENT_TITLE_MAX_CHARS) !== '', '不能为空'),
+    .max(ANNOUNCEMENT_MAX.title)
+    .refine((title) => sanitizeLine(title, ANNOUNCEMENT_MAX.title) !== '', '不能为空'),
   date: dateSchema.optional(),
   /** Each line is a paragraph. An announcement without content has no dialog. */
-  content: textSchema.max(ANNOUNCEMENT_CONTENT_MAX_CHARS).optional(),
+  content: textSchema.max(ANNOUNCEMENT_MAX.content).optional(),
   url: linkSchema.optional(),
-  action: textSchema.max(ANNOUNCEMENT_ACTION_MAX_CHARS).optional(),
+  action: textSchema.max(ANNOUNCEMENT_MAX.action).optional(),
 });
 
 export const announcementsSchema = z.array(announcementSchema).max(ANNOUNCEMENTS_MAX);
