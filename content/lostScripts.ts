@@ -1,7 +1,6 @@
-import { defineContent } from '@/lib/content/defineContent';
-import { lostScriptsSchema } from '@/lib/schema/lostScripts';
+import type { LostScriptsContent } from '@/lib/schema/lostScripts';
 
-export const lostScripts = defineContent(lostScriptsSchema, {
+export const lostScripts: LostScriptsContent = {
   text: '有一部分没有加载成功：文字和链接都在，按钮暂时用不了。',
   retry: '重新打开',
-});
+};
