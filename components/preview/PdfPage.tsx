@@ -2,7 +2,7 @@ import { useIntersection } from '@mantine/hooks';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { Page } from 'react-pdf';
-import { useReleasedCanvases } from '@/lib/pdf/useReleasedCanvases';
+import { useReleasedCanvas } from '@/lib/pdf/useReleasedCanvas';
 import { canvasPixelRatio, type PageSize } from '@/lib/pdf/useZoom';
 import type { PreviewLabels } from '@/lib/schema/preview';
 import { fill } from '@/lib/text/fill';
@@ -27,7 +27,7 @@ export function PdfPage({ number, firstSize, scale, view, labels }: PdfPageProps
   const [size, setSize] = useState(firstSize);
   const [failed, setFailed] = useState(false);
   const loaded = useRef<PDFPageProxy>(null);
-  const canvasRef = useReleasedCanvases(`${isNear} ${scale}`);
+  const canvasRef = useReleasedCanvas();
   const layers = useRef<HTMLDivElement>(null);
   const named = (text: string) => fill(text, { page: number });
 
