@@ -27,7 +27,7 @@ export function ServerPanel({ opened, onClose, ...props }: OverlayProps & Server
 /** Mounts at each opening, which starts the measurement. Until the list is read anew, it shows the known servers. */
 function ServerList({ defaultAddress, labels, errorMessages }: ServerProps) {
   const { panel } = labels;
-  const { baseAddress = null, addresses = [], error } = useApiServer() ?? {};
+  const { baseAddress = null, addresses = [], error } = useApiServer(defaultAddress) ?? {};
   const show = (measured: MeasuredServer[]) => void mutate(measured, { revalidate: false });
   const {
     data: servers,

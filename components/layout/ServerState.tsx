@@ -3,7 +3,7 @@
 import type { ServerProps } from '@/components/layout/ServerPanel';
 import { showToast } from '@/lib/announcements/toasts';
 import { serverStateMessage } from '@/lib/backend/serverMessages';
-import { useApiServer, useApiServerProbing } from '@/lib/backend/useApiServer';
+import { useApiServer } from '@/lib/backend/useApiServer';
 import { useLazyModule } from '@/lib/hydration/useLazyModule';
 import classes from './ServerState.module.css';
 
@@ -14,8 +14,7 @@ const loadPanel = () => import('@/components/layout/ServerPanel');
 /** Renders nothing if the list was read and has fewer than two servers. */
 export function ServerState(props: ServerProps) {
   const { defaultAddress, labels } = props;
-  useApiServerProbing(defaultAddress);
-  const choice = useApiServer();
+  const choice = useApiServer(defaultAddress);
   const { module, overlayProps, openerProps } = useLazyModule(loadPanel, () => showToast(labels.openFailed));
   if (!choice || (choice.addresses.length < FEWEST && !choice.error)) return null;
   return (

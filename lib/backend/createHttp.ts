@@ -1,7 +1,6 @@
 import { REQUEST_TIMEOUT_MS, readLimitedText, withTimeout } from '@/lib/backend/withTimeout';
 import { safeDecode } from '@/lib/url/safeDecode';
 
-type Failure = { success: false; code: number; message: string; result: ''; timestamp: 0 };
 type Params = Record<string, string | number | boolean | null | undefined>;
 type Headers = Record<string, string>;
 
@@ -52,11 +51,7 @@ export function createHttp(busy: string, timeoutMs = REQUEST_TIMEOUT_MS) {
   const get = async <T>(address: string, params: Params = {}, headers: Headers = {}): Promise<T> =>
     send<T>(withParams(address, params), headers, { method: 'GET' });
 
-  const post = async <T>(
-    address: string,
-    data: unknown = {},
-    headers: Headers = {},
-  ): Promise<T | Failure> => {
+  const post = async <T>(address: string, data: unknown = {}, headers: Headers = {}) => {
     try {
       const body = JSON.stringify(data);
       const init: RequestInit = { method: 'POST', body, redirect: 'error' };

@@ -18,14 +18,10 @@ export function chooseApiServerOnce(baseAddress: string) {
   return choosing;
 }
 
-/** Chooses the API server of this page once it is idle; `useApiServer` gives the result. */
-export function useApiServerProbing(defaultAddress: string) {
+/** The API server of this page, chosen once it is idle, and how long it took to answer; undefined until then. */
+export function useApiServer(defaultAddress: string) {
   useEffect(() => {
     pageIdle().then(() => chooseApiServerOnce(defaultAddress));
   }, [defaultAddress]);
-}
-
-/** The chosen API server, and how long it took to answer; undefined until it is chosen. */
-export function useApiServer() {
   return useSyncExternalStore(chosenServer.subscribe, chosenServer.get, () => undefined);
 }
