@@ -20,18 +20,6 @@ test('other state in the history is kept', () => {
   expect(history.state).toEqual({ others: true });
 });
 
-test.each([
-  ['no path', 'javascript:alert(1)'],
-  ['an object', '[object Object]'],
-  ['with a null byte', '/x\u0000'],
-  ['with a mark of direction', '/\u202Ex'],
-  ['with a line break', '/x\ny'],
-  ['half a character', '/\uD83D'],
-])('an invalid stored address (%s) is ignored', (_name, garbage) => {
-  localStorage.setItem('requestedUrl', garbage);
-  expect(shownAt('/404')).toBe('');
-});
-
 test('a very long address is cut', () => {
   expect(shownAt(`/${'x'.repeat(10_000)}`)).toHaveLength(2000);
 });

@@ -4,14 +4,6 @@ import { URL_MAX_CHARS } from '@/lib/url/parseUrl';
 import { notifyUrlChange } from '@/lib/url/useUrl';
 
 const NOT_FOUND_PATH = '/404';
-/** Browsers escape all other characters in location, so a value with them was not stored by this site. */
-const SITE_PATH = /^\/[^\s\p{Cc}\p{Cf}\p{Cs}]*$/u;
-
-function validated(text?: string | null) {
-  const url = (text ?? '').slice(0, URL_MAX_CHARS);
-  return SITE_PATH.test(url) ? url : '';
-}
-
 /** Stores the unknown URL, shows /404 in the address bar and returns the URL stored last; empty at first. */
 export function useUnknownUrl() {
   const [url, setUrl] = useState('');
@@ -19,10 +11,10 @@ export function useUnknownUrl() {
   useEffect(() => {
     const { pathname, search, hash } = location;
     if (pathname.replace(/\/$/, '') === NOT_FOUND_PATH) {
-      setUrl(validated(readStored('requestedUrl')));
+      setUrl(readStored('requestedUrl') ?? '');
       return;
     }
-    const requested = validated(pathname + search + hash);
+    const requested = (pathname + search + hash).slice(0, URL_MAX_CHARS);
     setUrl(requested);
     writeStored('requestedUrl', requested);
     // Keeps Next's history.state, or going back would change the URL and not the page.
