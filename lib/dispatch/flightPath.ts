@@ -38,23 +38,20 @@ export function flightPath(job: ScheduledJob): Record<'there' | 'work' | 'back',
   const { legs } = job.route;
   const crew = first(legs).to;
   const part = (from: number, to?: number) => legs.slice(from, to).map((leg) => leg.to);
-  // The drone climbs and descends near its crew.
-  const transit = (line: Line, up: number) =>
+  const drawn = (line: Line, upAt: (point: Point) => number) =>
     simplify(
-      sampled(spline(line, 8)).map((point) =>
-        above(point, Math.min(up, SPRAYING_UP + distance(point, crew) / 2)),
-      ),
+      sampled(line).map((point) => above(point, upAt(point))),
       0.3,
     );
+  // The drone climbs and descends near its crew.
+  const transit = (line: Line, up: number) =>
+    drawn(spline(line, 8), (point) => Math.min(up, SPRAYING_UP + distance(point, crew) / 2));
   if (job.kind === 'patrol') return { there: [], work: transit(part(0), job.up), back: [] };
   const start = legs.findIndex(({ how }) => how === 'work');
   const end = legs.findLastIndex(({ how }) => how === 'work');
   return {
     there: transit(part(0, start), TRANSIT_UP),
-    work: simplify(
-      sampled(part(start - 1, end + 1)).map((point) => above(point, SPRAYING_UP)),
-      0.3,
-    ),
+    work: drawn(part(start - 1, end + 1), () => SPRAYING_UP),
     back: transit(part(end), TRANSIT_UP),
   };
 }

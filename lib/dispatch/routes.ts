@@ -91,7 +91,8 @@ function rowsOf(ring: Line, gap: number, rings: Line[]) {
 
 function without(p: Point, q: Point, rings: Line[], gap: number) {
   const cuts = rings
-    .flatMap((ring) => [within(p, q, ring) ?? []].filter((cut) => cut.length === 2))
+    .map((ring) => within(p, q, ring))
+    .filter((cut) => cut !== null)
     .sort((m, n) => m[0] - n[0]);
   const left: [Point, Point][] = [];
   let start = 0;
