@@ -68,35 +68,31 @@ const chapterSchema = z.strictObject({
   sections: z.array(sectionSchema).min(1),
 });
 
-const documentFields = z.strictObject({
-  /** The name of the PDF below /documents, without its ending. */
-  file: z.string().regex(/^[a-z0-9-]+$/, '应为小写字母、数字和连字符，如 white-paper'),
-  /** The address of its page, e.g. "/documents/whitePaper/". */
-  path: linkSchema,
-  /** The name in links and in the preview. */
-  name: textSchema,
-  /** The name on /en/. */
-  english: textSchema,
-  /** The title on the cover. */
-  title: textSchema,
-  subtitle: textSchema,
-  /** Whom it is for. */
-  purpose: textSchema,
-  /** What the document is about, for the file's properties and the list of documents. */
-  summary: textSchema,
-  /** The description of its page, for search engines. */
-  description: descriptionSchema,
-  issued: dateSchema,
-  cover: cutPictureSchema,
-  chapters: z.array(chapterSchema).min(3),
-});
-
 /** The cover is also the picture beside a shared link. */
-export const documentSchema = documentFields.transform((document) => ({
-  ...document,
-  updated: document.issued,
-  socialImage: document.cover.file,
-}));
+export const documentSchema = z
+  .strictObject({
+    /** The name of the PDF below /documents, without its ending. */
+    file: z.string().regex(/^[a-z0-9-]+$/, '应为小写字母、数字和连字符，如 white-paper'),
+    /** The address of its page, e.g. "/documents/whitePaper/". */
+    path: linkSchema,
+    /** The name in links and in the preview. */
+    name: textSchema,
+    /** The name on /en/. */
+    english: textSchema,
+    /** The title on the cover. */
+    title: textSchema,
+    subtitle: textSchema,
+    /** Whom it is for. */
+    purpose: textSchema,
+    /** What the document is about, for the file's properties and the list of documents. */
+    summary: textSchema,
+    /** The description of its page, for search engines. */
+    description: descriptionSchema,
+    issued: dateSchema,
+    cover: cutPictureSchema,
+    chapters: z.array(chapterSchema).min(3),
+  })
+  .transform((document) => ({ ...document, updated: document.issued, socialImage: document.cover.file }));
 
 export type DocumentContent = z.infer<typeof documentSchema>;
 export type DocumentSection = z.infer<typeof sectionSchema>;

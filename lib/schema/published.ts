@@ -27,12 +27,11 @@ const announcementSchema = z.looseObject({
 
 export const announcementsSchema = z.array(announcementSchema).max(ANNOUNCEMENTS_MAX);
 
-const bannerSchema = z.looseObject({
-  pic: addressSchema(safePictureUrl, '应为 http(s):// 地址或站内路径（/banners/a.jpg）'),
-  url: linkSchema.optional(),
-});
+const pictureSchema = addressSchema(safePictureUrl, '应为 http(s):// 地址或站内路径（/banners/a.jpg）');
 
-export const bannersSchema = z.array(bannerSchema).max(BANNERS_MAX);
+export const bannersSchema = z
+  .array(z.looseObject({ pic: pictureSchema, url: linkSchema.optional() }))
+  .max(BANNERS_MAX);
 
 const apiServerSchema = addressSchema(apiServerUrl, '应为 https:// 开头的地址，不带 ? 和 #');
 

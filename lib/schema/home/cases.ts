@@ -2,11 +2,6 @@ import { z } from 'zod';
 import { CASE_SCENES } from '@/lib/scenes';
 import { linkTextSchema, pictureSchema, statSchema, textSchema, texts } from '@/lib/schema/shared';
 
-const cardSchema = z.strictObject({
-  picture: pictureSchema,
-  ...texts('title', 'task', 'dispatch'),
-});
-
 const categorySchema = z.strictObject({
   scene: z.enum(CASE_SCENES),
   /** The hash that leads to its panel. */
@@ -16,7 +11,7 @@ const categorySchema = z.strictObject({
   /** A sentence under the figures. */
   note: textSchema,
   /** Three fit beside the figures; the lead says how many there are in all. */
-  cards: z.array(cardSchema).length(3),
+  cards: z.array(z.strictObject({ picture: pictureSchema, ...texts('title', 'task', 'dispatch') })).length(3),
 });
 
 export const casesSchema = z.strictObject({
