@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { readAnnouncements } from '@/lib/announcements/announcements';
@@ -10,13 +11,11 @@ import { announcementsSchema, apiServersSchema, bannersSchema } from '@/lib/sche
 
 /** The file's JSON, without the fields that are left empty. */
 export function readPublished(file: string) {
-  let source: string | undefined;
   try {
-    source = readText(file);
-    return JSON.parse(source, (_, value) => (value === '' ? undefined : value));
+    return JSON.parse(readText(file), (_, value) => (value === '' ? undefined : value));
   } catch (error) {
     const invalid = `不是有效的 JSON（${(error as Error).message}）`;
-    const expected = source === undefined ? '找不到这个文件' : invalid;
+    const expected = existsSync(file) ? invalid : '找不到这个文件';
     throw new ContentError([{ path: [], field: '', expected }], file);
   }
 }

@@ -19,12 +19,10 @@ function loaded() {
   });
 }
 
-const painted = () => new Promise(requestAnimationFrame);
-
 let painting: Promise<unknown> | null = null;
 
 /** Resolves when the page is loaded, painted and idle, for each caller in a task of its own. */
 export function pageIdle() {
-  painting ??= loaded().then(painted);
+  painting ??= loaded().then(() => new Promise(requestAnimationFrame));
   return painting.then(idle);
 }
