@@ -94,21 +94,12 @@ function textDiagnostic({ value }: Text): BodyDiagnostic | undefined {
 }
 
 function diagnosticOf(node: Nodes, parents: readonly Parents[], site: SitePaths): BodyDiagnostic | undefined {
-  switch (node.type) {
-    case 'link':
-    case 'definition':
-      return linkDiagnostic(node, site);
-    case 'imageReference':
-      return { message: '图片的地址请直接写在圆括号里：![说明](news/文件名.jpg)' };
-    case 'image':
-      return imageDiagnostic(node, parents);
-    case 'html':
-      return htmlDiagnostic(node);
-    case 'text':
-      return textDiagnostic(node);
-    default:
-      return undefined;
-  }
+  if (node.type === 'link' || node.type === 'definition') return linkDiagnostic(node, site);
+  if (node.type === 'image') return imageDiagnostic(node, parents);
+  if (node.type === 'html') return htmlDiagnostic(node);
+  if (node.type === 'text') return textDiagnostic(node);
+  const message = '图片的地址请直接写在圆括号里：![说明](news/文件名.jpg)';
+  return node.type === 'imageReference' ? { message } : undefined;
 }
 
 export function bodyDiagnostics({ file, body, bodyLine }: ArticleBody, site: SitePaths): Diagnostic[] {
