@@ -1,10 +1,7 @@
 import { LoadError, loadErrorKind } from '@/lib/backend/loadError';
 import { REQUEST_TIMEOUT_MS, readLimitedText, withTimeout } from '@/lib/backend/withTimeout';
 
-/**
- * The file's JSON as text, in the envelope of a backend. A status outside 200–299 is an answer without success; all
- * else that fails is thrown as a LoadError.
- */
+/** A status outside 200–299 is an answer without success; all else that fails is thrown as a LoadError. */
 export async function fetchEnvelope(path: string) {
   const read = async (signal: AbortSignal) => {
     const headers = { Accept: 'application/json' };

@@ -7,13 +7,7 @@ export const PROBE_TIMEOUT_MS = 5000;
  * Only CORS tells a 200 from a 500 on another host, so a server must answer with
  * `Access-Control-Allow-Origin: *` (or this site's origin), on redirects too.
  */
-const REQUEST: RequestInit = {
-  mode: 'cors',
-  credentials: 'omit',
-  cache: 'no-store',
-  redirect: 'follow',
-  referrerPolicy: 'no-referrer',
-};
+const REQUEST: RequestInit = { credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' };
 
 type Outcome = { kind: 'ok' | 'timeout' | 'unreachable' | 'stopped' } | { kind: 'status'; status: number };
 
