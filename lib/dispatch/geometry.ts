@@ -23,14 +23,13 @@ export const signedArea = (ring: Line) =>
   edges(ring).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0) / 2;
 export const areaOf = (ring: Line) => Math.abs(signedArea(ring));
 
-export function inside([x, y]: Point, ring: Line) {
-  return (
-    edges(ring).filter(([a, b]) => a[1] > y !== b[1] > y && x < between(a, b, (y - a[1]) / (b[1] - a[1]))[0])
-      .length %
-      2 ===
-    1
-  );
-}
+/** Where the horizontal line at `y` crosses a ring. */
+export const crossings = (ring: Line, y: number) =>
+  edges(ring)
+    .filter(([a, b]) => a[1] > y !== b[1] > y)
+    .map(([a, b]) => between(a, b, (y - a[1]) / (b[1] - a[1]))[0]);
+export const inside = ([x, y]: Point, ring: Line) =>
+  crossings(ring, y).filter((at) => x < at).length % 2 === 1;
 
 /** The point of a line that is nearest to `point`; `off` is its distance, `along` its place on the line. */
 export function nearest(point: Point, line: Line) {

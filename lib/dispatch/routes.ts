@@ -1,6 +1,7 @@
 import {
   areaOf,
   between,
+  crossings,
   distance,
   edges,
   first,
@@ -77,10 +78,7 @@ function rowsOf(ring: Line, gap: number, rings: Line[]) {
   const count = Math.max(1, Math.round((bottom - top) / gap));
   return Array.from({ length: count }, (_, row) => {
     const y = (top + bottom) / 2 + (row - (count - 1) / 2) * gap;
-    const xs = edges(flat)
-      .filter(([a, b]) => a[1] > y !== b[1] > y)
-      .map(([a, b]) => between(a, b, (y - a[1]) / (b[1] - a[1]))[0])
-      .sort((m, n) => m - n);
+    const xs = crossings(flat, y).sort((m, n) => m - n);
     return pairs(xs)
       .filter(([from, to], i) => i % 2 === 0 && to - from >= 2 * gap)
       .flatMap(([from, to]) => without(back([from + gap / 2, y]), back([to - gap / 2, y]), rings, gap));
