@@ -63,7 +63,7 @@ export const enquiry = defineContent(enquirySchema, {
       notChosen: '请选择{label}',
       missing: '请填写{label}',
       tooLong: '{label}最多 {max} 个字，现在有 {n} 个，请删去 {over} 个',
-      past: '这一天已经过去，请选今天或以后的日期',
+      tooEarly: '这一天已经过去，请选今天或以后的日期',
       notAPhone: '请填写 11 位手机号，或带区号的座机，如 0731-88888888；境外号码请带国家或地区码',
       notAnEmail: '请填写完整的邮箱，如 name@example.com',
       noContact: '请填写手机号或邮箱，填一项即可',

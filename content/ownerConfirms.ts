@@ -1,3 +1,4 @@
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { ownerConfirmsSchema } from '@/lib/schema/ownerConfirms';
 
@@ -151,7 +152,11 @@ export const ownerConfirms = defineContent(ownerConfirmsSchema, {
           '飞控芯片怎样装进别家的无人机？',
           'How does the chip get into another maker’s drone?',
         ],
-        ['placeholder', '23 个省级运营中心归谁，在哪里？', 'Whose are the 23 centres, and where?'],
+        [
+          'placeholder',
+          `${sharedCopy.centres} 个省级运营中心归谁，在哪里？`,
+          `Whose are the ${sharedCopy.centres} centres, and where?`,
+        ],
         ['placeholder', '62 万公顷土地数据是什么，谁能看？', 'What are the land data, and who may see them?'],
         ['placeholder', '飞行币能换什么，有没有期限？', 'What do coins buy, and do they expire?'],
         ['placeholder', '做过哪些项目，能写出一个吗？', 'Which projects, and may one be named?'],

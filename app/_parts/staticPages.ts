@@ -22,7 +22,7 @@ export const homePage = { path: '/', title, description, updated, socialImage, l
 
 export const englishPage = { ...en.page, languages, locale: 'en_US' };
 
-/** Every page without articles, with its content: the site map follows from here. */
+/** The pages without articles that search engines list, with their content: the site map follows from here. */
 export const staticPages = [
   { page: homePage, shows: [hero, aboutIntro, solutions, cases, technology, drones, ecosystem] },
   { page: about.page, shows: about },

@@ -11,10 +11,10 @@ import classes from './EnquiryForm.module.css';
 
 const TEXT_FIELDS: Record<Exclude<Field, 'scene'>, Partial<TextFieldProps>> = {
   place: { isWide: true },
-  size: { isOptional: true },
-  date: { isOptional: true, type: 'date' },
-  crop: { isOptional: true, isWide: true },
-  onSite: { isOptional: true, isWide: true, rows: 3 },
+  size: { saysOptional: true },
+  date: { saysOptional: true, type: 'date' },
+  crop: { saysOptional: true, isWide: true },
+  onSite: { saysOptional: true, isWide: true, rows: 3 },
   name: { isWide: true, autoComplete: 'name' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },

@@ -11,13 +11,13 @@ export type TextFieldProps = Pick<
 > & {
   field: Field;
   state: EnquiryState;
-  isOptional?: boolean;
+  saysOptional?: boolean;
   isWide?: boolean;
   rows?: number;
 };
 
-/** Accepts text of any length; an error below the field says what is wrong. */
-export function TextField({ field, state, isOptional, isWide, rows, ...rest }: TextFieldProps) {
+/** Cuts nothing that is typed; an error below the field says when it is too long. */
+export function TextField({ field, state, saysOptional, isWide, rows, ...rest }: TextFieldProps) {
   const { messages, values, errorOf, write, leave } = state;
   const { label, hint } = fieldWords(field, values.scene, messages);
   const props = {
@@ -25,7 +25,7 @@ export function TextField({ field, state, isOptional, isWide, rows, ...rest }: T
     label: (
       <>
         {label}
-        {isOptional && <span className={fieldClasses.optional}>{messages.optional}</span>}
+        {saysOptional && <span className={fieldClasses.optional}>{messages.optional}</span>}
       </>
     ),
     placeholder: hint,

@@ -6,6 +6,7 @@ export const questions = defineContent(questionsSchema, {
   title: '常见问题',
   lead: '没有答到的，写进需求单，或问在线客服。',
   visitorsLabel: '按读者分',
+  /** 键是网址里的锚点，在这一页各不相同。 */
   visitors: {
     growers: {
       title: '种植户',

@@ -1,4 +1,5 @@
 import { guide } from '@/content/guide';
+import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { dispatchSchema } from '@/lib/schema/home/dispatch';
 
@@ -8,7 +9,7 @@ export const dispatch = defineContent(dispatchSchema, {
   /** 提到 names 里的地方和任务。 */
   picture:
     '一片虚构的山谷：两山夹一峡，河出峡口绕过田块；左岸有水库、松林、机巢、高压线和鱼塘，右岸有梯田与茶坡。机巢的无人机沿山脊巡护松林，吊运无人机过峡上山，两块稻田逐行喷完，航线绕开高压线与鱼塘。',
-  note: '演示：地形、任务与时间均为虚构；行距、每亩喷液量、每小时亩数为演示取值。飞行由接入平台的机队实施，起飞与返航由飞手决定。',
+  note: `演示：地形、任务与时间均为虚构；行距、每亩喷液量、每小时亩数为演示取值。${sharedCopy.flying}`,
   jobs: '今天的任务',
   time: '时间',
   ask: '写一份{scene}需求单',

@@ -9,7 +9,7 @@ const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight)\./;
 /** Leaves out controls, footnote numbers and elements that are not printed. */
 const NO_TEXT = ['button', 'sup', '[data-not-printed]'];
 
-/** Indexes what stands in <main data-pagefind-body> of each page. */
+/** Indexes <main> of each page; a heading with the id `X-title` is a result of its own, which leads to the element X. */
 export async function indexPages() {
   const without = NO_TEXT.flatMap((selector) => ['--exclude-selectors', selector]);
   await runTool('pagefind', ['--site', OUT_FOLDER, '--glob', '**/index.html', '--quiet', ...without]);

@@ -32,7 +32,7 @@ test.each<[Partial<typeof whole>, object]>([
   [{ crop: '字'.repeat(101) }, { crop: 'tooLong' }],
   [{ scene: 'other', crop: '字'.repeat(101) }, {}],
   [{ onSite: '字'.repeat(10_000) }, { onSite: 'tooLong' }],
-  [{ date: '2026-11-21' }, { date: 'past' }],
+  [{ date: '2026-11-21' }, { date: 'tooEarly' }],
   [{ date: '2026-11-22' }, {}],
   [{ phone: '123' }, { phone: 'notAPhone' }],
   [{ email: 'a@b' }, { email: 'notAnEmail' }],

@@ -37,7 +37,7 @@ const RULES: Record<Field, Rule> = {
   scene: { ifEmpty: 'notChosen', invalid: ['notChosen', (text) => !isScene(text)] },
   place: { ifEmpty: 'missing', maxLetters: 60 },
   size: { maxLetters: 200 },
-  date: { invalid: ['past', (text, today) => text < today] },
+  date: { invalid: ['tooEarly', (text, today) => text < today] },
   crop: { maxLetters: 100 },
   onSite: { maxLetters: 500 },
   name: { ifEmpty: 'missing', maxLetters: 40 },

@@ -25,7 +25,7 @@ export const enquirySchema = z.strictObject({
     honeypot: textSchema,
     /** {label} stands for the field, {max} for its limit, {n} for its length, {over} for the excess. */
     problems: z.strictObject({
-      ...texts('notChosen', 'missing', 'tooLong', 'past'),
+      ...texts('notChosen', 'missing', 'tooLong', 'tooEarly'),
       ...texts('notAPhone', 'notAnEmail', 'noContact', 'noConsent'),
     }),
     /** {n} stands for the number of problems. */

@@ -16,10 +16,20 @@ const questionSchema = z.strictObject({
   links: z.array(linkTextSchema).default([]),
 });
 
+type Anchored = { id: string; entries: { id: string }[] };
+
+function haveOwnAnchors(groups: Anchored[]) {
+  const ids = groups.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]);
+  return new Set(ids).size === ids.length;
+}
+
 export const questionsSchema = z.strictObject({
   ...texts('title', 'lead', 'visitorsLabel'),
   /** The groups of visitors who ask, with their questions. */
-  visitors: anchored(z.strictObject({ title: textSchema, entries: anchored(questionSchema) })),
+  visitors: anchored(z.strictObject({ title: textSchema, entries: anchored(questionSchema) })).refine(
+    haveOwnAnchors,
+    '锚点（各组和各个问题的键）应各不相同',
+  ),
 });
 
 export type QuestionsContent = z.infer<typeof questionsSchema>;
