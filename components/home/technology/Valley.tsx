@@ -11,7 +11,7 @@ const LABELS: [key: string, x: number, y: number, wide?: true][] = [
   ['woods', 452, 118],
   ['nest', 346, 146],
   ['fishPond', 222, 391],
-  ['pondside', 58, 396],
+  ['pondside', 356, 408],
   ['east', 862, 352],
   ['gorge', 606, 78, true],
   ['yard', 592, 214, true],
