@@ -19,6 +19,7 @@ declare module 'react' {
     'data-tone'?: 'paper' | 'mist' | 'ink';
     'data-stack'?: '1' | '2' | '3' | '4' | '5' | '7';
     'data-row'?: '' | '2' | '3' | '4' | '5' | '6';
+    'data-beside'?: Flag | '1' | '2' | '3' | '4' | '5';
     'data-gap'?: '7';
     'data-above'?: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
     'data-grid'?: '' | '1:1' | '1:1:1' | '4:8' | '5:7' | '7:5';

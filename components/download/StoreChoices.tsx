@@ -56,11 +56,13 @@ export function StoreChoices({ stores, hostAppLabels }: StoreChoicesProps) {
           return (
             <li key={title} className={classes.item} data-suits={suits || undefined}>
               {url ? (
-                <SiteLink href={url} className={classes.root} onClick={onChoose}>
+                <SiteLink href={url} className={classes.root} data-beside="4" data-spread onClick={onChoose}>
                   {content}
                 </SiteLink>
               ) : (
-                <div className={classes.root}>{content}</div>
+                <div className={classes.root} data-beside="4" data-spread>
+                  {content}
+                </div>
               )}
               {suits && (
                 <span className={classes.suits} data-text="label" data-badge>

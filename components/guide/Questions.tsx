@@ -17,7 +17,7 @@ export function Questions({ content: { title, lead, visitorsLabel, visitors }, l
       <JsonLd graph={[faqPage(visitors.flatMap(({ entries }) => entries))]} />
       <SectionHeading id="questions-title" title={title} lead={lead} />
       <nav aria-label={visitorsLabel} data-text="small" data-not-printed>
-        <ul className={classes.visitors} data-links>
+        <ul className={classes.visitors} data-row="" data-links>
           {visitors.map(({ id, title: name }) => (
             <li key={id}>
               <a href={`#${id}`}>{name}</a>

@@ -43,6 +43,7 @@ export function RulesTable({ title, choose, item, operations, rows }: RulesTable
             href={`?scene=${operation}#rules`}
             aria-current={index === shown || undefined}
             className={tabRow.tab}
+            data-beside=""
             data-hover=""
             onClick={(event) => onChoose(event, operation)}
           >

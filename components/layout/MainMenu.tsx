@@ -36,6 +36,8 @@ function MenuItem({ entry, active, labels }: MenuItemProps) {
     <SiteLink
       href={entry.path}
       className={classes.link}
+      data-beside
+      data-nowrap
       data-text="small"
       aria-current={current ? (active.child ? 'true' : 'page') : undefined}
       onClick={onChosen}
@@ -43,9 +45,14 @@ function MenuItem({ entry, active, labels }: MenuItemProps) {
       {entry.title}
     </SiteLink>
   );
-  if (!entry.children) return <li className={classes.item}>{link}</li>;
+  if (!entry.children)
+    return (
+      <li className={classes.item} data-beside>
+        {link}
+      </li>
+    );
   return (
-    <li className={classes.item} data-open={open || undefined} data-menu {...areaProps}>
+    <li className={classes.item} data-beside data-open={open || undefined} data-menu {...areaProps}>
       {link}
       <button
         ref={toggle}

@@ -36,7 +36,7 @@ export function NavDrawer({ opened, onClose, ...content }: OverlayProps & Drawer
         aria-label={labels.drawer}
         onClick={({ target }) => (target as Element).closest('a') && onClose()}
       >
-        <div className={classes.head}>
+        <div className={classes.head} data-beside>
           <IconButton icon="close" label={labels.closeDrawer} onClick={onClose} />
           <IconLink icon="search" href={SEARCH_PATH} label={labels.search} />
           <SeniorSwitch label={labels.senior} />
@@ -69,6 +69,7 @@ function DrawerItem({ entry, active, labels }: MenuItemProps) {
         <SiteLink
           href={entry.path}
           className={classes.link}
+          data-beside
           aria-current={current ? (active.child ? 'true' : 'page') : undefined}
         >
           {entry.title}
@@ -92,6 +93,7 @@ function DrawerItem({ entry, active, labels }: MenuItemProps) {
               <SiteLink
                 href={child.path}
                 className={classes.child}
+                data-beside
                 data-text="small"
                 aria-current={current && child.title === active.child ? 'page' : undefined}
               >

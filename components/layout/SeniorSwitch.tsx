@@ -11,6 +11,7 @@ export function SeniorSwitch({ label }: { label: string }) {
     <button
       type="button"
       className={classes.root}
+      data-nowrap
       data-text="small"
       data-scripted
       aria-pressed={on}

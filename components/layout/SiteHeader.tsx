@@ -18,12 +18,12 @@ export function SiteHeader(props: DrawerToggleProps) {
         {labels.skip}
       </a>
       <HeaderFrame>
-        <div className={classes.inner} data-container>
+        <div className={classes.inner} data-beside data-container>
           <SiteLink href="/" aria-label={labels.home} data-target>
             <Logo />
           </SiteLink>
           <MainMenu navigation={navigation} />
-          <div className={classes.side} data-text="small">
+          <div className={classes.side} data-beside data-text="small">
             {/* On phones there is no room: the drawer has both. */}
             <div className={classes.search} data-screen="from-sm">
               <IconLink icon="search" href={SEARCH_PATH} label={labels.search} />

@@ -21,7 +21,7 @@ export function Toasts() {
 function Toast({ id, message }: { id: number; message: string }) {
   useTimeout(() => dismissToast(id), TOAST_DURATION_MS, { autoInvoke: true });
   return (
-    <p className={classes.toast}>
+    <p className={classes.toast} data-beside="3">
       <Icon name="warning" />
       {message}
     </p>

@@ -28,6 +28,7 @@ export function NewsScreen({ news, path, title, years, children }: NewsScreenPro
           href={href}
           aria-current={href === path ? 'page' : undefined}
           className={tabRow.tab}
+          data-beside=""
           data-hover=""
         >
           {name}

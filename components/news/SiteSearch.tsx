@@ -34,7 +34,14 @@ export function SiteSearch({ labels, beside, children }: SiteSearchProps) {
       <div className={classes.head}>
         {beside}
         {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers this site is made for */}
-        <form role="search" action={NEWS_PATH} className={classes.form} data-scripted onSubmit={onSubmit}>
+        <form
+          role="search"
+          action={NEWS_PATH}
+          className={classes.form}
+          data-beside
+          data-scripted
+          onSubmit={onSubmit}
+        >
           <input
             id={SEARCH_ID}
             type="search"

@@ -20,7 +20,7 @@ export function NotFoundRoute({ askedLabel, suggestionsLabel, pages }: NotFoundR
       <ul className={classes.list} data-above="5">
         {nearestPages(requested, pages, SUGGESTION_COUNT).map(({ title, path }) => (
           <li key={path}>
-            <SiteLink href={path} className={classes.link} data-hover="">
+            <SiteLink href={path} className={classes.link} data-beside="4" data-hover="">
               {title}
               <span className={classes.path} data-text="small" data-screen="from-sm">
                 {path}

@@ -17,7 +17,9 @@ export function CachedPages({ label }: { label: string }) {
       <ul>
         {pages.map(({ path, title }) => (
           <li key={path}>
-            <SiteLink href={path}>{title}</SiteLink>
+            <SiteLink href={path} data-beside>
+              {title}
+            </SiteLink>
           </li>
         ))}
       </ul>

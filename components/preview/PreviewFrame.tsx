@@ -14,7 +14,7 @@ function goBack(event: MouseEvent) {
 export function PreviewFrame({ title, backLabel, tools, children }: PreviewFrameProps) {
   return (
     <div className={classes.root} data-print-auto>
-      <div className={classes.bar} data-tone="ink" data-not-printed>
+      <div className={classes.bar} data-beside="1" data-tone="ink" data-not-printed>
         <IconLink icon="chevronLeft" href="/" label={backLabel} onClick={goBack} />
         <h1 className={classes.title}>{title}</h1>
         {tools}

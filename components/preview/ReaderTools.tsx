@@ -23,7 +23,7 @@ export function ReaderTools({ zoom, file, ...pages }: ReaderToolsProps) {
   const { labels } = pages;
   return (
     <>
-      <div className={classes.view} data-tone="ink">
+      <div className={classes.view} data-beside="4" data-spread data-tone="ink">
         <PageField {...pages} />
         <div data-row="2">
           <TooltipButton icon="minus" label={labels.zoomOut} onClick={zoom.zoomOut} />

@@ -51,7 +51,14 @@ export function TextTabs({ label, tabs, variant = 'text' }: TextTabsProps) {
   return (
     <TabsList aria-label={label} variant={variant} className={classes.root} data-scripted>
       {tabs.map(({ key, title, panelId }) => (
-        <TabsTab key={key} value={key} aria-controls={panelId} className={classes.tab} data-hover="">
+        <TabsTab
+          key={key}
+          value={key}
+          aria-controls={panelId}
+          className={classes.tab}
+          data-beside=""
+          data-hover=""
+        >
           {title}
         </TabsTab>
       ))}

@@ -5,7 +5,7 @@ import classes from './TextLink.module.css';
 
 export function TextLink({ link: { title, path }, ...rest }: TitledLinkProps) {
   return (
-    <SiteLink href={path} className={classes.root} {...rest}>
+    <SiteLink href={path} className={classes.root} data-target="" {...rest}>
       {title}
       <Icon name="arrow" size={16} />
     </SiteLink>
@@ -16,7 +16,7 @@ type TextButtonProps = Omit<ComponentProps<'button'>, 'className'> & { icon: Ico
 
 export function TextButton({ icon, children, ...rest }: TextButtonProps) {
   return (
-    <button type="button" className={classes.root} data-text="small" {...rest}>
+    <button type="button" className={classes.root} data-target="" data-text="small" {...rest}>
       <Icon name={icon} size={18} />
       {children}
     </button>

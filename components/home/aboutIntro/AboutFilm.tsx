@@ -40,7 +40,7 @@ export function AboutFilm({ sources, play, label, failed, children }: AboutFilmP
       ) : (
         <button type="button" className={classes.cover} onClick={() => setState('film')}>
           {children}
-          <span className={classes.play} data-tone="paper" data-text="small" data-not-printed>
+          <span className={classes.play} data-beside="3" data-tone="paper" data-text="small" data-not-printed>
             <Icon name="play" size={18} />
             {play}
           </span>

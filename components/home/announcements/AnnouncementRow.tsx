@@ -42,7 +42,7 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
     />
   );
   return (
-    <div className={classes.root} data-container data-text="small" data-scripted {...areaProps}>
+    <div className={classes.root} data-beside data-container data-text="small" data-scripted {...areaProps}>
       <p className={classes.label} data-accent data-screen="from-sm">
         {labels.title}
       </p>
@@ -52,6 +52,7 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
             // biome-ignore lint/suspicious/noArrayIndexKey: announcements may be alike, and the list is replaced as a whole
             key={index}
             className={classes.announcement}
+            data-beside="3"
             data-current={index === current || undefined}
             data-visually-hidden={index !== current || undefined}
             data-moved={turn !== 0 || undefined}
@@ -67,7 +68,14 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
               </time>
             )}
             {announcement.url && (
-              <SiteLink href={announcement.url} newTab tabIndex={tabIndex(index)} className={classes.link}>
+              <SiteLink
+                href={announcement.url}
+                newTab
+                tabIndex={tabIndex(index)}
+                className={classes.link}
+                data-beside="5"
+                data-spread
+              >
                 <span className={classes.title}>{announcement.title}</span>
                 <span className={classes.details} data-tint="jade" data-row="2" data-screen="from-sm">
                   {announcement.action ?? labels.details}
@@ -80,6 +88,8 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
                 type="button"
                 tabIndex={tabIndex(index)}
                 className={classes.link}
+                data-beside="5"
+                data-spread
                 {...dialog.openerProps}
                 onClick={(event) => {
                   setPressed(announcement);

@@ -42,7 +42,7 @@ export function HeroCarousel({ name, labels, list, ownSlides, moreLabel, shortcu
   const slides = banners.length ? bannerSlides : ownSlides;
   const carousel = useCarousel(HERO_INTERVAL_MS, slides.length);
   return (
-    <div className={classes.root} {...carousel.areaProps}>
+    <div {...carousel.areaProps}>
       <Slides key={slides.map(({ key }) => key).join()} name={name} labels={labels} {...carousel.slidesProps}>
         {slides.map(({ key, picture, text }, index) => (
           <div key={key} className={classes.slide}>

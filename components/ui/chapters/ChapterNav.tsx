@@ -38,6 +38,8 @@ export function ChapterNav({ label, chapters }: ChapterNavProps) {
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
               className={classes.link}
+              data-beside
+              data-nowrap
               data-text="small"
               data-hover=""
             >

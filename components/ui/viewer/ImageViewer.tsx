@@ -73,7 +73,7 @@ function ViewerField({ field, src, alt, caption, labels, onClose }: ViewerFieldP
             {caption}
           </p>
         )}
-        <div className={classes.tools}>
+        <div className={classes.tools} data-beside="1">
           {tools.map(({ icon, label, step, usable }) => (
             <TooltipButton
               key={icon}
