@@ -32,7 +32,7 @@ const draw: Record<ChapterKey, (id: string) => ReactNode> = {
   anniversary: (id) => <Anniversary id={id} content={about.anniversary} />,
   contact: (id) => (
     <Section id={id} tone="mist">
-      <h2 id={`${id}-title`} data-text="small" data-eyebrow="">
+      <h2 id={`${id}-title`} data-text="small" data-eyebrow="" data-beside="3">
         {about.contact.title}
       </h2>
       <Enquiry content={enquiry} site={site} knownServers={enquiryServers} busy={errorMessages.busy}>

@@ -7,7 +7,7 @@ type ChapterStatementProps = { id: string; title: string; text: string; size?: '
 export function ChapterStatement({ id, title, text, size = 'h2' }: ChapterStatementProps) {
   return (
     <>
-      <h2 id={`${id}-title`} data-text="small" data-eyebrow>
+      <h2 id={`${id}-title`} data-text="small" data-eyebrow data-beside="3">
         {title}
       </h2>
       <p data-text={size} className={classes.text}>

@@ -104,7 +104,7 @@ function DocumentCover({ content, labels, shelf, site }: DocumentPageProps) {
             </span>
           </p>
         )}
-        <p className={coverClasses.imprint} data-row="">
+        <p className={coverClasses.imprint} data-row="" data-spread>
           <span className={coverClasses.logo}>
             <Logo />
           </span>

@@ -24,7 +24,7 @@ export function AppScreens({ sideBySide, label, mark, screens }: AppScreensProps
           <TabPanels tabs={screens} active={active} />
         </div>
       </TabGroup>
-      <p className={classes.caption} data-text="label">
+      <p className={classes.caption} data-text="label" data-above="4">
         {mark}
       </p>
     </div>

@@ -34,7 +34,7 @@ export function GetApp({ content: { code, stores, hostApp, screens }, published,
       {published ? (
         <div data-grid="1:1">
           <div>
-            <div className={classes.code}>
+            <div className={classes.code} data-beside data-gap="7">
               <div className={classes.drawing}>
                 <QrCode text={address} />
               </div>

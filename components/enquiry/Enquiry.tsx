@@ -23,7 +23,13 @@ export function Enquiry({ content, site, knownServers, busy, children }: Enquiry
   const email = site.email.value;
   const path = site.enquiry.path.value;
   return (
-    <section id="enquiry" aria-labelledby="enquiry-title" className={classes.root} data-grid="4:8">
+    <section
+      id="enquiry"
+      aria-labelledby="enquiry-title"
+      className={classes.root}
+      data-grid="4:8"
+      data-above="4"
+    >
       <div data-stack="3">
         <h3 id="enquiry-title" data-text="h2">
           {title}

@@ -30,6 +30,7 @@ export function EnquiryActions({ stage, email, sending, ...state }: EnquiryState
       <p
         role="status"
         className={classes.outcome}
+        data-above="3"
         data-text="small"
         data-tint={stage.kind === 'failed' ? 'error' : undefined}
       >

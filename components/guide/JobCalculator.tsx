@@ -85,12 +85,11 @@ export function JobCalculator({ job, content, tanks, notes }: JobCalculatorProps
           </output>
         </div>
       ))}
-      <div data-text="label" className={classes.notes}>
-        {notes}
-      </div>
+      <div data-text="label">{notes}</div>
       <TextLink
         link={{ title: ask.title, path: withQueryParameters(ask.path, { query: job }) }}
         onClick={handOver}
+        data-above="6"
       />
     </section>
   );

@@ -39,6 +39,7 @@ export function Slides({ name, labels, panels, children, ...options }: SlidesPro
         <CarouselSlide
           // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
           key={index}
+          data-unbroken
           aria-roledescription={labels.slideRole}
           aria-label={fill(labels.slide, { n: index + 1, total: slides.length })}
           {...(panels && { id: `${panels}-${index}`, role: 'tabpanel' })}

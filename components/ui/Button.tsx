@@ -6,7 +6,13 @@ type Look = { variant: 'filled' | 'white' | 'ghost' | 'line'; size?: 'header' | 
 
 export function buttonProps({ variant, size = 'regular' }: Look) {
   const text: 'small' | 'body' = size === 'header' ? 'small' : 'body';
-  return { className: classes.button, 'data-variant': variant, 'data-size': size, 'data-text': text };
+  return {
+    className: classes.button,
+    'data-variant': variant,
+    'data-size': size,
+    'data-text': text,
+    'data-target': '' as const,
+  };
 }
 
 export function ButtonLink({ variant, size, link: { title, path }, ...rest }: TitledLinkProps & Look) {

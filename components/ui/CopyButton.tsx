@@ -31,7 +31,7 @@ export function CopyButton({ labels, text, byHand = false }: CopyButtonProps) {
   };
 
   return (
-    <span className={classes.root}>
+    <span className={classes.root} data-row="">
       <TextButton icon="copy" onClick={copy}>
         {labels.copy}
       </TextButton>
@@ -47,6 +47,7 @@ export function CopyButton({ labels, text, byHand = false }: CopyButtonProps) {
           aria-label={labels.failed}
           value={tried.text}
           className={classes.byHand}
+          data-above="2"
           data-field
           onFocus={(event) => event.currentTarget.select()}
         />

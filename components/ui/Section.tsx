@@ -44,7 +44,7 @@ export function SectionHeading({ id, label, title, lead, size = 'h2' }: SectionH
     <div className={classes.heading}>
       <h2 id={id} data-text={size}>
         {label && (
-          <span className={classes.label} data-text="small" data-eyebrow>
+          <span className={classes.label} data-text="small" data-eyebrow data-beside="3">
             {label}
           </span>
         )}

@@ -1,6 +1,7 @@
 import { Tabs, TabsList, TabsPanel, TabsTab } from '@mantine/core';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import classes from './TabGroup.module.css';
+import tabRow from './TabRow.module.css';
 
 type TabGroupProps = {
   active: string;
@@ -55,7 +56,7 @@ export function TextTabs({ label, tabs, variant = 'text' }: TextTabsProps) {
           key={key}
           value={key}
           aria-controls={panelId}
-          className={classes.tab}
+          className={tabRow.tab}
           data-beside=""
           data-hover=""
         >

@@ -46,13 +46,17 @@ export function DroneParameters({ title, parameters, content }: DroneParametersP
       <h4 data-text="lead" data-ruled>
         {title}
       </h4>
-      <dl className={classes.list}>{rows.slice(0, FIRST_ROWS)}</dl>
+      <dl className={classes.list} data-rows>
+        {rows.slice(0, FIRST_ROWS)}
+      </dl>
       <details>
         <summary className={classes.more} data-text="small" data-tint="jade" data-hover>
           <Text as="span" text={fill(content.more, { title })} />
           <Icon name="chevronDown" />
         </summary>
-        <dl className={classes.list}>{rows.slice(FIRST_ROWS)}</dl>
+        <dl className={classes.list} data-rows>
+          {rows.slice(FIRST_ROWS)}
+        </dl>
       </details>
     </div>
   );

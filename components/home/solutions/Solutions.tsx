@@ -39,7 +39,7 @@ export function Solutions({ content, labels }: SolutionsProps) {
     >
       <Reveal className={classes.show}>
         <div className={classes.top} data-container>
-          <h2 id="solution-title" data-text="small" data-eyebrow>
+          <h2 id="solution-title" data-text="small" data-eyebrow data-beside="3">
             {content.title}
           </h2>
         </div>

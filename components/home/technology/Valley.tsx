@@ -47,7 +47,7 @@ export function Valley({ content: { names, picture } }: { content: DispatchConte
         {DAY.map(({ id, crew, stand }) => (
           <Fragment key={id}>
             {!crew.place && (
-              <span className={classes.truck} data-truck={id} style={at(above(stand.point))}>
+              <span className={classes.truck} data-beside="1" data-truck={id} style={at(above(stand.point))}>
                 <svg viewBox="0 0 22 14" aria-hidden="true">
                   <path d="M1 11V3h12v8M13 5h4l4 4v2h-3M5 11h9M1 11h1" />
                   <circle cx="4" cy="11" r="2" />

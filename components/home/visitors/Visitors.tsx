@@ -10,7 +10,7 @@ export function Visitors({ label, links }: VisitorsContent) {
         <li aria-hidden="true">{label}</li>
         {links.map((link) => (
           <li key={link.path}>
-            <TextLink link={link} />
+            <TextLink link={link} data-spread />
           </li>
         ))}
       </ul>

@@ -67,7 +67,7 @@ function ViewerField({ field, src, alt, caption, labels, onClose }: ViewerFieldP
           />
         )}
       </div>
-      <div className={classes.foot}>
+      <div className={classes.foot} data-beside="2">
         {caption && (
           <p className={classes.caption} data-text="small">
             {caption}
