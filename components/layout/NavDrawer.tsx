@@ -65,7 +65,7 @@ function DrawerItem({ entry, active, labels }: MenuItemProps) {
   const listId = useId();
   return (
     <li className={classes.item} data-open={(open && entry.children) || undefined}>
-      <div className={classes.row} data-current={current && !active.child ? '' : undefined}>
+      <div className={classes.row} data-beside data-current={current && !active.child ? '' : undefined}>
         <SiteLink
           href={entry.path}
           className={classes.link}

@@ -106,7 +106,7 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
         ))}
       </ul>
       {count > 1 && (
-        <div className={classes.controls}>
+        <div className={classes.controls} data-beside>
           {control('chevronLeft', labels.previous, () => setTurn(turn - 1))}
           {control('chevronRight', labels.next, () => setTurn(turn + 1))}
           {control(toggle.icon, labels[toggle.icon], toggle.onClick, true)}

@@ -19,12 +19,12 @@ export function DronePanel({ drone, content }: DronePanelProps) {
         <h3 data-visually-hidden>{title}</h3>
         <Zoomable label={fill(content.zoomLabel, { title })} src={largestPicture(picture)} caption={title}>
           <Picture picture={picture} sizes={{ lg: '1200px', base: '100vw' }} className={classes.picture} />
-          <span data-container data-beside="2" className={classes.hint} data-scripted>
+          <span data-container data-beside="2" data-text="label" className={classes.hint} data-scripted>
             <Icon name="zoomIn" size={18} />
             {content.zoom}
           </span>
         </Zoomable>
-        <div data-container data-beside="2" className={classes.front} data-scripted>
+        <div data-container data-beside="2" data-text="label" className={classes.front} data-scripted>
           <Zoomable label={fill(content.frontLabel, { title })} src={largestPicture(front)} caption={title}>
             {content.front}
           </Zoomable>

@@ -35,7 +35,7 @@ export function Hero({ content, slogan, labels, list }: HeroProps) {
             <span key={line}>{line}</span>
           ))}
         </h1>
-        <p className={classes.subline}>
+        <p className={classes.subline} data-text="lead">
           <Texts as="span" texts={content.subline} />
         </p>
         <div className={classes.actions}>
@@ -54,7 +54,7 @@ export function Hero({ content, slogan, labels, list }: HeroProps) {
         <p className={classes.headline} data-text="display">
           {title}
         </p>
-        <Text className={classes.subline} text={text} />
+        <Text className={classes.subline} data-text="lead" text={text} />
         <div className={classes.actions}>
           {url && (
             <ButtonLink

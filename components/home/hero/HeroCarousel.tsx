@@ -56,7 +56,7 @@ export function HeroCarousel({ name, labels, list, ownSlides, moreLabel, shortcu
       <div className={classes.foot} data-container>
         {shortcuts}
         {slides.length > 1 && (
-          <div className={classes.bars} data-row="3" data-scripted>
+          <div className={classes.bars} data-beside="3" data-scripted>
             {slides.map(({ key }, index) => (
               <button
                 key={key}

@@ -50,6 +50,7 @@ export function SolutionsCarousel({ name, labels, slides }: SolutionsCarouselPro
                   aria-label={label.join('')}
                   aria-controls={`${PANELS}-${index}`}
                   className={classes.tab}
+                  data-text="small"
                   data-hover
                 >
                   {label.map((clause) => (
