@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { listPages } from '@/app/_parts/listPages';
 import { staticPages } from '@/app/_parts/staticPages';
-import { articles } from '@/content/news';
+import { articles, news } from '@/content/news';
 import { site } from '@/content/site';
 import { articlePath } from '@/lib/news/newsPaths';
 
@@ -10,7 +9,7 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   const pages = [
     ...staticPages,
-    ...listPages(),
+    ...articles.listPages().map(({ path, updated = news.page.updated }) => ({ path, updated })),
     ...articles.published().map(({ id, date }) => ({ path: articlePath(id), updated: date })),
   ];
   return pages.map(({ path, updated }) => ({ url: site.origin.value + path, lastModified: updated }));

@@ -3,8 +3,8 @@ import { site } from '@/content/site';
 import { viewer } from '@/content/viewer';
 import { expect, forbidCopying, type Page, test } from '@/e2e/fixtures';
 import { RELATED_ARTICLES } from '@/lib/news/articles';
+import { NEWS_PAGE_SIZE } from '@/lib/news/listPages';
 import { NEWS_PATH, pagePath } from '@/lib/news/newsPaths';
-import { NEWS_PAGE_SIZE } from '@/lib/news/paginate';
 
 const SHOWN = articles.published();
 const NEST = '/companyNews/detail/drone-nest-explained/';

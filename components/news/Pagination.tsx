@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { pagePath } from '@/lib/news/newsPaths';
-import { visiblePages } from '@/lib/news/paginate';
+import { visiblePages } from '@/lib/news/visiblePages';
 import type { NewsContent } from '@/lib/schema/news';
 import { fill } from '@/lib/text/fill';
 import classes from './Pagination.module.css';

@@ -1,7 +1,7 @@
 import { documents } from '@/content/documents';
 import { news } from '@/content/news';
 import { loadArticles } from '@/lib/news/articles';
-import { NEWS_PAGE_SIZE } from '@/lib/news/paginate';
+import { NEWS_PAGE_SIZE } from '@/lib/news/listPages';
 import { temporaryFolder } from '@/lib/test/temporaryFolder';
 
 const [FIRST, SECOND] = news.categories.map(({ title }) => title);
@@ -56,7 +56,7 @@ it('keeps drafts and scheduled articles out of every list', () => {
   const articles = open(SOME);
   expect(articles.byId('draft')).toBeUndefined();
   expect(articles.byId('future')).toBeUndefined();
-  const list = (path: string) => ids(articles.lists().find((each) => each.path === path)?.articles ?? []);
+  const list = (path: string) => ids(articles.listPages().find((each) => each.path === path)?.articles ?? []);
   expect(list('/companyNews/archive/2026/')).toEqual(['b', 'a', 'same-day']);
   expect(list(FIRST_LIST)).toEqual(['a', 'same-day', 'c']);
   expect(articles.neighbours(articleOf(articles, 'b')).next).toBeUndefined();
@@ -88,9 +88,20 @@ it('relates by tags, then category, then date, never to itself or its neighbours
 it('has this year’s archive even without any article or folder', () => {
   for (const articles of [open({}), loadArticles({ ...options, folder: 'content/no-such-folder' })]) {
     expect(articles.published()).toEqual([]);
-    expect(articles.lists().at(-1)).toMatchObject({ year: '2026', articles: [] });
+    expect(articles.listPages().at(-1)).toMatchObject({ year: '2026', articles: [] });
     expect(articles.diagnostics()).toEqual([]);
   }
+});
+
+it('cuts a list into pages', () => {
+  const files = Array.from({ length: 2 * NEWS_PAGE_SIZE + 1 }, (_, index) => [
+    `a${index + 10}.md`,
+    article(),
+  ]);
+  const pages = open(Object.fromEntries(files)).listPages();
+  const [second, third] = pages.filter(({ list, number }) => list === FIRST_LIST && number > 1);
+  expect(second?.articles).toHaveLength(NEWS_PAGE_SIZE);
+  expect(third).toMatchObject({ path: `${FIRST_LIST}page/3/`, count: 3, articles: [{ id: 'a34' }] });
 });
 
 it('throws and names a bad article', () => {

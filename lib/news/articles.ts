@@ -4,8 +4,8 @@ import { type Diagnostic, printDiagnostic } from '@/lib/content/diagnostic';
 import { sitePaths } from '@/lib/content/sitePaths';
 import { type Article, type ArticleFiles, readArticleFiles } from '@/lib/news/articleFiles';
 import { bodyDiagnostics } from '@/lib/news/bodyDiagnostics';
+import { listPages } from '@/lib/news/listPages';
 import { createRenderer } from '@/lib/news/markdown';
-import { listPaths, newsLists } from '@/lib/news/newsLists';
 import { articlePath } from '@/lib/news/newsPaths';
 import { frontMatterSchema, type NewsCategory, type ProseLabels } from '@/lib/schema/news';
 import type { Values } from '@/lib/text/interpolate';
@@ -76,7 +76,7 @@ export function loadArticles({ folder, categories, labels, sharedCopy = {} }: Ar
       const { articles, bodies, diagnostics } = read();
       const visible = articles.filter((article) => visibility(article) === 'published');
       const site = sitePaths([
-        ...newsLists(visible, categories).flatMap(listPaths),
+        ...listPages(visible, categories).map(({ path }) => path),
         ...visible.map(({ id }) => articlePath(id)),
       ]);
       const inBodies = bodies.flatMap((body) => bodyDiagnostics(body, site));
@@ -84,7 +84,7 @@ export function loadArticles({ folder, categories, labels, sharedCopy = {} }: Ar
     },
     published,
     byId: (id: string) => published()[placeOf(id)],
-    lists: () => newsLists(published(), categories),
+    listPages: () => listPages(published(), categories),
     neighbours: ({ id }: Article) => {
       const place = placeOf(id);
       return { previous: published()[place + 1], next: published()[place - 1] };

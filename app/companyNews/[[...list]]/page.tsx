@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { listAt, listPages } from '@/app/_parts/listPages';
+import { listPageAt } from '@/app/_parts/listPageAt';
 import { withBadge } from '@/app/_parts/withBadge';
 import { ArchiveMonths } from '@/components/news/ArchiveMonths';
 import { NewsRows } from '@/components/news/NewsRows';
@@ -10,7 +10,6 @@ import { articles, news } from '@/content/news';
 import { site } from '@/content/site';
 import type { Article } from '@/lib/news/articleFiles';
 import { NEWS_PATH } from '@/lib/news/newsPaths';
-import { paginate } from '@/lib/news/paginate';
 import { listMetadata } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 import { fill } from '@/lib/text/fill';
@@ -20,11 +19,12 @@ type Props = { params: Promise<{ list?: string[] }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return listPages().map(({ path }) => ({ list: path.slice(NEWS_PATH.length).split('/').filter(Boolean) }));
+  const paths = articles.listPages().map(({ path }) => path.slice(NEWS_PATH.length));
+  return paths.map((path) => ({ list: path.split('/').filter(Boolean) }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { meta, number } = listAt((await params).list);
+  const { meta, number } = listPageAt((await params).list);
   return listMetadata(site, meta, number, news.list.pageTitle);
 }
 
@@ -37,16 +37,11 @@ function archiveMonths(listed: readonly Article[]) {
 }
 
 export default async function NewsListPage({ params }: Props) {
-  const { path, year, articles: listed, size, meta, number } = listAt((await params).list);
-  const { items, count } = paginate(listed, number, size);
+  const { list: path, year, articles: items, meta, number, count } = listPageAt((await params).list);
+  const years = new Set(articles.listPages().flatMap((each) => each.year ?? []));
   const title = path === NEWS_PATH ? undefined : meta.title;
   return (
-    <NewsScreen
-      news={news}
-      path={path}
-      title={title}
-      years={articles.lists().flatMap((each) => each.year ?? [])}
-    >
+    <NewsScreen news={news} path={path} title={title} years={[...years]}>
       <JsonLd graph={[breadcrumbList(site, title ? [news.page, { title, path }] : [news.page])]} />
       {items.length === 0 && <p data-text="lead">{news.list.empty}</p>}
       {year ? (
