@@ -42,14 +42,12 @@ function limitText({ origin, limit, input, exact }: Limit, words: typeof TOO_BIG
 function valueText({ values, input }: Issue<'invalid_value'>) {
   const names = values.map(String);
   const allowed = names.length === 1 ? `应为 ${names[0]}` : `应为以下之一：${names.join('、')}`;
-  if (input === undefined) return `缺少此项，${allowed}`;
   return typeof input === 'string' ? allowed + meant(input, names) : allowed;
 }
 
 function unknownKeysText({ keys, inst }: Issue<'unrecognized_keys'>) {
-  const fields = Object.keys((inst?._zod.def as { shape?: object } | undefined)?.shape ?? {});
-  const hint = (key: string) => meant(key, fields) || `，可用的字段是 ${fields.join('、')}`;
-  return keys.map((key) => `不认识的字段 ${key}${hint(key)}`).join('；');
+  const shape = (inst?._zod.def as { shape?: object } | undefined)?.shape ?? {};
+  return keys.map((key) => `不认识的字段 ${key}${meant(key, Object.keys(shape))}`).join('；');
 }
 
 export function issueText(issue: z.core.$ZodRawIssue): string {

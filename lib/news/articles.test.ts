@@ -106,7 +106,7 @@ it('cuts a list into pages', () => {
 
 it('throws and names a bad article', () => {
   expect(() => open({ 'bad.md': article({ category: '别的' }) }).published()).toThrow(
-    /bad\.md:4:1 错误：category/,
+    /bad\.md:4:11 错误：category/,
   );
 });
 

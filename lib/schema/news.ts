@@ -79,9 +79,9 @@ export function frontMatterSchema(categories: readonly NewsCategory[]) {
     summary: descriptionSchema,
     cover: mediaSchema.optional(),
     coverAlt: z.string().trim().default(''),
-    draft: z.boolean('应写 true（是草稿）或 false（不是草稿）').default(false),
+    draft: z.boolean().default(false),
     source: textSchema.optional(),
-    tags: z.array(textSchema.max(12), '应为列表，写作 [甲, 乙]').max(8).default([]),
+    tags: z.array(textSchema.max(12)).max(8).default([]),
   });
 }
 
