@@ -55,6 +55,19 @@ it('reports every fault once, in its own file, with line, field and what was exp
   ]);
 });
 
+it('reports a fault whose words name another file', async () => {
+  const named = temporaryFolder({
+    'good.ts': 'export const good = {};',
+    'namesGood.ts': `${IMPORTS}
+const never = schema.refine(() => false, __filename.replace('namesGood', 'good'));
+export const namesGood = defineContent(never, { title: '好', links: [] });
+`,
+  });
+  expect(await told(contentFiles(named), `${named}/`)).toEqual([
+    expect.stringMatching(/^namesGood.ts:\d+:\d+ .*good.ts$/),
+  ]);
+});
+
 it('refuses pictures and films of hosts other than the storage', async () => {
   const stray = temporaryFolder({
     'stray.ts': `export const stray = {

@@ -48,18 +48,17 @@ async function listDiagnostics(read: () => unknown): Promise<Diagnostic[]> {
   return [];
 }
 
-const definedIn = (file: string, { stack = '' }: Error) =>
-  stack
-    .replaceAll('\\', '/')
-    .match(/at .*/g)
-    ?.find((frame) => !frame.includes('defineContent.ts'))
-    ?.includes(file);
+/** The file whose content is at fault: an error passes through every file that imports it. Its words may name others. */
+function faultyFile({ stack = '' }: Error, files: readonly string[]) {
+  const trace = String(stack.match(/^ +at .*/gm)).replaceAll('\\', '/');
+  const [nearest] = files
+    .filter((file) => trace.includes(file))
+    .sort((a, b) => trace.indexOf(a) - trace.indexOf(b));
+  return nearest;
+}
 
 /** Why a module, or the published list that the error names, could not be read. */
-async function readingDiagnostics(error: ContentError, module = '') {
-  const { message, issues, file } = error;
-  // The faults of a list or of an imported module are reported once, not for each module that needs it.
-  if (module && (file || (issues && !definedIn(module, error)))) return [];
+async function readingDiagnostics({ message, issues, file }: ContentError, module = '') {
   const place = file || module;
   const isThere = existsSync(place);
   const source = isThere ? readText(place) : '';
@@ -70,7 +69,11 @@ async function readingDiagnostics(error: ContentError, module = '') {
 
 export async function contentDiagnostics(files = contentFiles()): Promise<Diagnostic[]> {
   const modules = files.map((file) =>
-    moduleDiagnostics(file).catch((error) => readingDiagnostics(error, file)),
+    moduleDiagnostics(file).catch((error: ContentError) => {
+      // The faults of a list or of an imported module are reported once, not for each module that needs it.
+      const isOfAnother = error.file || (faultyFile(error, files) ?? file) !== file;
+      return isOfAnother ? [] : readingDiagnostics(error, file);
+    }),
   );
   const lists = LISTS.map((read) => listDiagnostics(read).catch((error) => readingDiagnostics(error)));
   return (await Promise.all([...modules, ...lists])).flat();
