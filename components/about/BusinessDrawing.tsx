@@ -4,29 +4,12 @@ import classes from './BusinessDrawing.module.css';
 
 type Drawing = AboutContent['business']['drawing'];
 
-const WORK = { borderColor: 'var(--route)' };
-const MONEY = { borderColor: 'var(--amber)' };
-const RECORD = { borderColor: 'var(--on-3)' };
-
 export function BusinessDrawing({ drawing }: { drawing: Drawing }) {
   const { alt, demand, platform, supply, flows } = drawing;
   return (
     <div role="img" aria-label={alt} data-text="label">
       <Party {...demand} />
-      <ul className={classes.flows}>
-        <li style={WORK}>
-          <span>{flows.task}</span>
-        </li>
-        <li style={MONEY}>
-          <span>{flows.share}</span>
-        </li>
-        <li style={MONEY}>
-          <span>{flows.fee}</span>
-        </li>
-        <li style={RECORD}>
-          <span>{flows.report}</span>
-        </li>
-      </ul>
+      <Arrows work={flows.task} money={[flows.share, flows.fee]} record={flows.report} />
       <div className={`${classes.box} ${classes.platform}`}>
         <strong data-text="lead">{platform.title}</strong>
         <ul>
@@ -38,17 +21,7 @@ export function BusinessDrawing({ drawing }: { drawing: Drawing }) {
           ))}
         </ul>
       </div>
-      <ul className={classes.flows}>
-        <li style={WORK}>
-          <span>{flows.order}</span>
-        </li>
-        <li style={MONEY}>
-          <span>{flows.settlement}</span>
-        </li>
-        <li style={RECORD}>
-          <span>{flows.record}</span>
-        </li>
-      </ul>
+      <Arrows work={flows.order} money={[flows.settlement]} record={flows.record} />
       <Party {...supply} />
     </div>
   );
@@ -62,5 +35,24 @@ function Party({ title, members }: Drawing['demand']) {
         <Texts as="li" texts={members} />
       </ul>
     </div>
+  );
+}
+
+type ArrowsProps = { work: string; money: string[]; record: string };
+
+function Arrows({ work, money, record }: ArrowsProps) {
+  const arrows = [
+    { name: work, borderColor: 'var(--route)' },
+    ...money.map((name) => ({ name, borderColor: 'var(--amber)' })),
+    { name: record, borderColor: 'var(--on-3)' },
+  ];
+  return (
+    <ul className={classes.flows}>
+      {arrows.map(({ name, borderColor }) => (
+        <li key={name} style={{ borderColor }}>
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

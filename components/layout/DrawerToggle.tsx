@@ -26,8 +26,10 @@ function showSiteMap() {
 export function DrawerToggle(props: DrawerToggleProps) {
   const { module, overlayProps, openerProps } = useLazyModule(loadDrawer, showSiteMap);
   const root = useRef<HTMLDivElement>(null);
-  // Hidden where the header shows the whole menu.
-  useWindowEvent('resize', () => root.current?.offsetParent || overlayProps.onClose());
+  useWindowEvent('resize', () => {
+    const isShown = root.current?.offsetParent;
+    if (!isShown) overlayProps.onClose();
+  });
   return (
     <div ref={root} className={classes.root} data-screen="below-lg" data-scripted="">
       <IconButton

@@ -4,6 +4,7 @@ import { URL_MAX_CHARS } from '@/lib/url/parseUrl';
 import { notifyUrlChange } from '@/lib/url/useUrl';
 
 const NOT_FOUND_PATH = '/404';
+
 /** Stores the unknown URL, shows /404 in the address bar and returns the URL stored last; empty at first. */
 export function useUnknownUrl() {
   const [url, setUrl] = useState('');
