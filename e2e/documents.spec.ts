@@ -33,3 +33,9 @@ test('a document has working contents, tables that fit and all its links @phone'
   const links = nestService.chapters.flatMap(({ sections }) => sections.flatMap((each) => each.links ?? []));
   for (const { path } of links) await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
 });
+
+test('an entry of the contents stands in one column @desktop', async ({ page }) => {
+  await page.goto(nestService.path);
+  const entries = page.locator('ol a:visible', { hasText: nestService.chapters[2]?.title });
+  expect(await entries.evaluateAll((all) => all.map((entry) => entry.getClientRects().length))).toEqual([1]);
+});

@@ -20,9 +20,7 @@ export function GetApp({ content: { code, stores, hostApp, screens }, published,
         <div className={screenClasses.screen}>
           <Picture picture={picture} sizes="300px" />
         </div>
-        <p className={screenClasses.caption} data-text="small" data-above="4">
-          <Text as="span" text={caption} />
-        </p>
+        <Text className={screenClasses.caption} data-text="small" data-above="4" text={caption} />
       </>
     ),
   }));
