@@ -27,7 +27,9 @@ test('axe finds no fault in any category, any model and the comparison @phone', 
   }
 });
 
-test('a printed page is hydrated and has every section but no buttons @desktop', async ({ page }) => {
+test('a printed page is hydrated, black on white and has every section but no buttons @desktop', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('tab').first()).toBeVisible();
   await expect(page.locator('[data-dehydrated]')).not.toHaveCount(0);
@@ -43,6 +45,13 @@ test('a printed page is hydrated and has every section but no buttons @desktop',
   await expect(page.getByRole('table').first()).toBeVisible();
   const onInk = page.locator('#tech').getByRole('link').filter({ visible: true });
   await expect(onInk.first()).toHaveCSS('color', token('jade'));
+  const words = page.locator('main *').filter({ visible: true, hasText: /./ });
+  const white = await words.evaluateAll((all) =>
+    all
+      .filter((each) => getComputedStyle(each).color === 'rgb(255, 255, 255)')
+      .map((each) => each.textContent),
+  );
+  expect(white).toEqual([]);
 });
 
 test('a page whose scripts throw keeps its words, says so and can be retried @phone', async ({
