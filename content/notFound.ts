@@ -8,7 +8,7 @@ export const notFound = defineContent(notFoundSchema, {
   title: '没有找到这个页面',
   askedLabel: '您访问的地址：',
   suggestionsLabel: '您要找的可能是：',
-  /** 列出与地址相近的页面；一个也不相近时，列出前几个（个数是 SUGGESTION_COUNT）。 */
+  /** 列出与地址相近的页面；一个也不相近时，列出前几个（个数是 lib/url/nearestPages.ts 的 SUGGESTION_COUNT）。 */
   pages: [
     ...footer.lastColumn.links,
     ...navigation.entries.flatMap(({ children = [], ...entry }) => [entry, ...children]),

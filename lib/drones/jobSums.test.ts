@@ -41,7 +41,7 @@ test.each([
   expect(jobAmounts({ ...typed, ...changed }, TANKS)).toMatchObject(amounts);
 });
 
-test('a tank has its capacity and version from the data sheet, as on the desk', () => {
+test('a tank has its capacity and version from content/drones.ts, as in lib/dispatch/scenario.ts', () => {
   const tanks = tanksOf(drones.models, '药箱容量');
   const sprayers = SCENARIO.crews.flatMap(({ drones }) => drones).filter(({ kind }) => kind === 'spray');
   expect(tanks).toMatchObject(sprayers.map(({ model, tank }) => ({ name: model, litres: tank })));

@@ -6,6 +6,7 @@ import { enquiryText } from '@/lib/enquiry/enquiryText';
 import { type FormValues, fieldsOf } from '@/lib/enquiry/fields';
 import type { EnquiryMessages } from '@/lib/schema/enquiry';
 
+/** The operators' guide, lib/build/hosting/README.md, says it in seconds. */
 export const ENQUIRY_TIMEOUT_MS = 15_000;
 
 /** The request body described in lib/build/hosting/README.md, without empty fields. */

@@ -1,8 +1,8 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { parseMarkdown } from '@/lib/news/markdown';
 
-const CHINESE_PER_MINUTE = 400;
-const WORDS_PER_MINUTE = 220;
+export const CHINESE_PER_MINUTE = 400;
+export const WORDS_PER_MINUTE = 220;
 
 export function readingMinutes(markdown: string) {
   const text = textOf(parseMarkdown(markdown), { includeImageAlt: false, includeHtml: false });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { jsonFeed, rssFeed } from '@/lib/seo/feeds';
+import { FEED_SIZE, jsonFeed, rssFeed } from '@/lib/seo/feeds';
 import { articleWith } from '@/lib/test/articleWith';
 
 jest.mock('@/lib/pictures/pictureManifest', () => ({
@@ -19,6 +19,13 @@ const feed = {
 };
 
 const parsed = (of = feed) => new DOMParser().parseFromString(rssFeed(of), 'text/xml');
+
+it('holds the newest articles', () => {
+  const articles = Array.from({ length: FEED_SIZE + 1 }, (_, index) => ({ ...article, id: `a${index}` }));
+  expect(parsed({ ...feed, articles }).querySelector('item:last-of-type link')?.textContent).toMatch(
+    new RegExp(`/a${FEED_SIZE - 1}/$`),
+  );
+});
 
 it('is RSS that an XML parser reads, with the whole text', () => {
   const [item] = parsed().querySelectorAll('item');

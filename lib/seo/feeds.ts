@@ -5,10 +5,13 @@ import { articlePath, JSON_FEED_PATH, NEWS_PATH, RSS_PATH } from '@/lib/news/new
 import { largestPicture } from '@/lib/pictures/pictureManifest';
 import { publishedAt } from '@/lib/seo/structuredData';
 
+export const FEED_SIZE = 20;
+
 type FeedOptions = {
   origin: string;
   title: string;
   description: string;
+  /** The newest first. */
   articles: readonly Article[];
   htmlOf: (article: Article) => string;
 };
@@ -27,7 +30,7 @@ function feedOf({ origin, title, description, articles, htmlOf }: FeedOptions) {
     updated: new Date(publishedAt(articles[0]?.date ?? buildDay())),
     feedLinks: { rss: origin + RSS_PATH, json: origin + JSON_FEED_PATH },
   });
-  for (const article of articles) {
+  for (const article of articles.slice(0, FEED_SIZE)) {
     const { id, title: name, summary, category, tags, cover } = article;
     const url = origin + articlePath(id);
     const date = new Date(publishedAt(article.date));
