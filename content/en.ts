@@ -20,8 +20,8 @@ export const en = defineContent(enSchema, {
     home: 'Home',
   },
   picture: {
-    file: 'documents/valley.jpg',
-    alt: 'A valley at night in contour lines, with routes over a ridge, through a gorge and along the rows of two fields',
+    file: 'ecosystem/co-creation.jpg',
+    alt: 'Cargo drones fly in line along one route above a river gorge in the morning mist, each with a crate below it',
   },
   statement: 'A dispatch platform for industrial drones, based in Hunan, China.',
   work: [
