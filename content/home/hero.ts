@@ -8,7 +8,7 @@ export const hero = defineContent(heroSchema, {
   picture: {
     file: 'hero/dawn.jpg',
     alt: '晨雾中的梯田上空，多架无人机沿航线飞行',
-    phone: { ratio: [9, 13], x: 69 },
+    phone: { ratio: [9, 13], x: 69.5 },
   },
   buttons: [
     { title: '白皮书', path: '/documents/whitePaper/' },
