@@ -129,6 +129,12 @@ it('accepts links to every page of the site, pages of lists included', () => {
   ]);
 });
 
+it('reports an article with a fault once, not at each link to it', () => {
+  const link = '\n看[坏的](/companyNews/detail/bad/)。\n';
+  const found = open({ 'bad.md': article({ category: '别的' }), 'links.md': article() + link }).diagnostics();
+  expect(found.map(({ file }) => file)).toEqual([expect.stringMatching(/bad\.md$/)]);
+});
+
 it('reports a link to a draft as dead', () => {
   const link = `\n看[草稿](/companyNews/detail/draft/)和[另一篇](/companyNews/detail/a/)、[分类](${FIRST_LIST})。\n`;
   const [diagnostic, ...others] = open({ ...SOME, 'links.md': article() + link }).diagnostics();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { buildDay } from '@/lib/content/chinaDay';
 import { type Diagnostic, printDiagnostic } from '@/lib/content/diagnostic';
 import { sitePaths } from '@/lib/content/sitePaths';
@@ -78,6 +79,8 @@ export function loadArticles({ folder, categories, labels, sharedCopy = {} }: Ar
       const site = sitePaths([
         ...listPages(visible, categories).map(({ path }) => path),
         ...visible.map(({ id }) => articlePath(id)),
+        // A link to an article with a fault of its own is not reported as well.
+        ...diagnostics.map(({ file }) => articlePath(basename(file, '.md'))),
       ]);
       const inBodies = bodies.flatMap((body) => bodyDiagnostics(body, site));
       return [...diagnostics, ...inBodies].sort(byPlace);
