@@ -50,8 +50,3 @@ export function Slides({ name, labels, panels, children, ...options }: SlidesPro
     </Carousel>
   );
 }
-
-/** Renders the children once they are due. Browsers without scripts show them from <noscript>. */
-export function DeferUntil({ due, children }: { due: boolean; children: ReactNode }) {
-  return due ? children : <noscript>{children}</noscript>;
-}

@@ -1,10 +1,7 @@
 'use client';
 
-import { useMergedRef, useScroller } from '@mantine/hooks';
-import { type ReactNode, useRef } from 'react';
-import { IconButton } from '@/components/ui/IconButton';
+import type { ReactNode } from 'react';
 import { type Tab, TabGroup, TabPanels, TextTabs } from '@/components/ui/TabGroup';
-import { prefersReducedMotion } from '@/lib/motion/useReducedMotion';
 import { categoryFromUrl } from '@/lib/url/categoryFromUrl';
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import { updateUrl, useUrl } from '@/lib/url/useUrl';
@@ -26,51 +23,5 @@ export function CaseBrowser({ heading, label, categories }: CaseBrowserProps) {
       </div>
       <TabPanels tabs={categories} active={active} className={classes.panel} />
     </TabGroup>
-  );
-}
-
-type CaseStripProps = { name: string; labels: Record<'previous' | 'next', string>; children: ReactNode };
-
-export function CaseStrip({ name, labels, children }: CaseStripProps) {
-  const strip = useRef<HTMLUListElement>(null);
-  const { ref, canScrollStart, canScrollEnd, dragHandlers } = useScroller<HTMLUListElement>();
-
-  function scroll(cards: number) {
-    const { scrollLeft, children: items } = strip.current as HTMLUListElement;
-    const [first, second] = [...items] as HTMLElement[];
-    const step = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
-    const left = (Math.round(scrollLeft / step) + cards) * step;
-    strip.current?.scrollTo({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
-  }
-
-  return (
-    <>
-      <ul
-        ref={useMergedRef(strip, ref)}
-        aria-label={name}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled sideways
-        tabIndex={0}
-        className={classes.strip}
-        {...dragHandlers}
-      >
-        {children}
-      </ul>
-      <div className={classes.arrows} data-scripted data-screen="from-sm">
-        <IconButton
-          icon="chevronLeft"
-          data-variant="outline"
-          label={labels.previous}
-          disabled={!canScrollStart}
-          onClick={() => scroll(-1)}
-        />
-        <IconButton
-          icon="chevronRight"
-          data-variant="outline"
-          label={labels.next}
-          disabled={!canScrollEnd}
-          onClick={() => scroll(1)}
-        />
-      </div>
-    </>
   );
 }

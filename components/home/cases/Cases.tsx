@@ -1,4 +1,5 @@
-import { CaseBrowser, CaseStrip } from '@/components/home/cases/CaseBrowser';
+import { CaseBrowser } from '@/components/home/cases/CaseBrowser';
+import { CaseStrip } from '@/components/home/cases/CaseStrip';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/ui/Reveal';
 import { SectionHeading } from '@/components/ui/Section';

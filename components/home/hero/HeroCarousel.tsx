@@ -1,7 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { DeferUntil, Slides } from '@/components/home/Slides';
+import { DeferUntil } from '@/components/home/DeferUntil';
+import { Slides } from '@/components/home/Slides';
 import { ButtonLink } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { PlainPicture } from '@/components/ui/PlainPicture';

@@ -2,7 +2,8 @@
 
 import { TabsList, TabsTab } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DeferUntil, Slides } from '@/components/home/Slides';
+import { DeferUntil } from '@/components/home/DeferUntil';
+import { Slides } from '@/components/home/Slides';
 import { LoopFilm } from '@/components/home/solutions/LoopFilm';
 import { IconButton } from '@/components/ui/IconButton';
 import { TabGroup } from '@/components/ui/TabGroup';
