@@ -15,7 +15,7 @@ const ICON_FONT = 'files/material-symbols-outlined-latin-wght-normal.woff2';
 const SVELTIA_FILES = ['dist/sveltia-cms.js', 'locales', 'package.json'];
 
 const COPIED = [
-  ...['desk.css', 'ownFiles.js'].map((file) => [join(SOURCE, file), file]),
+  ...['desk.css', 'localSveltia.js'].map((file) => [join(SOURCE, file), file]),
   ...SVELTIA_FILES.map((file) => [join('node_modules/@sveltia/cms', file), join('sveltia', file)]),
   ...['index.css', ICON_FONT].map((file) => [join(ICONS, file), join('icons', file)]),
   ['public/icon.svg', 'icon.svg'],
