@@ -89,3 +89,17 @@ test('without scripts the enquiry lists its fields, and anchors work @phone', as
   const sum = region(page, guide.job.jobs.agriculture.title);
   await expect(sum).toContainText(new RegExp(`${guide.job.example.mu}\\s亩`));
 });
+
+test('without scripts the figures of a category stand below its name, beside its cards @desktop', async ({
+  page,
+}) => {
+  await page.goto('/#cooperation');
+  for (const panel of await page.locator('#cooperation [data-panel]').all()) {
+    const [whole, figures, cards] = await Promise.all(
+      [panel, panel.locator('dl').last(), panel.getByRole('list')].map((each) => each.boundingBox()),
+    );
+    expect(figures?.y).toBeGreaterThan((whole?.y ?? 0) + 30);
+    expect(Math.abs((figures?.y ?? 0) - (cards?.y ?? 0))).toBeLessThan(2);
+    expect(cards?.x).toBeGreaterThan((figures?.x ?? 0) + (figures?.width ?? 0));
+  }
+});
