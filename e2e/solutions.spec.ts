@@ -107,7 +107,7 @@ test('on phones the section is as high as its text and can be swiped @phone', as
   await expect(section(page).locator('video')).toHaveCount(0);
 });
 
-test('a refused autoplay leaves the poster and no error @phone', async ({ page }) => {
+test('a refused autoplay leaves the poster, a lost poster the words @phone', async ({ page, faults }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => {
       Object.assign(window, { refused: true });
@@ -125,4 +125,11 @@ test('a refused autoplay leaves the poster and no error @phone', async ({ page }
   await page.reload();
   await choose(page, 1);
   await expect(section(page).locator('video')).toHaveCount(0);
+
+  faults.allow(/films-/);
+  await page.route(/\/pictures\/films-/, (route) => route.abort());
+  await page.reload();
+  await expect(section(page).locator('[data-failed]').first()).toBeVisible();
+  const heading = section(page).getByRole('heading', { name: solutions.slides[0]?.title });
+  expect((await boxOf(heading)).x).toBeGreaterThanOrEqual(20);
 });
