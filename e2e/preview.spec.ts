@@ -120,6 +120,11 @@ test('pages are reached by number, keys and links, and can be zoomed @desktop', 
 
   await goTo(page, '999');
   await expect(pageField(page)).toHaveValue(String(COUNT));
+  await page.setViewportSize({ width: 360, height: 1200 });
+  for (const number of ['1', String(COUNT - 1), '1', String(COUNT)]) {
+    await goTo(page, number);
+    await expect(pageField(page)).toHaveValue(number);
+  }
   await page.getByRole('link', { name: labels.back }).click();
   await expect(page).toHaveURL('/about/');
 });

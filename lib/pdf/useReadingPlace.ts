@@ -10,6 +10,8 @@ export function useReadingPlace(scale: number) {
   const view = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(1);
   const place = useRef({ x: 0.5, y: 0 });
+  /** Of several pages at the end of the view, the one that was asked for is read, else the last. */
+  const asked = useRef<number>(null);
 
   useLayoutEffect(() => {
     if (!view.current || !scale) return;
@@ -26,15 +28,23 @@ export function useReadingPlace(scale: number) {
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = view.current;
     const line = clientHeight * READING_LINE;
     place.current = { x: (scrollLeft + clientWidth / 2) / scrollWidth, y: (scrollTop + line) / scrollHeight };
+    if (scrollTop + clientHeight >= scrollHeight - 1) {
+      setPage(asked.current ?? view.current.querySelectorAll('article').length);
+      return;
+    }
+    asked.current = null;
     const { top, left } = view.current.getBoundingClientRect();
     const read = document.elementFromPoint(left + clientWidth / 2, top + line)?.closest('article');
     if (read) setPage(Number(read.dataset.page));
   };
 
   const goTo = (wanted: number) => {
-    const pages = view.current?.querySelectorAll('article');
-    const { offsetTop = 0 } = pages?.[clamp(wanted, 1, pages.length) - 1] ?? {};
-    view.current?.scrollTo({ top: offsetTop - PAGE_GAP * scale, behavior: 'instant' });
+    if (!view.current) return;
+    const pages = view.current.querySelectorAll('article');
+    asked.current = clamp(wanted, 1, pages.length);
+    const { offsetTop = 0 } = pages[asked.current - 1] ?? {};
+    view.current.scrollTo({ top: offsetTop - PAGE_GAP * scale, behavior: 'instant' });
+    setPage(asked.current);
   };
 
   return { view, page, onScroll, goTo };
