@@ -52,6 +52,11 @@ test('the drawer shows the current entry’s children and follows a link @phone'
   await drawer.getByRole('link', { name: '联系我们' }).click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL('/about/#contract');
+  await openDrawer(page);
+  await drawer.getByRole('link', { name: '企业愿景' }).click();
+  await openDrawer(page);
+  await page.goBack();
+  await expect(drawer).toBeHidden();
 });
 
 test('the drawer gives way to the site map if it cannot load @phone', async ({ page, context, faults }) => {

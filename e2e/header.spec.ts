@@ -96,4 +96,10 @@ test('a tap on the button opens a menu on a wide touch screen @phone', async ({ 
   const entry = menu(page).getByRole('link', { name: /联系我们/ });
   await entry.tap();
   await expect(entry).toBeHidden();
+
+  await page.goto('/');
+  await button.tap();
+  await expect(entry).toBeVisible();
+  await page.touchscreen.tap(400, 600);
+  await expect(entry).toBeHidden();
 });

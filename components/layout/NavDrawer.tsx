@@ -1,4 +1,5 @@
 import { DrawerContent, DrawerOverlay, DrawerRoot } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import type { DrawerToggleProps } from '@/components/layout/DrawerToggle';
 import type { MenuItemProps } from '@/components/layout/MainMenu';
@@ -19,6 +20,7 @@ export function NavDrawer({ opened, onClose, ...content }: OverlayProps & Drawer
   const { navigation, customerServiceUrl, button } = content;
   const { label, entries, customerService, labels } = navigation;
   const active = useActiveEntry(entries);
+  useWindowEvent('popstate', onClose);
 
   return (
     <DrawerRoot

@@ -1,4 +1,4 @@
-import { useTimeout } from '@mantine/hooks';
+import { useClickOutside, useTimeout } from '@mantine/hooks';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
 const MENU_DELAY_MS = 300;
@@ -24,7 +24,10 @@ export function useDisclosureMenu() {
     hover.start(next);
   };
 
+  const area = useClickOutside<HTMLLIElement>(() => open && setNow(false), ['pointerdown']);
+
   const areaProps = {
+    ref: area,
     onPointerEnter: (event: PointerEvent) => setLater(event, true),
     onPointerLeave: (event: PointerEvent) => setLater(event, false),
     onKeyDown: (event: KeyboardEvent) => {
