@@ -12,31 +12,34 @@ function focusElement(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
-async function untilVisible(element: HTMLElement) {
+/** The element once it is visible, or its section if the query has chosen another tab. */
+async function visibleTarget(element: HTMLElement) {
   // Only browsers newer than the oldest supported open <details> for an anchor, and none does so for scrollIntoView().
   element.closest('details')?.setAttribute('open', '');
   // A tab panel that is still hidden is shown by its tabs once they are hydrated.
-  if (!element.getClientRects().length) await whenHydrated(element);
+  const isHidden = () => !element.getClientRects().length;
+  if (isHidden()) await whenHydrated(element);
+  return isHidden() ? (element.closest('section') ?? element) : element;
 }
 
 async function scrollToAnchor(behavior: ScrollBehavior = 'auto') {
   const element = anchorTarget();
   if (!element) return;
-  await untilVisible(element);
+  const shown = await visibleTarget(element);
   if (element !== anchorTarget()) return;
   layOutAll();
-  element.scrollIntoView({ behavior });
-  focusElement(element);
+  shown.scrollIntoView({ behavior });
+  focusElement(shown);
 }
 
 /** A visible target needs no scroll: the browser has scrolled to it, and the visitor may have scrolled on. */
 async function scrollOnArrival() {
   const element = anchorTarget();
   if (!element?.matches(':target')) return scrollToAnchor('instant');
-  await untilVisible(element);
+  const shown = await visibleTarget(element);
   if (element !== anchorTarget()) return;
-  if (window.scrollY === 0) element.scrollIntoView({ behavior: 'instant' });
-  if (document.activeElement === document.body) focusElement(element);
+  if (window.scrollY === 0) shown.scrollIntoView({ behavior: 'instant' });
+  if (document.activeElement === document.body) focusElement(shown);
 }
 
 function onUrlChange() {
