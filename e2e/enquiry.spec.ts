@@ -220,6 +220,7 @@ loopbackTest('the form is sent once or says why not @desktop', async ({ page, ax
   expect(posts(server)).toEqual(Array(3).fill('POST /api/enquiry'));
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   await region.getByRole('button', { name: messages.sent.again }).click();
+  await expect(form(page)).toBeFocused();
   await expect(field(page, 'name')).toHaveValue('');
   await expect(consent(page)).not.toBeChecked();
 

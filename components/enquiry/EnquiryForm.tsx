@@ -11,11 +11,13 @@ import classes from './EnquiryForm.module.css';
 
 export function EnquiryForm(options: EnquiryOptions) {
   const state = useEnquiry(options);
-  const { stage, messages, honeypot } = state;
+  const { stage, messages, form, honeypot } = state;
   if (stage.kind === 'sent') return <EnquirySent text={stage.text} {...state} />;
   return (
     <form
+      ref={form}
       noValidate
+      tabIndex={-1}
       aria-labelledby="enquiry-title"
       className={classes.root}
       onKeyDown={({ nativeEvent }) => focusNextOnEnter(nativeEvent)}

@@ -25,6 +25,7 @@ export function useEnquiry(options: EnquiryOptions) {
   const [touched, setTouched] = useState<readonly FieldName[]>([]);
   const [submittedProblems, setSubmittedProblems] = useState<Problems | null>(null);
   const [stage, setStage] = useState<Stage>({ kind: 'filling' });
+  const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
 
@@ -83,6 +84,7 @@ export function useEnquiry(options: EnquiryOptions) {
     consent,
     problems,
     submittedProblems,
+    form,
     list,
     honeypot,
     errorOf,
@@ -119,7 +121,10 @@ export function useEnquiry(options: EnquiryOptions) {
       setStage({ kind: 'cleared', before: values });
     },
     undo: (before: FormValues) => edit(() => draft.replace(before)),
-    again: () => setStage({ kind: 'filling' }),
+    again: () => {
+      flushSync(() => setStage({ kind: 'filling' }));
+      form.current?.focus();
+    },
   };
 }
 
