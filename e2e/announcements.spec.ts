@@ -55,16 +55,18 @@ test('a newer file replaces the announcements without a toast @desktop', async (
   for (const path of LISTS) expect(site.requests.filter((each) => each === path)).toHaveLength(3);
 });
 
+const LONG = '十一月二十八日夜里维护服务器，一个小时内不能提交需求单，敬请谅解';
+
 test('an announcement opens in a dialog or a tab; markup stays text @phone', async ({ page, axe, site }) => {
   site.files[ANNOUNCEMENTS_PATH] = answers.json(`[
     {"title":"<img src=x onerror=window.ran=1>","content":"<script>window.ran=1</script>"},
     {"title":"停机维护","date":"2026-07-01","content":"第一段\\n第二段"},
     {"title":"另一条","content":"全文","url":"/about/"},
-    {"title":"相同"},{"title":"相同","url":"/about/"}, null
+    {"title":"相同"},{"title":"相同","url":"/about/"}, {"title":"${LONG}"}, null
   ]`);
   await page.goto('/');
   const hostileTitle = '<img src=x onerror=window.ran=1>';
-  await expect(titles(page)).toHaveText([hostileTitle, '停机维护', '另一条', '相同', '相同']);
+  await expect(titles(page)).toHaveText([hostileTitle, '停机维护', '另一条', '相同', '相同', LONG]);
   await expect(row(page).getByRole('link')).toHaveCount(2);
   await row(page).getByRole('button', { name: announcementLabels.pause }).click();
   const openCurrent = async (title: string) => {
@@ -83,11 +85,13 @@ test('an announcement opens in a dialog or a tab; markup stays text @phone', asy
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await next();
-  const link = current(page).getByRole('link', { name: '另一条' });
+  const link = current(page).getByRole('link', { name: `${announcementLabels.details}：另一条` });
   await expect(link).toBeInViewport();
   await expect(link).toHaveAttribute('href', '/about/');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
+  for (let turn = 0; turn < 3; turn += 1) await next();
+  await expect(await openCurrent(LONG)).toBeVisible();
   expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
 });
 

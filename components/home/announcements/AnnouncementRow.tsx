@@ -12,6 +12,11 @@ import classes from './AnnouncementRow.module.css';
 
 export type AnnouncementRowProps = { announcements: Announcement[]; labels: AnnouncementLabels };
 
+/** A phone shows so many characters of a title. */
+const TITLE_SHOWN = 22;
+
+const hasMore = ({ title, content }: Announcement) => content || title.length > TITLE_SHOWN;
+
 const loadDialog = () => import('@/components/home/announcements/AnnouncementDialog');
 
 /** Shows one announcement at a time and advances by itself. Screen readers get the whole list. */
@@ -72,6 +77,7 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
                 href={announcement.url}
                 newTab
                 tabIndex={tabIndex(index)}
+                aria-label={`${announcement.action ?? labels.details}：${announcement.title}`}
                 className={classes.link}
                 data-beside="5"
                 data-spread
@@ -83,7 +89,7 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
                 </span>
               </SiteLink>
             )}
-            {!announcement.url && announcement.content && (
+            {!announcement.url && hasMore(announcement) && (
               <button
                 type="button"
                 tabIndex={tabIndex(index)}
@@ -99,7 +105,7 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
                 <span className={classes.title}>{announcement.title}</span>
               </button>
             )}
-            {!announcement.url && !announcement.content && (
+            {!announcement.url && !hasMore(announcement) && (
               <span className={classes.title}>{announcement.title}</span>
             )}
           </li>
