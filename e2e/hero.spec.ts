@@ -117,6 +117,7 @@ test('slides have names, announce nothing and leave the shortcuts in place', asy
     expect(await shortcuts()).toEqual(first);
     await expect(slide(n)).toHaveAttribute('aria-roledescription', carousel.slideRole);
   }
+  await expect(section(page).getByText('50～300')).toHaveCSS('display', 'inline');
   await expect(section(page).getByRole('status')).toHaveCount(0);
 });
 

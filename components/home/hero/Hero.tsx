@@ -36,7 +36,7 @@ export function Hero({ content, slogan, labels, list }: HeroProps) {
           ))}
         </h1>
         <p className={classes.subline} data-text="lead">
-          <Texts as="span" texts={content.subline} />
+          <Texts as="span" className={classes.line} texts={content.subline} />
         </p>
         <div className={classes.actions}>
           {content.buttons.map((link) => (
