@@ -39,7 +39,7 @@ export const hero = defineContent(heroSchema, {
       picture: {
         file: 'hero/logistics.jpg',
         alt: '货运无人机吊着货箱飞越江谷与斜拉桥',
-        phone: { ratio: [9, 13], x: 60 },
+        phone: { ratio: [9, 13], x: 67 },
       },
       url: '/#cooperation?logistics',
     },
@@ -49,7 +49,7 @@ export const hero = defineContent(heroSchema, {
       picture: {
         file: 'hero/nest.jpg',
         alt: '山脊草地上的机巢舱盖打开，无人机迎着晨光起飞',
-        phone: { ratio: [9, 13], x: 66 },
+        phone: { ratio: [9, 13], x: 69 },
       },
       url: '/#cooperation?droneNestService',
     },
