@@ -28,7 +28,6 @@ declare module 'react' {
     'data-tint'?: 'jade' | 'error';
     'data-screen'?: 'from-sm' | 'from-lg' | 'below-lg';
   }
-  /** Custom properties of style sheets. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

@@ -1,4 +1,3 @@
-/** The scenes that are also the categories of cases on the home page. */
 export const CASE_SCENES = ['agriculture', 'forestry', 'logistics', 'safety', 'droneNestService'] as const;
 /** What an enquiry may be about, as the parameter `query` names it. */
 export const SCENES = [...CASE_SCENES, 'route', 'other'] as const;

@@ -3,7 +3,6 @@ import classes from './ChapterStatement.module.css';
 
 type ChapterStatementProps = { id: string; title: string; text: string; size?: 'h2' | 'title' };
 
-/** The head of a chapter: its title as an eyebrow above one large sentence. */
 export function ChapterStatement({ id, title, text, size = 'h2' }: ChapterStatementProps) {
   return (
     <>

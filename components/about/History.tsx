@@ -11,7 +11,6 @@ type Entry = AboutContent['history']['ownEvents']['value'][number] & Partial<Pol
 
 const FIRST_ROWS = 5;
 
-/** The platform today, then the events, newest first; older ones stand in <details>. */
 export function History({ id, content, policies }: ChapterProps<'history'> & { policies: Policy[] }) {
   const { title, statement, earlier, present, today, ownEvents } = content;
   const entries: Entry[] = [...policies, ...ownEvents.value].sort((a, b) => b.date.localeCompare(a.date));

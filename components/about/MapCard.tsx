@@ -6,11 +6,9 @@ import classes from './MapCard.module.css';
 
 type MapCardProps = {
   content: MapContent;
-  /** The place to show while there is no address. */
   place: string;
 };
 
-/** The address, with a map once the owner has given a key of the maps service and the coordinates. */
 export function MapCard({ content, place }: MapCardProps) {
   const { service, appLink } = content;
   const address = content.address.value;

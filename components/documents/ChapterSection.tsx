@@ -12,7 +12,6 @@ const DATE = /^\d{4}-\d\d/;
 
 type ChapterSectionProps = { section: DocumentSection; sourceLabel: string };
 
-/** A section of a chapter: draws the fields that it has, in this order. */
 export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
   const { heading, text, figures, list, terms, steps, route, table, source, note, links } = section;
   const wide = !heading || route || (table && table.head.length > 3);
@@ -55,7 +54,6 @@ export function ChapterSection({ section, sourceLabel }: ChapterSectionProps) {
 
 type RowsProps = { as: 'ol' | 'ul'; items: { title: string; text: string }[] };
 
-/** Rows of a name or a day and its text; an ordered list numbers them. */
 function Rows({ as: List, items }: RowsProps) {
   return (
     <List className={rowClasses.root} data-rows>

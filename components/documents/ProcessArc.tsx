@@ -16,7 +16,6 @@ const TICKS = {
   short: [186, 248, 310, 434, 496, 558, 682, 744, 806, 930, 992, 1054].map((x) => `M${x} 150v5`).join(''),
 };
 
-/** The steps of a job along the logo's arc, on phones in a column. */
 export function ProcessArc({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <figure className={classes.root}>

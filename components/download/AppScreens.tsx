@@ -5,7 +5,6 @@ import { type Tab, TabGroup, TabPanels, TextTabs } from '@/components/ui/TabGrou
 import classes from './AppScreens.module.css';
 
 type AppScreensProps = {
-  /** Shows all screens side by side where there is room. */
   sideBySide: boolean;
   label: string;
   mark: string;

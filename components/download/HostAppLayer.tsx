@@ -5,8 +5,7 @@ import { copyText } from '@/lib/device/copyText';
 import type { HostAppLabels } from '@/lib/schema/download';
 import classes from './HostAppLayer.module.css';
 
-/** An arrow from the words to the corner with the app's menu. */
-const ARROW = 'M8 92C20 44 58 18 104 12M92 3l14 9-12 13';
+const ARROW_TO_APP_MENU = 'M8 92C20 44 58 18 104 12M92 3l14 9-12 13';
 
 export function HostAppLayer({ labels, ...overlay }: OverlayProps & { labels: HostAppLabels }) {
   const [state, setState] = useState<'copy' | 'copied' | 'copyFailed'>('copy');
@@ -14,7 +13,7 @@ export function HostAppLayer({ labels, ...overlay }: OverlayProps & { labels: Ho
   return (
     <Dialog label={labels.title} variant="screen" className={classes.root} {...overlay}>
       <svg viewBox="0 0 112 96" className={classes.arrow} data-drawing aria-hidden="true">
-        <path d={ARROW} />
+        <path d={ARROW_TO_APP_MENU} />
       </svg>
       <div className={classes.text} data-stack="3">
         <h2 data-text="h2">{labels.title}</h2>

@@ -14,7 +14,6 @@ const loadField = () => import('@/components/guide/JobField');
 
 type JobCalculatorProps = { job: Job; content: JobContent; tanks: Tank[]; notes?: ReactNode };
 
-/** Sums of the example's amounts; with scripts the amounts become fields. */
 export function JobCalculator({ job, content, tanks, notes }: JobCalculatorProps) {
   const { exampleNote, changeNote, quantities, example, problem, unknown } = content;
   const { title, ask } = content.jobs[job];

@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/Icon';
 import type { Tank } from '@/lib/drones/jobSums';
 
 type JobFieldProps = Record<'label' | 'unit' | 'value', string> & {
-  /** The models to choose from, where the amount is the tank's. */
   tanks?: Tank[];
   error?: string;
   onType: (value: string) => void;

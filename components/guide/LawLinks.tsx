@@ -5,7 +5,6 @@ import { splitLawArticles } from '@/lib/text/splitLawArticles';
 
 type LawLinksProps = { text: string; law: Pick<Law, 'url' | 'articles'> };
 
-/** A text with a link to the official text at each article of the law. */
 export function LawLinks({ text, law }: LawLinksProps) {
   return splitLawArticles(text).map((piece, index) =>
     index % 2 ? (

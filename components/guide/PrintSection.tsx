@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { TextButton } from '@/components/ui/TextLink';
 import { printSectionOf } from '@/lib/device/printSectionOf';
 
-/** Prints the section that it stands in. */
 export function PrintSection({ children }: { children: ReactNode }) {
   return (
     <TextButton

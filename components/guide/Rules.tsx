@@ -58,7 +58,6 @@ export function Rules(content: RulesContent) {
   );
 }
 
-/** A sentence whose brackets with articles of the law are set small. */
 function LawText({ text, law }: { text: string; law: Law }) {
   return splitLawBrackets(text).map((part, index) =>
     index % 2 ? (
@@ -72,7 +71,6 @@ function LawText({ text, law }: { text: string; law: Law }) {
   );
 }
 
-/** Neighbours that say the same are one cell. */
 function mergedCells(cells: RulesContent['rows'][number]['cells']) {
   const starts = cells.flatMap((cell, index) => (String(cell) === String(cells[index - 1]) ? [] : [index]));
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? cells.length }));

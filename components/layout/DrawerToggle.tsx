@@ -11,7 +11,6 @@ import classes from './DrawerToggle.module.css';
 export type DrawerToggleProps = {
   navigation: Navigation;
   customerServiceUrl: string;
-  /** The filled button. */
   button: { title: string; path: string };
 };
 

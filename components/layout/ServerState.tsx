@@ -7,16 +7,15 @@ import { useApiServer } from '@/lib/backend/useApiServer';
 import { useLazyModule } from '@/lib/hydration/useLazyModule';
 import classes from './ServerState.module.css';
 
-const FEWEST = 2;
+const FEWEST_SHOWN = 2;
 
 const loadPanel = () => import('@/components/layout/ServerPanel');
 
-/** Renders nothing if the list was read and has fewer than two servers. */
 export function ServerState(props: ServerProps) {
   const { defaultAddress, labels } = props;
   const choice = useApiServer(defaultAddress);
   const { module, overlayProps, openerProps } = useLazyModule(loadPanel, () => showToast(labels.openFailed));
-  if (!choice || (choice.addresses.length < FEWEST && !choice.error)) return null;
+  if (!choice || (choice.addresses.length < FEWEST_SHOWN && !choice.error)) return null;
   return (
     <p data-row="2" data-scripted>
       <span className={classes.state} data-target data-answering={choice.server ? '' : undefined}>

@@ -19,9 +19,7 @@ type ArticleScreenProps = {
   article: ShownArticle;
   category: { title: string; path: string };
   headings: { id: string; title: string }[];
-  /** Stands first, in place of the cover. */
   drawing?: ReactNode;
-  /** The text and all below it. */
   children: ReactNode;
 };
 

@@ -12,7 +12,6 @@ export type ShownArticle = Article & {
 
 type NewsRowsProps = {
   articles: ShownArticle[];
-  /** Whether the first article opens the list with a large picture. */
   withLead: boolean;
 };
 

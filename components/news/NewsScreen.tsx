@@ -9,7 +9,6 @@ import classes from './NewsScreen.module.css';
 
 type NewsScreenProps = {
   news: NewsContent;
-  /** The shown list: of all articles, of a category or of a year. */
   path: string;
   /** The title of a category or year. */
   title?: string;

@@ -10,9 +10,7 @@ import classes from './SiteSearch.module.css';
 
 type SiteSearchProps = {
   labels: SearchLabels;
-  /** Stands beside the field. */
   beside: ReactNode;
-  /** The list that the results replace. */
   children: ReactNode;
 };
 

@@ -2,7 +2,6 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { NEWS_PATH } from '@/lib/news/newsPaths';
 import classes from './TagLinks.module.css';
 
-/** Each tag leads to the search for it. */
 export function TagLinks({ label, tags }: { label: string; tags: string[] }) {
   if (tags.length === 0) return null;
   return (

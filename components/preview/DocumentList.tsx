@@ -7,7 +7,6 @@ import type { PreviewContent } from '@/lib/schema/preview';
 import { fill } from '@/lib/text/fill';
 import classes from './DocumentList.module.css';
 
-/** The documents with their covers and links to the page, the reader and the file. */
 export function DocumentList({ content }: { content: PreviewContent }) {
   return (
     <Section>

@@ -15,7 +15,6 @@ type DocumentPreviewProps = Pick<PreviewContent, 'outcomes' | 'labels'> & {
 
 const loadReader = () => import('@/components/preview/PdfReader');
 
-/** A document in the reader, or why it is not shown. */
 export function DocumentPreview({ name, address, outcomes, labels, onRetry }: DocumentPreviewProps) {
   const { module: reader, failed } = useLazyModuleOnMount(loadReader);
   const [failure, setFailure] = useState<PreviewOutcome | null>(null);

@@ -17,12 +17,10 @@ type PdfPageProps = {
   labels: PreviewLabels;
 };
 
-/** Pages within half a view above and below are drawn too. */
-const AHEAD = '50% 0px';
+const HALF_A_VIEW = '50% 0px';
 
-/** Reserves the page's place in the column, and draws the page while it is near the view. */
 export function PdfPage({ number, firstSize, scale, view, labels }: PdfPageProps) {
-  const { ref, entry } = useIntersection({ rootMargin: AHEAD, root: view });
+  const { ref, entry } = useIntersection({ rootMargin: HALF_A_VIEW, root: view });
   const isNear = entry?.isIntersecting ?? false;
   const [size, setSize] = useState(firstSize);
   const [failed, setFailed] = useState(false);

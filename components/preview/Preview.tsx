@@ -17,7 +17,6 @@ type PreviewProps = Pick<PreviewContent, 'outcomes' | 'labels'> & {
   hosts: string[];
   /** What the site's own documents are called, by their path. */
   names: Record<string, string>;
-  /** The list of documents, shown while the URL names none. */
   children: ReactNode;
 };
 

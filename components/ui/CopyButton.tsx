@@ -11,7 +11,6 @@ const OUTCOME_SHOWN_MS = 3000;
 
 type CopyButtonProps = {
   labels: CopyLabels;
-  /** Called only when the button is pressed. */
   text: () => string;
   /** Shows a text that could not be copied, for copying by hand; for texts that the page shows nowhere else. */
   byHand?: boolean;

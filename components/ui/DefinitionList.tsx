@@ -7,7 +7,6 @@ type DefinitionListProps = {
   strong?: boolean;
 };
 
-/** Terms and their definitions, a row for each. */
 export function DefinitionList({ items, strong }: DefinitionListProps) {
   return (
     <dl className={classes.root} data-rows data-strong={strong || undefined}>

@@ -4,12 +4,9 @@ import classes from './FactTable.module.css';
 
 type FactTableProps = {
   label: string;
-  /** Names the column of the row headers. */
   item: string;
   columns: readonly string[];
-  /** A note stands in a line of its own, for a party without a column. */
   rows: readonly { title: string; cells: readonly ReactNode[]; note?: string }[];
-  /** Screen readers read it in an empty cell. */
   none?: string;
 };
 

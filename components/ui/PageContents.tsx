@@ -6,7 +6,6 @@ import classes from './PageContents.module.css';
 
 type PageContentsProps = { label: string; headings: { id: string; title: ReactNode }[] };
 
-/** The headings of a long text, beside it on wide screens; marks the one being read. */
 export function PageContents({ label, headings }: PageContentsProps) {
   const current = useCurrentSection(headings, () => window.innerHeight / 3);
   if (headings.length < 2) return null;

@@ -6,12 +6,10 @@ import classes from './PageHeading.module.css';
 
 type PageHeadingProps = {
   page: PageContent;
-  /** The title of a page below this one, such as a category of articles. */
   subpage?: string;
   tone?: 'paper' | 'ink';
   /** False where a section below holds the page's heading. */
   titled?: boolean;
-  /** Stands right of title and lead, on phones below them. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,6 @@ import classes from './Picture.module.css';
 
 type PictureProps = {
   picture: PictureContent & { focus?: number; level?: number };
-  /** The width the picture is shown at. */
   sizes: string | Widths;
   /** True only for the first picture of a page, which is then loaded at once. */
   eager?: boolean;

@@ -5,7 +5,6 @@ import classes from './Section.module.css';
 type SectionProps = {
   /** The section's anchor; its heading's id adds -title. */
   id?: string;
-  /** The section's heading, where no other stands before or around it. */
   title?: string;
   lead?: string;
   tone?: 'paper' | 'mist' | 'ink';

@@ -3,7 +3,6 @@ import { canonicalHref } from '@/lib/url/parseUrl';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string; newTab?: boolean };
 
-/** Props of a link whose title and path come from content. */
 export type TitledLinkProps = Omit<SiteLinkProps, 'href' | 'className' | 'children'> & {
   link: { title: string; path: string };
 };

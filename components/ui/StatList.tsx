@@ -1,12 +1,10 @@
 import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
 
 type StatListProps = {
-  /** `note` stands beside the label. */
   stats: { value: string; unit?: string; label: string; note?: string }[];
   classes: Partial<Record<'list' | 'stat' | 'label' | 'figure', string>>;
 };
 
-/** Figures with their labels. */
 export function StatList({ stats, classes }: StatListProps) {
   return (
     <dl className={classes.list}>

@@ -41,7 +41,6 @@ export type Tab = {
   key: string;
   title: string;
   panelId: string;
-  /** The panel's name, where it is longer than the tab's. */
   panelTitle?: string;
   panel: ReactNode;
 };

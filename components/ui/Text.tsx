@@ -18,7 +18,6 @@ export function Text({ as: Tag = 'p', text, ...rest }: ElementProps & { text: st
   return <Tag {...rest} dangerouslySetInnerHTML={{ __html: clausesHtml(text) }} />;
 }
 
-/** One such element for each text. */
 export function Texts({ texts, ...rest }: ElementProps & { texts: readonly string[] }) {
   return texts.map((text) => <Text key={text} {...rest} text={text} />);
 }

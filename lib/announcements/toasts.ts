@@ -13,7 +13,6 @@ export function dismissToast(id: number) {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Does not repeat a message that is shown; a new toast may replace the oldest. */
 export function showToast(message: string) {
   lastId += 1;
   const others = toasts.get().filter((toast) => toast.message !== message);

@@ -15,7 +15,6 @@ const RETRIES = 3;
 /** Errors without a response. After any response, good or bad, no cached copy is shown. */
 const NO_RESPONSE: readonly LoadErrorKind[] = ['offline', 'unreachable', 'timeout'];
 
-/** What a page passes in for a list. */
 export type PublishedList<T> = { initial: T[]; messages: ListMessages; errorMessages: ErrorMessages };
 
 type ListFile<T> = { path: string; read: (json: unknown) => T[] };

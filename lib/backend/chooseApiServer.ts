@@ -8,7 +8,6 @@ export type ApiServerChoice = Awaited<ReturnType<typeof chooseApiServer>>;
 
 export const fetchApiServers = async () => parseApiServers(await fetchJson(API_SERVERS_PATH));
 
-/** The server that answers first; its number is its place in the list, from 1. */
 async function firstToAnswer(addresses: string[]) {
   const others = new AbortController();
   const race = addresses.map(async (address, index) => {

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Runs a program from node_modules/.bin. */
 export async function runTool(name: string, args: readonly string[], env: Record<string, string> = {}) {
   const command = join('node_modules/.bin', name);
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });

@@ -7,7 +7,6 @@ import { OUT_FOLDER } from '@/lib/build/outFiles';
 const HOW_TO_END_IT =
   '// Made from lib/offline by npm run build. To take it off all devices, serve sw-off.js at this address.';
 
-/** Bundles the service worker into sw.js, unless public/ has a file of that name. */
 export async function buildOfflineWorker(out = OUT_FOLDER, publicFolder = 'public') {
   if (existsSync(join(publicFolder, 'sw.js'))) return;
   await build({

@@ -1,4 +1,3 @@
-/** Runs the task if its module is the script that was started; prints why it failed. */
 export async function runIfMain(file: NodeModule, run: () => unknown) {
   if (require.main !== file) return;
   try {

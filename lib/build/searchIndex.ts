@@ -6,7 +6,6 @@ import { OUT_FOLDER } from '@/lib/build/outFiles';
 /** Pagefind's own search boxes, which no page of this site shows. */
 const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight)\./;
 
-/** Leaves out controls, footnote numbers and elements that are not printed. */
 const NO_TEXT = ['button', 'sup', '[data-not-printed]'];
 
 /** Indexes <main> of each page; a heading with the id `X-title` is a result of its own, which leads to the element X. */

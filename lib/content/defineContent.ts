@@ -30,7 +30,6 @@ function fieldDiagnostic(issue: z.core.$ZodIssue): FieldDiagnostic {
   return { path, field: z.core.toDotPath(path) || '（整个文件）', expected: issue.message };
 }
 
-/** Checks what a content file exports, or what a published list holds, and gives it with its defaults. */
 export function defineContent<S extends z.ZodType>(
   schema: S,
   content: z.input<S>,

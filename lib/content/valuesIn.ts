@@ -1,4 +1,3 @@
-/** A value and everything in it, with the path to each. */
 export function valuesIn(
   value: unknown,
   path: PropertyKey[] = [],

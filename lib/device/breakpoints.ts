@@ -15,7 +15,6 @@ export const PHONE_MEDIA = `(max-width: ${variables['below-sm']})`;
 /** A width for each breakpoint and up; `base` is for screens below all. */
 export type Widths = Partial<Record<keyof typeof BREAKPOINTS, string>> & { base: string };
 
-/** Writes the attribute `sizes`. */
 export function sizesText({ base, ...widths }: Widths) {
   const from = Object.entries(BREAKPOINTS).flatMap(([name, start]) => {
     const width = widths[name as keyof typeof BREAKPOINTS];

@@ -18,7 +18,6 @@ function copyBySelection(text: string) {
   }
 }
 
-/** Puts the text on the clipboard, the old way where the new one is missing or refused; says whether it got there. */
 export async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text);

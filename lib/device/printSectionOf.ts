@@ -1,6 +1,5 @@
 const NOT_PRINTED = 'data-not-printed';
 
-/** Prints the section that holds the control, and nothing else of the page. */
 export function printSectionOf(control: Element) {
   const around: Element[] = [];
   for (let inner = control.closest('section'); inner?.parentElement; inner = inner.parentElement) {

@@ -12,12 +12,10 @@ export type FormValues = Record<Field, string>;
 
 export const EMPTY_VALUES = Object.fromEntries(FIELDS.map((field) => [field, ''])) as FormValues;
 
-/** What a field is called in the chosen scene, and its example. */
 export function fieldWords(field: Field, scene: string, { fields, sizes }: EnquiryMessages) {
   return field === 'size' && isScene(scene) ? sizes[scene] : fields[field];
 }
 
-/** The fields of all scenes with their hints, as a list for a visitor without scripts. */
 export function fieldList({ unscripted, messages: { fields } }: EnquiryContent) {
   return FIELDS.map((field) => {
     const { label, hint } = fields[field];
@@ -25,7 +23,6 @@ export function fieldList({ unscripted, messages: { fields } }: EnquiryContent) 
   });
 }
 
-/** The scenes that ask for the field `crop`. */
 export const CROP_SCENES: readonly string[] = ['agriculture', 'forestry'] satisfies Scene[];
 
 export const fieldsOf = (scene: string) =>

@@ -22,7 +22,6 @@ export function enquiryPayload(values: FormValues, messages: EnquiryMessages) {
 export type SendOptions = {
   path: string;
   defaultApiServer: string;
-  /** The servers that the build knew. */
   knownServers: readonly string[];
   busy: string;
 };

@@ -18,7 +18,6 @@ function replayPress(control: HTMLElement) {
   else control.click();
 }
 
-/** Marks the page, or a section of it, as hydrated, then replays what was typed and pressed before. */
 export function markHydrated(root: HTMLElement) {
   delete root.dataset.dehydrated;
   for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)) {
@@ -29,7 +28,6 @@ export function markHydrated(root: HTMLElement) {
   root.dispatchEvent(new Event(HYDRATED_EVENT));
 }
 
-/** Resolves when the section that holds the element is hydrated. */
 export function whenHydrated(element: Element) {
   const section = element.closest(DEHYDRATED_SECTION);
   return new Promise<unknown>((resolve) => {

@@ -57,7 +57,6 @@ function readFile(file: string, schema: FrontMatterSchema, sharedCopy: Values): 
   return { ...parsed, diagnostics: [...unknownSharedCopy(text, sharedCopy), ...parsed.diagnostics] };
 }
 
-/** Reads every article, in subfolders too; the bad ones become diagnostics. */
 export function readArticleFiles(folder: string, schema: FrontMatterSchema, sharedCopy: Values = {}) {
   const files = new Map<string, string>();
   const read: ArticleFiles = { articles: [], bodies: [], diagnostics: [] };

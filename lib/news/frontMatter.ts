@@ -16,7 +16,6 @@ import { issueText } from '@/lib/content/issueText';
 import { correctTypos, type LineDiagnostic, readFences } from '@/lib/news/frontMatterTypos';
 import type { FrontMatter, frontMatterSchema } from '@/lib/schema/news';
 
-/** Fields and their limits are in lib/schema/news.ts. */
 export type FrontMatterSchema = ReturnType<typeof frontMatterSchema>;
 
 /** The parts of a file; `bodyLine` counts the lines before the body. */

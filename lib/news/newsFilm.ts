@@ -1,4 +1,3 @@
-/** How an article names a film of public/films. */
 export const FILM = /^\/films\/([a-z0-9-]+)\.mp4$/;
 
 export const filmPoster = (name: string) => `films/${name}-poster.jpg`;

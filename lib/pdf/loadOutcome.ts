@@ -10,7 +10,6 @@ function byStatus(status: number): PreviewOutcome {
   return status === 401 || status === 403 ? 'forbidden' : 'serverFault';
 }
 
-/** Distinguishes a file that is no PDF from a PDF that is cut off. */
 async function byContent(file: Blob): Promise<PreviewOutcome> {
   if (file.size === 0) return 'empty';
   const head = await file.slice(0, HEAD_BYTES).text();

@@ -11,7 +11,6 @@ export function picturesIn(content: unknown): PictureContent[] {
   return [...new Set(valuesIn(content).map(({ value }) => value))].filter(isPicture);
 }
 
-/** The pictures beside links to pages, in chats and feeds. */
 export function socialImagesIn(content: unknown) {
   const named = valuesIn(content).filter(({ path }) => path.at(-1) === 'socialImage');
   return named.map(({ value }) => value as string);

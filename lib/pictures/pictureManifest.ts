@@ -21,7 +21,6 @@ export type PictureEntry = {
 export type PictureManifest = Record<string, PictureEntry>;
 export type Crop = NonNullable<PictureContent['phone']>;
 
-/** The picture beside a shared link, a JPEG, which every app reads. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 export const SOCIAL_CROP: Crop = { ratio: [SOCIAL_SIZE.width, SOCIAL_SIZE.height], x: 50 };
 

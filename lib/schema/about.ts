@@ -81,7 +81,6 @@ export const aboutSchema = z.strictObject({
     columns: z.array(textSchema).length(3),
     /** Each kind of partner: what it brings, what the platform gives, how they work together. */
     kinds: z.array(z.strictObject({ title: textSchema, cells: z.array(textSchema).length(3) })),
-    /** How a fleet joins, step by step. */
     steps: z.strictObject({ title: textSchema, list: z.array(titledTextSchema).min(2) }),
     links: z.array(linkTextSchema).min(1),
   }),
@@ -90,9 +89,7 @@ export const aboutSchema = z.strictObject({
     ...chapterShape,
     openService: textSchema,
     labels: z.strictObject(texts('company', 'email', 'place', 'service', 'document')),
-    /** The document, as a page and as a file. */
     documents: z.array(linkTextSchema).min(1),
-    /** What applicants and the press ask. */
     answers: z.array(definitionSchema),
   }),
 });

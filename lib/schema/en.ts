@@ -15,7 +15,6 @@ export const enSchema = z.strictObject({
   page: pageSchema,
   picture: pictureSchema,
   statement: textSchema,
-  /** What the company does, and what it does not. */
   work: z.array(titledTextSchema).min(1),
   figures: z.strictObject({
     ...texts('title', 'source'),

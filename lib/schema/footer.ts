@@ -5,7 +5,6 @@ import { httpsSchema, linkTextSchema, ownerValue, textSchema } from '@/lib/schem
 const footerLinkSchema = linkTextSchema.extend({ lang: z.literal('en').optional() });
 
 const codeSchema = z.strictObject({
-  /** The label below the code. */
   label: textSchema,
   /** The address in the code, https only, as the viewer links to it; the picture is made from it. */
   target: ownerValue(httpsSchema),

@@ -17,7 +17,6 @@ const sceneSchema = z.strictObject({
   title: textSchema,
   picture: pictureSchema,
   list: z.array(textSchema).min(3).max(7),
-  /** Leads to what the law asks of such a job. */
   rules: linkTextSchema.optional(),
   /** The sources of the list: names of files in content/news, without their ending. */
   articles: z.array(z.string().regex(/^[a-z0-9-]+$/, '应为 content/news 下的文件名，不带 .md')).min(1),

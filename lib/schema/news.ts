@@ -14,7 +14,6 @@ const categorySchema = z.strictObject({
   socialImage: mediaSchema,
 });
 
-/** The words of all news pages. */
 export const newsSchema = z.strictObject({
   page: pageSchema,
   categories: z.array(categorySchema).min(1),

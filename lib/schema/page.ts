@@ -8,7 +8,6 @@ export const DESCRIPTION_MAX = 80;
 export const titleSchema = z.string().trim().min(1).max(TITLE_MAX);
 export const descriptionSchema = z.string().trim().min(30).max(DESCRIPTION_MAX);
 
-/** What every inner page has. */
 export const pageSchema = z.strictObject({
   path: linkSchema,
   /** The heading and the breadcrumb too; search engines see the site's name after it where both fit into TITLE_MAX. */

@@ -4,9 +4,7 @@ import { fields, linkSchema, pictureSchema, textSchema, texts, titledTextSchema 
 
 const listedSchema = z.strictObject({
   ...texts('name', 'purpose', 'summary'),
-  /** The document's page. */
   path: linkSchema,
-  /** The first page of the PDF. */
   cover: pictureSchema,
   ...texts('pdf', 'fileName', 'fileInfo'),
 });
@@ -15,11 +13,8 @@ export const previewSchema = z.strictObject({
   /** /preview/ without a document, which lists all. */
   page: pageSchema,
   documents: z.array(listedSchema).min(1),
-  /** The link to the document's page. */
-  asPage: textSchema,
-  /** {name} stands for the document, as in readLabel and downloadLabel. */
-  asPageLabel: textSchema,
-  ...texts('read', 'readLabel', 'download', 'downloadLabel'),
+  /** In the labels {name} stands for the document. */
+  ...texts('asPage', 'asPageLabel', 'read', 'readLabel', 'download', 'downloadLabel'),
   /** One message for each reason why a document is not shown. */
   outcomes: z.strictObject({
     ...fields(titledTextSchema, 'malformed', 'host', 'notFound', 'forbidden'),

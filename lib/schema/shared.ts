@@ -13,7 +13,6 @@ export function fields<S extends z.ZodType, const Name extends string>(schema: S
 
 export const texts = <const Name extends string>(...names: Name[]) => fields(textSchema, ...names);
 
-/** The labels of a copy button. */
 export const copySchema = z.strictObject(texts('copy', 'copied', 'failed'));
 
 export type CopyLabels = z.infer<typeof copySchema>;
@@ -28,7 +27,6 @@ export const linkTextSchema = z.strictObject({ title: textSchema, path: linkSche
 export const titledTextSchema = z.strictObject(texts('title', 'text'));
 export const definitionSchema = z.strictObject(texts('term', 'text'));
 
-/** A large figure. */
 export const statSchema = z.strictObject({
   value: z.string().regex(/^\d[\d,.～+%]*$/, '应为数字，如 370,000+、50～300、120%'),
   unit: textSchema.optional(),

@@ -5,7 +5,6 @@ import { interpolate, unknownNames, type Values } from '@/lib/text/interpolate';
 const figureSchema = z.string().regex(/^\d[\d,.～+]*$/, '应为数字，如 370,000+、50～300');
 const wholeSchema = z.string().regex(/^\d+$/, '应为整数');
 
-/** What the company says of itself in figures. */
 const figures = {
   ...fields(figureSchema, 'drones', 'flightHours', 'centres', 'pilots', 'responseHours', 'counties'),
   fasterPercent: figureSchema,

@@ -65,7 +65,6 @@ function toFoundPage({ url, excerpt, meta, sub_results }: PageData): FoundPage {
   };
 }
 
-/** The best pages for a query, and how many there are. */
 export async function findPages(query: string, count: number) {
   try {
     return await withTimeout(REQUEST_TIMEOUT_MS, async (signal) => {

@@ -49,7 +49,6 @@ function feedOf({ origin, title, description, articles, htmlOf }: FeedOptions) {
   return feed;
 }
 
-/** RSS 2.0 with the whole text. */
 export const rssFeed = (options: FeedOptions) => feedOf(options).rss2().replace(NOT_XML, '');
 
 export const jsonFeed = (options: FeedOptions) => feedOf(options).json1();

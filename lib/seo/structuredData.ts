@@ -7,7 +7,6 @@ import type { Site } from '@/lib/schema/site';
 
 const LOGO = '/icons/icon-512.png';
 
-/** Midnight in China. */
 export const publishedAt = (date: string) => `${date}T00:00:00+08:00`;
 
 /** The company in short; the home page has the rest under the same @id. */
@@ -51,7 +50,6 @@ export function breadcrumbList({ name, origin }: Site, pages: { title: string; p
   };
 }
 
-/** An article or a document. */
 export function creativeWork(site: Site, path: string, date: string) {
   const url = site.origin.value + path;
   return {

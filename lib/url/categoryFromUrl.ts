@@ -2,7 +2,6 @@ import type { SiteUrl } from '@/lib/url/parseUrl';
 
 type Category = { key: string; panelId: string };
 
-/** The key of a URL's category: by its query, without a query by its hash, else the first. */
 export function categoryFromUrl(categories: readonly Category[], url: SiteUrl | null) {
   const requested = url?.query
     ? categories.find(({ key }) => key === url.query)

@@ -1,4 +1,3 @@
-/** Decodes a text, or returns it as it is if that fails. */
 export function safeDecode(text: string) {
   try {
     return decodeURIComponent(text);

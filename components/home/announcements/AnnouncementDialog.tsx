@@ -5,7 +5,6 @@ import type { AnnouncementLabels } from '@/lib/schema/home/announcements';
 
 type AnnouncementDialogProps = OverlayProps & { announcement: Announcement; labels: AnnouncementLabels };
 
-/** The full text of an announcement without a link. Markup in the file is shown as text. */
 export function AnnouncementDialog({ announcement, labels, ...overlay }: AnnouncementDialogProps) {
   const { title, date, content } = announcement;
   return (

@@ -33,7 +33,6 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
     onAdvance: () => setTurn(turn + 1),
   });
   const current = ((turn % count) + count) % count;
-  /** The keyboard reaches only the visible announcement. */
   const tabIndex = (index: number) => (index === current ? undefined : -1);
   const control = (icon: IconName, label: string, onClick: () => void, pauses = false) => (
     <IconButton

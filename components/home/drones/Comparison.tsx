@@ -6,7 +6,6 @@ import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
 import type { DroneParameter, DronesContent } from '@/lib/schema/drones';
 import classes from './Comparison.module.css';
 
-/** A table of the parameters known for most models. On phones it is closed at first. */
 export function Comparison({ models, comparison, unpublished }: DronesContent) {
   const { title, same, item, rows, bars, versionMark, note, ask } = comparison;
   const parameters = models.map(({ basic, flight }) => [...basic, ...flight]);

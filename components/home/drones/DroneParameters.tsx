@@ -13,7 +13,6 @@ type DroneParametersProps = {
   content: Pick<DronesContent, 'unpublished' | 'more'>;
 };
 
-/** Shows the first rows and keeps the others in <details>. */
 export function DroneParameters({ title, parameters, content }: DroneParametersProps) {
   const unknown = parameters.filter(({ value }) => value === null);
   const rows = parameters

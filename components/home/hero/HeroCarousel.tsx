@@ -22,7 +22,6 @@ type HeroCarouselProps = {
   /** The slide with the headline always comes first; the others are shown while banner.json is empty. */
   ownSlides: { key: string; picture: ReactNode; text: ReactNode }[];
   moreLabel: string;
-  /** Links below the text of every slide. */
   shortcuts: ReactNode;
 };
 

@@ -13,7 +13,6 @@ const WECHAT = {
   'x5-video-player-type': 'h5',
 };
 
-/** A silent, decorative film over its poster. */
 export function LoopFilm({ sources, active, children }: LoopFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const { stage, onPlaying } = useLoopFilm(video, active);

@@ -2,7 +2,6 @@ import { TextLink } from '@/components/ui/TextLink';
 import type { VisitorsContent } from '@/lib/schema/home/visitors';
 import classes from './Visitors.module.css';
 
-/** Links each kind of visitor to its questions in the guide. */
 export function Visitors({ label, links }: VisitorsContent) {
   return (
     <nav aria-label={label} data-tone="paper" className={classes.root} data-not-printed>

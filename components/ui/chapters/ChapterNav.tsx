@@ -11,7 +11,6 @@ type ChapterNavProps = { label: string; chapters: { id: string; title: string }[
 /** Rounding may leave a chapter a pixel below the row after a jump to its anchor; it counts as reached. */
 const SLACK_PX = 2;
 
-/** The top edge at which the row sticks below the header. */
 const stickyTop = (row: HTMLElement) => Number.parseFloat(getComputedStyle(row).top);
 
 export function ChapterNav({ label, chapters }: ChapterNavProps) {

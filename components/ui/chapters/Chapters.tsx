@@ -6,7 +6,6 @@ import classes from './Chapters.module.css';
 type ChaptersProps = {
   label: string;
   chapters: { id: string; title: string; section: ReactNode }[];
-  /** Content between the row and the chapters. */
   children?: ReactNode;
 };
 

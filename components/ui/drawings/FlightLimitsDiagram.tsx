@@ -9,7 +9,6 @@ const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
 type FlightLimitsDiagramProps = {
   limits: FlightLimits;
-  /** A link after the caption. */
   children?: ReactNode;
 };
 

@@ -12,7 +12,6 @@ function duplicates(
   });
 }
 
-/** Pages that the site map forgets, and pages with the same title or description. */
 export function checkSearchEngines({ origin, pages, read }: ExportedSite) {
   const sitemap = read('sitemap.xml');
   const offered = [...pages].flatMap(([file, page]) =>

@@ -18,7 +18,6 @@ function readPage(folder: string, file: string) {
     address: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
     title: /<title>(.*?)<\/title>/s.exec(html)?.[1],
     canonical: undefined as string | undefined,
-    /** The content of a <meta>, by its name or property. */
     metas: new Map<string, string>(),
     ids: [] as string[],
     links: new Set([...html.matchAll(FILE_STRING)].flatMap(([, link]) => link ?? [])),

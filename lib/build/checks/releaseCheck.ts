@@ -16,7 +16,6 @@ function isPlaceholder(value: unknown): value is { value: unknown } {
   return typeof value === 'object' && value !== null && 'status' in value && value.status === 'placeholder';
 }
 
-/** What content marks as a placeholder, and API servers that are missing or examples. */
 export function placeholders(contents: Readonly<Record<string, unknown>>, servers: unknown) {
   const marked = Object.entries(contents).flatMap(([file, content]) =>
     valuesIn({ ...(content as object) }).flatMap(({ value, path: [, ...path] }) =>
@@ -29,7 +28,6 @@ export function placeholders(contents: Readonly<Record<string, unknown>>, server
   return [...marked, ...found, ...(named.length ? [] : [`${API_SERVERS}  []`])];
 }
 
-/** What the owner has not confirmed, by group, and quotations that are no longer in the content. */
 export function unconfirmed({ statements, questions }: OwnerConfirms, content: string) {
   return [...statements, ...questions].map((group) => ({
     title: `${group.title} / ${group.en}`,

@@ -1,7 +1,6 @@
 import { type Message, transform } from 'esbuild';
 
 const BROKEN = '写法有误，多半是这一行或上一行少了逗号、引号或括号';
-/** What esbuild says of JSON, in words for editors. */
 const REASONS = [
   [/trailing comma/, '多了一个逗号'],
   [/comments/, '这里不能写注释'],

@@ -63,7 +63,6 @@ export async function writeDesk(siteFolder: string, online?: { site_url: string;
   writeFileSync(join(folder, BACKEND), JSON.stringify(settings, null, 2));
 }
 
-/** Writes the online desk if content/site.ts names a repository, else removes it. */
 export async function writeOnlineDesk(out = OUT_FOLDER, site = loadSite()) {
   const { editing, origin } = await site;
   rmSync(join(out, DESK_PATH), { recursive: true, force: true });

@@ -79,7 +79,6 @@ async function pagesIn(bytes: Buffer, chapters: readonly unknown[]) {
   return { pages: pdf.numPages, starts: await Promise.all(starts) };
 }
 
-/** Returns pages and size, which the site shows, where chapters start, the day, and a digest of the words. */
 async function print(browser: Browser, origin: string, printable: PrintableDocument) {
   const { content, pdf, words } = printable;
   const page = await open(browser, origin, printable);
@@ -97,7 +96,6 @@ async function print(browser: Browser, origin: string, printable: PrintableDocum
   return { pages, starts, megabytes, printed: new Date().toISOString().slice(0, 10), words };
 }
 
-/** Prints the documents from their pages of the export, with the pictures of their covers. */
 async function printDocuments() {
   // Hinting differs between machines and would move line breaks.
   const browser = await launchBrowser('--font-render-hinting=none');

@@ -24,7 +24,6 @@ export async function readDocuments() {
 
 export type PrintableDocument = Awaited<ReturnType<typeof readDocuments>>[number];
 
-/** The PDFs whose words have changed since they were printed. */
 export async function stalePdfs() {
   const printed = readPrinted();
   const documents = await readDocuments();

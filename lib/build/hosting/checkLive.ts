@@ -43,7 +43,6 @@ async function trapFaults(origin: string, trap: string) {
   return target.origin === origin ? [] : `${trap}  引到别的网站 / leads to another site: ${target}`;
 }
 
-/** Compares a live host with headersTable.ts. */
 export async function liveFaults(address: string) {
   const home = await ask(address);
   const { origin } = new URL(address);

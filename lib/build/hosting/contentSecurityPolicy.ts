@@ -6,7 +6,6 @@ import { loadContent, loadSite } from '@/lib/build/contentModules';
 import { OUT_FOLDER, outFiles } from '@/lib/build/outFiles';
 import { hasMap, type MapContent } from '@/lib/schema/map';
 
-/** The map service of content/map.ts, the object storage of content/site.ts. */
 type Origins = { map?: readonly string[]; storage?: string };
 
 /**
@@ -73,7 +72,6 @@ export function mapOrigins(map: Pick<MapContent, 'service' | 'point'>) {
   return hasMap(map) ? [new URL(map.service.script).origin, ...map.service.scriptOrigins] : [];
 }
 
-/** Writes its policy into each page. */
 export async function addPolicies(folder = OUT_FOLDER) {
   const { map } = await loadContent<{ map: MapContent }>('content/map.ts');
   const origins = { map: mapOrigins(map), storage: (await loadSite()).storage.value };

@@ -32,7 +32,6 @@ export function headersFile(folder = OUT_FOLDER, links: Record<string, string> =
   ].join('\n');
 }
 
-/** For each PDF the Link header that names the document's page as canonical. */
 export async function documentLinks(): Promise<Record<string, string>> {
   const documents = await readDocuments();
   const links = documents.map(({ content: { file, path }, site }) => [

@@ -52,7 +52,6 @@ export function exportListener(folder = OUT_FOLDER): RequestListener {
   };
 }
 
-/** Listens on PORT or the usual port, and returns it. */
 export function serveAt(listener: RequestListener, command: string, usualPort: number, host?: string) {
   const port = Number(process.env.PORT ?? usualPort);
   return listen(createServer(listener), { port, host }).catch((error: NodeJS.ErrnoException) => {

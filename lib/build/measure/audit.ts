@@ -10,10 +10,8 @@ const PHONE = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2, isM
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const RURAL: Line = { roundTripMs: 150, downKbps: 1600, upKbps: 750 };
 const CABLE: Line = { roundTripMs: 40, downKbps: 8000, upKbps: 4000 };
-/** How long blocking time is counted. */
 const WATCHED_MS = 12_000;
 const PAUSE_MS = 2000;
-/** How long a finger rests on a link. */
 const TAP_MS = 90;
 const PRESSED = {
   'case tab': ['/#cooperation', '#cooperation [role=tab][aria-selected=false]'],

@@ -18,7 +18,6 @@ const FILES = {
   'app/page.js': 'export default function Page() { return <h1>空页</h1>; }',
 };
 
-/** Exports an empty page by the Next that is installed here, without anything of this site. */
 export async function exportEmptyPage() {
   rmSync(FOLDER, { recursive: true, force: true });
   for (const [file, text] of Object.entries(FILES)) {

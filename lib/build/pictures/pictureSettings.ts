@@ -2,7 +2,6 @@ import { type Crop, type PictureFormat, SOCIAL_CROP, SOCIAL_SIZE } from '@/lib/p
 
 /** WebP is for feeds, the viewer and browsers without AVIF: one width for lists and phones, and the largest. */
 const WIDTHS = { avif: [480, 828, 1200, 1600, 2560], webp: [828, 2560] };
-/** A width above this share of the picture's own is left out. */
 const DISTINCT_WIDTH = 0.9;
 
 const LARGE_WIDTH = 1100;

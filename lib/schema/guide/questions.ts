@@ -25,7 +25,6 @@ function haveOwnAnchors(groups: Anchored[]) {
 
 export const questionsSchema = z.strictObject({
   ...texts('title', 'lead', 'visitorsLabel'),
-  /** The groups of visitors who ask, with their questions. */
   visitors: anchored(z.strictObject({ title: textSchema, entries: anchored(questionSchema) })).refine(
     haveOwnAnchors,
     '锚点（各组和各个问题的键）应各不相同',

@@ -9,7 +9,6 @@ const cellsSchema = z.array(z.array(textSchema).min(1)).length(OPERATIONS.length
 
 const lawSchema = z.strictObject({
   title: textSchema,
-  /** The official text. */
   url: httpsSchema,
   /** For each article, words that occur first in it: a link opens the official text at them. */
   articles: z.record(z.string(), textSchema),

@@ -10,7 +10,7 @@ import {
 } from '@/lib/schema/shared';
 
 export const aboutIntroSchema = z.strictObject({
-  ...texts('title', 'subtitle', 'filmTitle', 'playFilm', 'filmFailed', 'statsTitle'),
+  ...texts('title', 'subtitle', 'filmTitle', 'playFilm', 'filmFailed', 'statsTitle', 'statsSource'),
   paragraphs: z.tuple([textSchema, textSchema]),
   more: linkTextSchema,
   /** Leads to the dispatch desk. */
@@ -23,8 +23,6 @@ export const aboutIntroSchema = z.strictObject({
   filmLabel: textSchema,
   /** The home page shows the second one largest. */
   stats: z.array(statSchema).length(5),
-  /** Names whose figures these are. */
-  statsSource: textSchema,
 });
 
 export type AboutIntroContent = z.infer<typeof aboutIntroSchema>;

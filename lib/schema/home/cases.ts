@@ -4,9 +4,7 @@ import { linkTextSchema, pictureSchema, statSchema, textSchema, texts } from '@/
 
 const categorySchema = z.strictObject({
   scene: z.enum(CASE_SCENES),
-  /** The hash that leads to its panel. */
-  anchor: textSchema,
-  title: textSchema,
+  ...texts('anchor', 'title'),
   stats: z.array(statSchema).min(1).max(3),
   /** A sentence under the figures. */
   note: textSchema,
