@@ -85,7 +85,7 @@ test('an announcement opens in a dialog or a tab; markup stays text @phone', asy
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await next();
-  const link = current(page).getByRole('link', { name: `${announcementLabels.details}：另一条` });
+  const link = current(page).getByRole('link', { name: `另一条 ${announcementLabels.details}` });
   await expect(link).toBeInViewport();
   await expect(link).toHaveAttribute('href', '/about/');
   await expect(link).toHaveAttribute('target', '_blank');

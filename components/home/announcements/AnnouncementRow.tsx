@@ -76,13 +76,12 @@ export function AnnouncementRow({ announcements, labels }: AnnouncementRowProps)
                 href={announcement.url}
                 newTab
                 tabIndex={tabIndex(index)}
-                aria-label={`${announcement.action ?? labels.details}：${announcement.title}`}
                 className={classes.link}
                 data-beside="5"
                 data-spread
               >
                 <span className={classes.title}>{announcement.title}</span>
-                <span className={classes.details} data-tint="jade" data-row="2" data-screen="from-sm">
+                <span className={classes.details} data-tint="jade" data-row="2">
                   {announcement.action ?? labels.details}
                   <Icon name="arrow" size={16} />
                 </span>
