@@ -19,7 +19,7 @@ const titles = (page: Page) => main(page).locator('li h2');
 const article = (page: Page) => page.getByRole('article');
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 
-test('articles are listed by page, by category and by month @desktop', async ({ page, axe }) => {
+test('articles are listed by page, by category and by year @desktop', async ({ page, axe }) => {
   await page.goto('/companyNews/');
   for (let number = 1; number <= PAGES; number += 1) {
     const expected = SHOWN.slice((number - 1) * NEWS_PAGE_SIZE, number * NEWS_PAGE_SIZE);
@@ -39,15 +39,13 @@ test('articles are listed by page, by category and by month @desktop', async ({ 
 
   const year = SHOWN[0]?.date.slice(0, 4) ?? '';
   const inYear = SHOWN.filter(({ date }) => date.startsWith(year));
-  const months = [...new Set(inYear.map(({ date }) => `${Number(date.slice(5, 7))} 月`))];
   await nav(page, news.list.years).getByRole('link', { name: year }).click();
   await expect(page).toHaveURL(`/companyNews/archive/${year}/`);
-  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(months);
-  const links = main(page).locator('section').getByRole('link');
-  await expect(links).toHaveText(inYear.map(({ title }) => title));
+  const listed = inYear.slice(0, NEWS_PAGE_SIZE).map(({ title }) => title);
+  await expect(titles(page)).toHaveText(listed);
   await axe('main');
-  await links.last().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inYear.at(-1)?.title ?? '');
+  await titles(page).last().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listed.at(-1) ?? '');
 });
 
 test('an article has contents and footnotes, and prints without controls @desktop', async ({ page, axe }) => {

@@ -4,21 +4,19 @@ import { archivePath, categoryPath, NEWS_PATH, pagePath } from '@/lib/news/newsP
 import type { NewsCategory } from '@/lib/schema/news';
 
 export const NEWS_PAGE_SIZE = 12;
-const YEAR_PAGE_SIZE = 120;
 
 export type ListPage = ReturnType<typeof pagesOf>[number];
 
 /** The pages of a list. A new article changes all of them, so all have the date of the newest. */
 function pagesOf(list: string, articles: readonly Article[], year?: string) {
-  const size = year ? YEAR_PAGE_SIZE : NEWS_PAGE_SIZE;
-  const count = Math.max(1, Math.ceil(articles.length / size));
+  const count = Math.max(1, Math.ceil(articles.length / NEWS_PAGE_SIZE));
   return Array.from({ length: count }, (_, index) => ({
     path: pagePath(list, index + 1),
     list,
     year,
     number: index + 1,
     count,
-    articles: articles.slice(index * size, (index + 1) * size),
+    articles: articles.slice(index * NEWS_PAGE_SIZE, (index + 1) * NEWS_PAGE_SIZE),
     updated: articles[0]?.date,
   }));
 }

@@ -28,8 +28,6 @@ export const newsSchema = z.strictObject({
       .trim()
       .min(32)
       .max(DESCRIPTION_MAX + 2),
-    /** {month} stands for the month's number. */
-    month: textSchema,
     /** {n} stands for the page's number, as in goToPage. */
     pageTitle: textSchema,
     /** {date} stands for the day on which the article will appear. */
