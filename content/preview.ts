@@ -38,30 +38,21 @@ export const preview = defineContent(previewSchema, {
   download: '下载',
   downloadLabel: '下载 PDF：{name}',
   outcomes: {
-    malformed: { title: '地址写法不对', text: '文件地址应当是以 / 开头的站内路径，或完整的 https 地址。' },
-    host: { title: '不能预览这个地址', text: '为了您的安全，这里只打开本站的文件和指定网站的 https 地址。' },
-    notFound: { title: '文件不存在', text: '这份文件可能已经移走或改名。' },
-    forbidden: { title: '没有权限打开', text: '服务器拒绝提供这份文件。' },
-    serverFault: { title: '服务器暂时出错', text: '文件还在，只是服务器此刻没能送来。请稍后再试。' },
-    offline: { title: '网络已断开', text: '请检查网络连接，然后再试。' },
-    unreachable: {
-      title: '文件没有送到',
-      text: '连接中断，或文件被转到了不允许访问的地方。请再试，或直接打开原文件。',
+    refused: {
+      title: '不能预览这个地址',
+      text: '为了您的安全，这里只打开本站的文件和指定网站的 https 地址。请检查地址有没有写错。',
     },
-    otherHost: {
-      title: '对方网站不允许预览',
-      text: '文件所在的网站不允许在这里读取它。可以在新标签页里打开原文件。',
+    notFound: { title: '找不到这份文件', text: '它可能已经移走、改名，或者不对外提供。' },
+    failed: {
+      title: '没能打开这份文件',
+      text: '可能是网络断开、服务器没有回应，或文件所在的网站不允许预览。请检查网络，再试一次，或直接打开原文件。',
     },
-    stalled: { title: '等了很久没有回应', text: '服务器一直没有送来内容。请再试，或直接打开原文件。' },
-    empty: { title: '文件是空的', text: '这份文件没有任何内容，可能在上传时出了错。' },
     notPdf: {
-      title: '这不是 PDF 文件',
-      text: '这里只能预览 PDF。可以直接打开原文件，由浏览器决定怎样显示。',
+      title: '这不是完整的 PDF 文件',
+      text: '它可能是别的格式，或者没有传完。可以直接打开原文件，由浏览器决定怎样显示。',
     },
-    damaged: { title: '文件不完整', text: '这份 PDF 已经损坏或没有传完，无法显示。' },
     encrypted: { title: '文件设有密码', text: '这份 PDF 需要密码才能打开。请下载后用阅读软件输入密码。' },
     tooManyPages: { title: '页数太多', text: '这份文件的页数超出了这里能显示的范围，可以直接打开原文件。' },
-    failed: { title: '没能显示这份文件', text: '预览程序没有启动或中途出错。请再试，或直接打开原文件。' },
   },
   labels: {
     reader: '文件',

@@ -3,28 +3,25 @@ import { FileProgress } from '@/components/preview/FileProgress';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { useLazyModuleOnMount } from '@/lib/hydration/useLazyModule';
-import type { DocumentUrl } from '@/lib/pdf/documentUrl';
 import type { PreviewContent, PreviewOutcome } from '@/lib/schema/preview';
 import classes from './DocumentPreview.module.css';
 
 type DocumentPreviewProps = Pick<PreviewContent, 'outcomes' | 'labels'> & {
   name: string;
-  address: DocumentUrl;
-  onRetry: () => void;
+  /** Null for one that may not be opened. */
+  address: URL | null;
 };
 
 const loadReader = () => import('@/components/preview/PdfReader');
 
-export function DocumentPreview({ name, address, outcomes, labels, onRetry }: DocumentPreviewProps) {
+export function DocumentPreview({ name, address, outcomes, labels }: DocumentPreviewProps) {
   const { module: reader, failed } = useLazyModuleOnMount(loadReader);
   const [failure, setFailure] = useState<PreviewOutcome | null>(null);
 
-  const outcome = address.allowed ? (failure ?? (failed && 'failed')) : address.error;
-  if (address.allowed && reader && !outcome) {
-    return <reader.PdfReader {...address} name={name} labels={labels} onFailure={setFailure} />;
+  const outcome = address ? (failure ?? (failed && 'failed')) : 'refused';
+  if (address && reader && !outcome) {
+    return <reader.PdfReader href={address.href} name={name} labels={labels} onFailure={setFailure} />;
   }
-  // After a deploy only a reloaded page knows the addresses of the reader and its worker.
-  const retry = outcome === 'failed' ? () => location.reload() : onRetry;
   return (
     <PreviewFrame title={name} backLabel={labels.back}>
       {outcome ? (
@@ -34,9 +31,10 @@ export function DocumentPreview({ name, address, outcomes, labels, onRetry }: Do
             <p data-text="body">{outcomes[outcome].text}</p>
           </div>
           <div data-row="3">
-            {address.allowed && (
+            {address && (
               <>
-                <Button variant="filled" onClick={retry}>
+                {/* After a deploy only a reloaded page knows the addresses of the reader and its worker. */}
+                <Button variant="filled" onClick={() => location.reload()}>
                   {labels.retry}
                 </Button>
                 <ButtonLink link={{ title: labels.openFile, path: address.href }} variant="line" newTab />
@@ -44,7 +42,7 @@ export function DocumentPreview({ name, address, outcomes, labels, onRetry }: Do
             )}
             <ButtonLink
               link={{ title: labels.allDocuments, path: '/preview/' }}
-              variant={address.allowed ? 'line' : 'filled'}
+              variant={address ? 'line' : 'filled'}
             />
           </div>
         </div>

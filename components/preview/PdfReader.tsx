@@ -8,7 +8,6 @@ import { FileProgress } from '@/components/preview/FileProgress';
 import { PdfPage } from '@/components/preview/PdfPage';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
 import { ReaderTools } from '@/components/preview/ReaderTools';
-import { loadOutcome } from '@/lib/pdf/loadOutcome';
 import { useDocumentFile } from '@/lib/pdf/useDocumentFile';
 import { useReadingPlace } from '@/lib/pdf/useReadingPlace';
 import { PAGE_GAP, type PageSize, useZoom } from '@/lib/pdf/useZoom';
@@ -28,22 +27,29 @@ const OPTIONS = {
 
 /** All pages stand in one column, and browsers lay out only some million pixels of height. */
 const MAX_PAGES = 5000;
+/** A storage answers 403, too, for a file that it does not have. */
+const NOT_THERE = [401, 403, 404, 410];
 const A4: PageSize = { width: 595, height: 842 };
 
 type PdfReaderProps = {
   href: string;
   name: string;
-  ownSite: boolean;
   labels: PreviewLabels;
   onFailure: (outcome: PreviewOutcome) => void;
 };
 
-export function PdfReader({ href, name, ownSite, labels, onFailure }: PdfReaderProps) {
+/** The classes of pdf.js load later, so that the name tells its errors apart. */
+function failureOf({ name, status }: Error & { status?: number }) {
+  if (name === 'InvalidPDFException') return 'notPdf';
+  return status && NOT_THERE.includes(status) ? 'notFound' : 'failed';
+}
+
+export function PdfReader({ href, name, labels, onFailure }: PdfReaderProps) {
   const [count, setCount] = useState(0);
   const [firstSize, setFirstSize] = useState(A4);
   const measured = useElementSize<HTMLDivElement>();
 
-  const fail = (error: Error) => void loadOutcome(error, ownSite, file).then(onFailure);
+  const fail = (error: Error) => onFailure(failureOf(error));
   const { file, share } = useDocumentFile(href, fail);
 
   const zoom = useZoom(firstSize, measured.width);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { DocumentPreview } from '@/components/preview/DocumentPreview';
 import { FileProgress } from '@/components/preview/FileProgress';
 import { documentUrl } from '@/lib/pdf/documentUrl';
@@ -22,27 +22,16 @@ type PreviewProps = Pick<PreviewContent, 'outcomes' | 'labels'> & {
 
 export function Preview({ title, siteName, hosts, names, children, ...words }: PreviewProps) {
   const requested = useQueryParameter('url')[0].trim();
-  const [attempt, setAttempt] = useState(0);
 
   const address = requested ? documentUrl(requested, { origin: location.origin, hosts }) : null;
   // Only the site's own documents have a name, since anybody could write one into a link.
-  const known = address?.allowed && address.ownSite ? names[new URL(address.href).pathname] : undefined;
-  const name = address ? known || words.labels.reader : title;
+  const known = address && address.origin === location.origin && names[address.pathname];
+  const name = requested ? known || words.labels.reader : title;
 
   useTitleWhenIdle(`${name} · ${siteName}`);
   useEffect(stopWaitingForReader, []);
 
-  if (address) {
-    return (
-      <DocumentPreview
-        key={`${attempt} ${requested}`}
-        name={name}
-        address={address}
-        onRetry={() => setAttempt(attempt + 1)}
-        {...words}
-      />
-    );
-  }
+  if (requested) return <DocumentPreview key={requested} name={name} address={address} {...words} />;
   return (
     <>
       <div className={classes.awaited} data-not-printed>

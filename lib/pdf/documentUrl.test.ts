@@ -22,37 +22,32 @@ const ALLOWED = [
 ] as const;
 
 const REFUSED = [
-  ['https://', 'malformed'],
-  ['https:// evil.example/a.pdf', 'malformed'],
-  ['javascript:alert(1)', 'host'],
-  ['java\nscript:alert(1)', 'host'],
-  ['\u0001javascript:alert(1)', 'host'],
-  ['data:application/pdf;base64,JVBERi0=', 'host'],
-  ['blob:https://www.site.example/0a1b', 'host'],
-  ['file:///etc/passwd', 'host'],
-  ['http://files.partner.example/a.pdf', 'host'],
-  ['//evil.example/a.pdf', 'host'],
-  ['///evil.example/a.pdf', 'host'],
-  ['\\\\evil.example\\a.pdf', 'host'],
-  ['/\\evil.example/a.pdf', 'host'],
-  ['/\t/evil.example/a.pdf', 'host'],
-  ['https://files.partner.example.evil.example/a.pdf', 'host'],
-  ['https://evil.example#@files.partner.example/a.pdf', 'host'],
-  ['https://files.partner.example@evil.example/a.pdf', 'host'],
-  ['https://user:word@files.partner.example/a.pdf', 'host'],
-  ['https://www.site.example@evil.example/', 'host'],
-  ['https://files.partner.example:8443/a.pdf', 'host'],
-] as const;
+  'https://',
+  'https:// evil.example/a.pdf',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:application/pdf;base64,JVBERi0=',
+  'blob:https://www.site.example/0a1b',
+  'file:///etc/passwd',
+  'http://files.partner.example/a.pdf',
+  '//evil.example/a.pdf',
+  '///evil.example/a.pdf',
+  '\\\\evil.example\\a.pdf',
+  '/\\evil.example/a.pdf',
+  '/\t/evil.example/a.pdf',
+  'https://files.partner.example.evil.example/a.pdf',
+  'https://evil.example#@files.partner.example/a.pdf',
+  'https://files.partner.example@evil.example/a.pdf',
+  'https://user:word@files.partner.example/a.pdf',
+  'https://www.site.example@evil.example/',
+  'https://files.partner.example:8443/a.pdf',
+];
 
 it.each(ALLOWED)('opens %j', (value, href) => {
-  expect(documentUrl(value, rules)).toMatchObject({ allowed: true, href });
+  expect(documentUrl(value, rules)?.href).toBe(href);
 });
 
-it.each(REFUSED)('refuses %j: %s', (value, error) => {
-  expect(documentUrl(value, rules)).toEqual({ allowed: false, error });
-});
-
-it('tells documents of this site from those of other hosts', () => {
-  expect(documentUrl('/a.pdf', rules)).toMatchObject({ ownSite: true });
-  expect(documentUrl('https://files.partner.example/a.pdf', rules)).toMatchObject({ ownSite: false });
+it.each(REFUSED)('refuses %j', (value) => {
+  expect(documentUrl(value, rules)).toBeNull();
 });

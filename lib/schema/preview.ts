@@ -15,11 +15,9 @@ export const previewSchema = z.strictObject({
   documents: z.array(listedSchema).min(1),
   /** In the labels {name} stands for the document. */
   ...texts('asPage', 'asPageLabel', 'read', 'readLabel', 'download', 'downloadLabel'),
-  /** One message for each reason why a document is not shown. */
+  /** One message for each thing that a visitor can do about a document that is not shown. */
   outcomes: z.strictObject({
-    ...fields(titledTextSchema, 'malformed', 'host', 'notFound', 'forbidden'),
-    ...fields(titledTextSchema, 'serverFault', 'offline', 'unreachable', 'otherHost', 'stalled', 'empty'),
-    ...fields(titledTextSchema, 'notPdf', 'damaged', 'encrypted', 'tooManyPages', 'failed'),
+    ...fields(titledTextSchema, 'refused', 'notFound', 'failed', 'notPdf', 'encrypted', 'tooManyPages'),
   }),
   labels: z.strictObject({
     /** Title of a document from elsewhere. */
