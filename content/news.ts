@@ -80,7 +80,6 @@ export const news = defineContent(newsSchema, {
   article: {
     contents: '目录',
     source: '来源：{source}',
-    tags: '标签',
     ask: { title: '有任务，填需求单', path: '/about/#enquiry' },
     readingTime: '阅读约 {n} 分钟',
     neighbours: '前后文章',

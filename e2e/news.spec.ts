@@ -127,9 +127,4 @@ test('an article opens its pictures, can be shared and links to others @desktop'
   const related = page.getByRole('region', { name: news.article.related }).getByRole('link');
   await expect(related).toHaveCount(RELATED_ARTICLES);
   expect(await related.allTextContents()).not.toContain(own?.title);
-  const tag = nav(page, news.article.tags).getByRole('link').first();
-  const name = (await tag.textContent()) ?? '';
-  await tag.click();
-  await expect(page.getByRole('searchbox', { name: news.search.label })).toHaveValue(name);
-  await expect(main(page).locator('mark').first()).toHaveText(name);
 });

@@ -5,7 +5,6 @@ import { ArticleScreen } from '@/components/news/ArticleScreen';
 import { Prose } from '@/components/news/Prose';
 import { RelatedArticles } from '@/components/news/RelatedArticles';
 import { ShareLinks } from '@/components/news/ShareLinks';
-import { TagLinks } from '@/components/news/TagLinks';
 import { ButtonLink } from '@/components/ui/Button';
 import { FlightLimitsDiagram } from '@/components/ui/drawings/FlightLimitsDiagram';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -35,7 +34,6 @@ export function ArticleView({ article }: { article: Article }) {
     >
       <JsonLd graph={[newsArticle(site, article, socialImageOf(article)), breadcrumbList(site, trail)]} />
       <Prose blocks={blocks} openPictureLabel={news.article.openPicture} />
-      <TagLinks label={news.article.tags} tags={article.tags} />
       <p data-above="8" data-not-printed>
         <ButtonLink link={news.article.ask} variant="filled" />
       </p>

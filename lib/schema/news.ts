@@ -39,7 +39,7 @@ export const newsSchema = z.strictObject({
     found: textSchema,
   }),
   article: z.strictObject({
-    ...texts('contents', 'tags', 'neighbours', 'previous', 'next', 'related'),
+    ...texts('contents', 'neighbours', 'previous', 'next', 'related'),
     ask: linkTextSchema,
     /** {source} stands for who wrote or first published the article. */
     source: textSchema,
