@@ -10,14 +10,13 @@ export const apiServer: ApiServerLabels = {
   chosen: '{name} · {ms} ms',
   defaultName: '默认线路',
   name: '线路 {number}',
-  numerals: ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'],
   open: '检测线路',
   openFailed: '线路检测打不开，请检查网络或刷新页面',
   panel: {
     title: '线路检测',
     close: '关闭线路检测',
     measuring: `正在检测，通常只要几秒，线路不通时最多 ${CHECK_AT_MOST_S} 秒`,
-    measured: '共 {total} 条线路，{good} 条可用',
+    measured: '检测完毕',
     listFailed: '线路列表没有读到：{error}',
     again: '重新检测',
     copy: '复制结果',
@@ -25,7 +24,6 @@ export const apiServer: ApiServerLabels = {
     copyByHand: '请长按或全选下面的文字，复制后发给客服',
   },
   results: {
-    checking: '检测中',
     ok: '可用',
     inUse: '当前使用',
     timeout: '超时',

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import { apiServer as labels } from '@/content/apiServer';
 import { errorMessages } from '@/content/errorMessages';
 import { TOAST_DURATION_MS } from '@/lib/announcements/toasts';
-import { PROBE_TIMEOUT_MS } from '@/lib/backend/probe';
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend/withTimeout';
 import { freePort } from '@/lib/build/listen';
 import { API_SERVERS_PATH } from '@/lib/publishedPaths';
@@ -15,7 +14,7 @@ test.use({ bypassCSP: true });
 
 const PAGE = '/privacy/';
 const onDefault = labels.defaultName;
-const named = (number: number) => labels.name.replace('{number}', labels.numerals[number - 1] ?? '');
+const named = (number: number) => fill(labels.name, { number });
 const onServer = (number: number) => new RegExp(`^${named(number)} · \\d+ ms$`);
 
 const state = (page: Page, text: string | RegExp) => page.getByRole('contentinfo').getByText(text);
@@ -59,7 +58,7 @@ test('the first server to answer is used; keys work its panel @desktop', async (
   await expect(opener(page)).toBeFocused();
 
   await opener(page).click();
-  await expect(panel(page).getByText(/^共 4 条线路/)).toBeVisible();
+  await expect(panel(page).getByText(labels.panel.measured)).toBeVisible();
   const copy = panel(page).getByRole('button', { name: labels.panel.copy });
   await copy.click();
   await expect(panel(page).getByText(labels.panel.copied)).toBeVisible();
@@ -105,7 +104,6 @@ test('the panel measures every server @phone', async ({ page, axe, context, serv
     (measuring ? answer : answers.hang)(response);
   const behind = await servers.api(answers.ok);
   const nobody = `http://127.0.0.1:${await freePort()}`;
-  const measured = fill(labels.panel.measured, { total: 13, good: 6 });
   const { ok, inUse, timeout, unreachable, blocked } = labels.results;
   const rows: [Answer, string, boolean?][] = [
     [answers.hang, `${timeout} \\d{4}`],
@@ -139,11 +137,7 @@ test('the panel measures every server @phone', async ({ page, axe, context, serv
   await opener(page).click();
   const listed = panel(page).getByRole('listitem');
   await expect(panel(page).getByText(labels.panel.measuring)).toBeVisible();
-  const answered = listed.filter({ hasNotText: labels.results.checking });
-  // All but the one that hangs.
-  await expect(answered).toHaveCount(12);
-  await page.clock.fastForward(PROBE_TIMEOUT_MS);
-  await expect(panel(page).getByText(measured)).toBeVisible();
+  await expect(panel(page).getByText(labels.panel.measured)).toBeVisible();
   const results = [...rows.map(([, result]) => result), unreachable];
   const told = results.map((result, index) => new RegExp(`^${named(index + 1)} ${result}`));
   await expect(listed).toHaveText([...told, new RegExp(`^${onDefault} ${unreachable}`)]);
@@ -154,9 +148,7 @@ test('the panel measures every server @phone', async ({ page, axe, context, serv
   await again.click();
   await expect(panel(page).getByText(labels.panel.measuring)).toBeVisible();
   await again.dispatchEvent('click');
-  await expect(answered).toHaveCount(12);
-  await page.clock.fastForward(PROBE_TIMEOUT_MS);
-  await expect(panel(page).getByText(measured)).toBeVisible();
+  await expect(panel(page).getByText(labels.panel.measured)).toBeVisible();
   expect(tried[1]?.requests).toHaveLength(3);
   expect(behind.requests).toEqual(['GET /api', 'GET /api']);
   await expect(again).toBeFocused();

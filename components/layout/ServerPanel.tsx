@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { Dialog, type OverlayProps } from '@/components/ui/Dialog';
 import { NumberWithUnit } from '@/components/ui/NumberWithUnit';
-import { type MeasuredServer, measureApiServers, unmeasured } from '@/lib/backend/measureApiServers';
-import { measurementMessage, serverName, serverReport, totalsMessage } from '@/lib/backend/serverMessages';
+import { measureApiServers } from '@/lib/backend/measureApiServers';
+import { measurementMessage, serverName, serverReport } from '@/lib/backend/serverMessages';
 import { useApiServer } from '@/lib/backend/useApiServer';
 import type { ApiServerLabels } from '@/lib/schema/apiServer';
 import type { ErrorMessages } from '@/lib/schema/errorMessages';
@@ -24,19 +24,15 @@ export function ServerPanel({ opened, onClose, ...props }: OverlayProps & Server
   );
 }
 
-/** Mounts at each opening, which starts the measurement. Until the list is read anew, it shows the known servers. */
+/** Mounts at each opening, which starts the measurement. */
 function ServerList({ defaultAddress, labels, errorMessages }: ServerProps) {
   const { panel } = labels;
   const { baseAddress = null, addresses = [], error } = useApiServer(defaultAddress) ?? {};
-  const show = (measured: MeasuredServer[]) => void mutate(measured, { revalidate: false });
   const {
-    data: servers,
+    data: servers = [],
     isValidating: measuring,
     mutate,
-  } = useSWR('servers', () => measureApiServers(addresses, defaultAddress, show), {
-    ...ON_REQUEST,
-    fallbackData: unmeasured(addresses, defaultAddress),
-  });
+  } = useSWR('servers', () => measureApiServers(addresses, defaultAddress), ON_REQUEST);
   return (
     <>
       <ul className={classes.list} data-rows aria-busy={measuring}>
@@ -53,9 +49,7 @@ function ServerList({ defaultAddress, labels, errorMessages }: ServerProps) {
               {measurementMessage(measurement, address === baseAddress, labels)}
             </span>{' '}
             <span className={classes.time}>
-              {'elapsedMs' in measurement && (
-                <NumberWithUnit value={String(measurement.elapsedMs)} unit="ms" />
-              )}
+              <NumberWithUnit value={String(measurement.elapsedMs)} unit="ms" />
             </span>
           </li>
         ))}
@@ -66,7 +60,7 @@ function ServerList({ defaultAddress, labels, errorMessages }: ServerProps) {
         </p>
       )}
       <p role="status" data-text="label" data-above="3">
-        {measuring ? panel.measuring : totalsMessage(servers, labels)}
+        {measuring ? panel.measuring : panel.measured}
       </p>
       <div data-row="3" data-above="4">
         <Button

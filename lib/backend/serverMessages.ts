@@ -4,8 +4,7 @@ import type { ApiServerLabels } from '@/lib/schema/apiServer';
 import { fill } from '@/lib/text/fill';
 
 export function serverName(number: number | null, labels: ApiServerLabels) {
-  if (number === null) return labels.defaultName;
-  return fill(labels.name, { number: labels.numerals[number - 1] ?? String(number) });
+  return number === null ? labels.defaultName : fill(labels.name, { number });
 }
 
 export function measurementMessage(measurement: Measurement, inUse: boolean, { results }: ApiServerLabels) {
@@ -21,11 +20,6 @@ export function serverStateMessage({ server }: ApiServerChoice, labels: ApiServe
   return fill(labels.chosen, { name: serverName(number, labels), ms: elapsedMs });
 }
 
-export function totalsMessage(servers: readonly MeasuredServer[], { panel }: ApiServerLabels) {
-  const good = servers.filter(({ measurement }) => measurement.kind === 'ok').length;
-  return fill(panel.measured, { total: servers.length, good });
-}
-
 export function serverReport(
   servers: readonly MeasuredServer[],
   baseAddress: string | null,
@@ -34,8 +28,7 @@ export function serverReport(
   const { panel, report } = labels;
   const rows = servers.map(({ number, address, measurement }) => {
     const words = measurementMessage(measurement, address === baseAddress, labels);
-    const ms = 'elapsedMs' in measurement ? ` ${measurement.elapsedMs} ms` : '';
-    return `${serverName(number, labels)} ${address} ${words}${ms}`;
+    return `${serverName(number, labels)} ${address} ${words} ${measurement.elapsedMs} ms`;
   });
   return [
     panel.title,
