@@ -53,9 +53,11 @@ export const download = defineContent(downloadSchema, {
     title: '请在浏览器中下载',
     steps: ['点击右上角 ···', '选择在浏览器打开'],
     addressLabel: '或者复制本页地址，粘贴到浏览器：',
-    copy: '复制地址',
-    copied: '已复制，请到浏览器中粘贴',
-    copyFailed: '没有复制成功，请长按上面的地址复制',
+    copy: {
+      copy: '复制地址',
+      copied: '已复制，请到浏览器中粘贴',
+      failed: '没有复制成功，请长按上面的地址复制',
+    },
     close: '先看看页面',
   },
   screens: {

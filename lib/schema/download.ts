@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DEVICE_PLATFORMS } from '@/lib/device/devicePlatform';
 import { pageSchema } from '@/lib/schema/page';
 import {
+  copySchema,
   httpsSchema,
   linkSchema,
   linkTextSchema,
@@ -41,7 +42,8 @@ export const downloadSchema = z.strictObject({
   }),
   /** The layer over the page in WeChat and QQ, which refuse downloads. */
   hostApp: z.strictObject({
-    ...texts('title', 'addressLabel', 'copy', 'copied', 'copyFailed', 'close'),
+    ...texts('title', 'addressLabel', 'close'),
+    copy: copySchema,
     steps: z.tuple([textSchema, textSchema]),
   }),
   screens: z.strictObject({
