@@ -10,10 +10,9 @@ export const technology = defineContent(technologySchema, {
     text: `飞控芯片接收定位、惯性、气压与雷达的信号，解算姿态，控制动力。航线由数传链路传来，位置与状态由它传回平台。芯片${sharedCopy.openInterface}。`,
     picture: {
       file: 'technology/chip-wide.jpg',
-      alt: '',
+      alt: '飞控系统原理示意图：卫星定位、惯性测量、气压高度、避障雷达的信号进入飞控芯片，经解算后输出到动力系统，并与调度平台双向联络',
       phone: { ratio: [4, 3], x: 68 },
     },
-    alt: '飞控系统原理示意图：卫星定位、惯性测量、气压高度、避障雷达的信号进入飞控芯片，经解算后输出到动力系统，并与调度平台双向联络',
     labels: ['卫星定位', '惯性测量', '气压高度', '避障雷达', '动力系统', '调度平台'],
   },
   ai: {

@@ -24,13 +24,11 @@ export function Technology({ content: { label, title, chip, ai }, dispatch }: Te
           <DispatchDesk id="tech-title" label={label} title={title} content={dispatch} />
           <Reveal className={classes.row} data-grid="1:1">
             <div id="techSystem" data-stack="3">
-              <div role="img" aria-label={chip.alt}>
-                <Picture
-                  picture={chip.picture}
-                  sizes={{ md: '600px', base: '100vw' }}
-                  className={classes.picture}
-                />
-              </div>
+              <Picture
+                picture={chip.picture}
+                sizes={{ md: '600px', base: '100vw' }}
+                className={classes.picture}
+              />
               <h3 data-text="h3">{chip.title}</h3>
               <Text data-text="small" text={chip.text} />
               <ul data-text="small" className={classes.words} data-screen="from-sm">

@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { linkTextSchema, pictureSchema, texts, titledTextSchema } from '@/lib/schema/shared';
 
-const altSchema = z.string().trim().min(10);
-
 export const technologySchema = z.strictObject({
   ...texts('label', 'title'),
   chip: z.strictObject({
     ...texts('title', 'text'),
     picture: pictureSchema,
-    alt: altSchema,
     /** The chip's four inputs and two outputs, at most four characters each. */
     labels: z.array(z.string().trim().min(1).max(4)).length(6),
   }),
   ai: z.strictObject({
     ...texts('title', 'text'),
-    alt: altSchema,
+    alt: z.string().trim().min(10),
     steps: z.array(titledTextSchema).length(3),
     link: linkTextSchema,
   }),
