@@ -14,13 +14,6 @@ type Origins = { map?: readonly string[]; storage?: string };
  */
 const ANY_HOST = 'https:';
 
-/**
- * Where no worker starts, the reader decodes scanned documents by WebAssembly on the page. Old browsers log an error
- * for this keyword, so only the reader's page has it.
- */
-const READER = 'preview/index.html';
-const ALLOWS_WASM = "'wasm-unsafe-eval'";
-
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript', 'speculationrules']);
 /** The policy follows the charset tag. Verification files of search engines have no such tag and get no policy. */
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
@@ -37,15 +30,11 @@ function hashes(html: string) {
   return [...new Set(sources)];
 }
 
-/**
- * Pages differ in their hashes and in the reader's keyword only. 'unsafe-inline' for styles is for Mantine and its
- * scroll lock.
- */
-export function contentSecurityPolicy(html: string, { map = [], storage = '' }: Origins = {}, file = '') {
-  const compiling = file === READER ? [ALLOWS_WASM] : [];
+/** Pages differ in their hashes only. 'unsafe-inline' for styles is for Mantine and its scroll lock. */
+export function contentSecurityPolicy(html: string, { map = [], storage = '' }: Origins = {}) {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...compiling, ...map, ...hashes(html)].join(' '),
+    ['script-src', "'self'", ...map, ...hashes(html)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${ANY_HOST}`,
     "font-src 'self'",
@@ -58,12 +47,8 @@ export function contentSecurityPolicy(html: string, { map = [], storage = '' }: 
   ].join('; ');
 }
 
-export function withPolicy(html: string, origins?: Origins, file?: string) {
-  if (file === 'index.html' && !CHARSET.test(html))
-    throw new Error(
-      '首页没有 charset，安全策略没有地方写 / no charset in the home page for its policy to follow',
-    );
-  const policy = contentSecurityPolicy(html, origins, file);
+export function withPolicy(html: string, origins?: Origins) {
+  const policy = contentSecurityPolicy(html, origins);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.replace(CHARSET, (charset) => charset + meta);
 }
@@ -77,6 +62,11 @@ export async function addPolicies(folder = OUT_FOLDER) {
   const origins = { map: mapOrigins(map), storage: (await loadSite()).storage.value };
   for (const file of outFiles(folder).filter((path) => path.endsWith('.html'))) {
     const path = join(folder, file);
-    writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), origins, file));
+    const html = readFileSync(path, 'utf8');
+    if (file === 'index.html' && !CHARSET.test(html))
+      throw new Error(
+        '首页没有 charset，安全策略没有地方写 / no charset in the home page for its policy to follow',
+      );
+    writeFileSync(path, withPolicy(html, origins));
   }
 }
