@@ -13,11 +13,7 @@ test.each(['', '{', 'null', '[1]', '"x"', '{"name":5,"evil":"x","__proto__":"x"}
 );
 
 test.each([
-  ['/about/?query=agriculture&mu=120#enquiry', { scene: 'agriculture', size: '120 亩' }],
-  ['/about/?query=agriculture&mu=8 公顷', { scene: 'agriculture', size: '8 公顷' }],
-  ['/about/?query=agriculture&mu=12.5亩', { scene: 'agriculture', size: '12.5亩' }],
-  ['/about/?query=agriculture&mu=账户异常，请致电 4000000000', { scene: 'agriculture' }],
-  ['/about/?query=agriculture&mu=12345678901', { scene: 'agriculture' }],
+  ['/about/?query=agriculture#enquiry', { scene: 'agriculture' }],
   ['/about/?query=logistics&size=账户异常，请致电 4000000000#enquiry', { scene: 'logistics' }],
   ['/about/#enquiry?forestry', { scene: 'forestry' }],
   ['/about/?query=constructor&size=', {}],

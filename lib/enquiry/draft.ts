@@ -8,13 +8,10 @@ function parseValues(said: Record<string, unknown>): Partial<FormValues> {
   return Object.fromEntries(values.filter(([, text]) => typeof text === 'string' && text.trim()));
 }
 
-const MU = /^\d{1,6}(\.\d+)? ?(亩|公顷)?$/;
-
-/** What an address brings into the form; `mu` is a size in mu, with its unit or without, and no other text. */
-export function valuesFromUrl(href: string) {
+/** An address brings a scene into the form, and no other text. */
+export function valuesFromUrl(href: string): Partial<FormValues> {
   const { query } = parseUrl(href);
-  const mu = new URL(href).searchParams.get('mu')?.trim() ?? '';
-  return parseValues({ scene: isScene(query) && query, size: MU.test(mu) && mu.replace(/\d$/, '$& 亩') });
+  return isScene(query) ? { scene: query } : {};
 }
 
 export function readDraft(): FormValues {

@@ -4,11 +4,11 @@ import { EMPTY_VALUES, type Field, type FormValues } from '@/lib/enquiry/fields'
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import { subscribeUrl, updateUrl } from '@/lib/url/useUrl';
 
-function updateQuery(values: Record<string, string | null>) {
-  updateUrl(withQueryParameters(location.href, values), 'replace');
+function updateQuery(query: string | null) {
+  updateUrl(withQueryParameters(location.href, { query }), 'replace');
 }
 
-/** The form's values: at first from the URL, else from this tab's draft. An edited scene or size changes the URL. */
+/** The form's values: at first from the URL, else from this tab's draft. An edited scene changes the URL. */
 export function useEnquiryDraft() {
   const [values, setValues] = useState<FormValues>(() => ({
     ...readDraft(),
@@ -27,12 +27,11 @@ export function useEnquiryDraft() {
     replace,
     write: (field: Field, text: string) => {
       replace({ ...values, [field]: text });
-      if (field === 'scene') updateQuery({ query: text });
-      if (field === 'size') updateQuery({ mu: null });
+      if (field === 'scene') updateQuery(text);
     },
     clear: () => {
       replace(EMPTY_VALUES);
-      updateQuery({ query: null, mu: null });
+      updateQuery(null);
     },
   };
 }
