@@ -13,6 +13,7 @@ const CABLE: Line = { roundTripMs: 40, downKbps: 8000, upKbps: 4000 };
 const WATCHED_MS = 12_000;
 const PAUSE_MS = 2000;
 const TAP_MS = 90;
+const ROUNDS = 5;
 const PRESSED = {
   'case tab': ['/#cooperation', '#cooperation [role=tab][aria-selected=false]'],
   'drone tab': ['/#product', '#product [role=tab][aria-selected=false]'],
@@ -22,7 +23,6 @@ const PRESSED = {
 const { values, positionals: routes } = parseArgs({
   options: {
     slowdown: { type: 'string', default: '4' },
-    rounds: { type: 'string', default: '5' },
     desktop: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -111,7 +111,7 @@ function median(numbers: readonly number[]) {
 
 async function repeat<T>(task: () => Promise<T>) {
   const results: T[] = [];
-  for (let round = 0; round < Number(values.rounds); round += 1) results.push(await task());
+  for (let round = 0; round < ROUNDS; round += 1) results.push(await task());
   return results;
 }
 
@@ -131,8 +131,6 @@ async function audit() {
       (['fcp', 'lcp', 'blocking'] as const).map((figure) => ({
         figure,
         page: median(pairs.map(({ page }) => page[figure])),
-        least: Math.min(...pairs.map(({ page }) => page[figure])),
-        most: Math.max(...pairs.map(({ page }) => page[figure])),
         empty: median(pairs.map((pair) => pair.empty[figure])),
         above: median(pairs.map((pair) => pair.page[figure] - pair.empty[figure])),
       })),

@@ -3,15 +3,12 @@ import { type Browser, devices, type Page, type Request } from 'playwright';
 import { launchBrowser } from '@/lib/build/browser';
 import { exportListener } from '@/lib/build/hosting/serve';
 import { listen } from '@/lib/build/listen';
-import { outFiles } from '@/lib/build/outFiles';
 import { runIfMain } from '@/lib/build/runIfMain';
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const SETTLED_MS = 1500;
 /** Bodies by kind; `all` is a limit of its own, which counts the headers and every other kind too. */
 const HOME_LIMITS_KB = { script: 171, document: 56, all: 440 };
-const OTHER_PAGE = /^(?!desk\/)\w+\/(?=index\.html$)/;
-const OTHER_PAGES_SCRIPT_LIMIT_KB = 150;
 const SHIFT_LIMIT = 0.02;
 
 /** What arrives over the wire before the visitor scrolls. */
@@ -79,10 +76,6 @@ async function budget() {
   const shift = layoutShift(browser, origin);
   const home = await arrivingKilobytes(browser, origin);
   for (const [kind, limit] of Object.entries(HOME_LIMITS_KB)) row(`${kind}, KB`, home[kind] ?? 0, limit);
-  for (const path of outFiles().flatMap((file) => OTHER_PAGE.exec(file)?.[0] ?? [])) {
-    const { script = 0 } = await arrivingKilobytes(browser, origin + path);
-    row(`script of /${path}, KB`, script, OTHER_PAGES_SCRIPT_LIMIT_KB);
-  }
   row('layout shift over a whole visit', await shift, SHIFT_LIMIT);
   await browser.close();
   server.close();
