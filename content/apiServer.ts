@@ -15,7 +15,7 @@ export const apiServer: ApiServerLabels = {
   panel: {
     title: '线路检测',
     close: '关闭线路检测',
-    measuring: `正在检测，通常只要几秒，线路不通时最多 ${CHECK_AT_MOST_S} 秒`,
+    measuring: `正在检测，通常只要几秒，最多 ${CHECK_AT_MOST_S} 秒`,
     measured: '检测完毕',
     listFailed: '线路列表没有读到：{error}',
     again: '重新检测',

@@ -71,11 +71,13 @@ function ServerList({ defaultAddress, labels, errorMessages }: ServerProps) {
         >
           {panel.again}
         </Button>
-        <CopyButton
-          labels={{ copy: panel.copy, copied: panel.copied, failed: panel.copyByHand }}
-          text={() => serverReport(servers, baseAddress, labels)}
-          byHand
-        />
+        {!measuring && (
+          <CopyButton
+            labels={{ copy: panel.copy, copied: panel.copied, failed: panel.copyByHand }}
+            text={() => serverReport(servers, baseAddress, labels)}
+            byHand
+          />
+        )}
       </div>
     </>
   );
