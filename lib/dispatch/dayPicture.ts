@@ -1,5 +1,6 @@
 import { bow, flightPath } from '@/lib/dispatch/flightPath';
-import { first, type Line, lengthOf, middle, numbers, type Point, pointAt } from '@/lib/dispatch/geometry';
+import { type Line, lengthOf, numbers, pointAt } from '@/lib/dispatch/geometry';
+import { placeOf } from '@/lib/dispatch/routes';
 import { FALLOW, PLOTS, SCENARIO } from '@/lib/dispatch/scenario';
 import { type ScheduledJob, schedule } from '@/lib/dispatch/schedule';
 import { above } from '@/lib/dispatch/terrain';
@@ -13,12 +14,16 @@ const line = (points: Line) => `M${numbers(points)}`;
 const polygon = (ring: Line, rest: string) =>
   `<path d="${line(ring.map((point) => above(point)))}z" ${rest}/>`;
 
+/** Where a crew is when a job is offered to it. */
+const startOf = ({ crew, along }: ScheduledJob['offers'][number]) =>
+  above(crew.place ?? pointAt(SCENARIO.road, along));
+
 /** What the player needs: times in minutes since midnight, and places on the picture. */
 export const TIMES = {
   ...SCENARIO.day,
   wind: SCENARIO.wind,
   jobs: DAY.map((job) => {
-    const { id, arrives, matched, routed, goes, off, lands, settled, stop, crew, stand } = job;
+    const { id, arrives, matched, routed, goes, off, lands, settled, stop, stand } = job;
     const [there, work, back] = Object.values(flightPath(job)).map(lengthOf) as [number, number, number];
     const length = there + work + back;
     return {
@@ -27,7 +32,7 @@ export const TIMES = {
       trips: job.kind === 'lift' ? job.pieces : undefined,
       /** The shares of the flight at which work begins and ends. */
       work: [there / length, (there + work) / length] as [number, number],
-      home: above(crew.place ?? pointAt(SCENARIO.road, crew.home)),
+      home: startOf(job),
       stand: above(stand.point),
     };
   }),
@@ -35,17 +40,11 @@ export const TIMES = {
 
 export type DayTimes = typeof TIMES;
 
-/** The place of a job on the picture. */
-function placeOf(job: ScheduledJob): Point {
-  if (job.kind === 'spray') return above(middle(job.plot.ring));
-  return above(job.kind === 'lift' ? job.path[0] : first(job.loop));
-}
-
 /** Curves from each crew that could go, the chosen one's first. */
 function offersOf(job: ScheduledJob) {
-  const to = placeOf(job);
-  return job.offers.map(({ crew, along }) => {
-    const from = above(crew.place ?? pointAt(SCENARIO.road, along));
+  const to = above(placeOf(job));
+  return job.offers.map((offer) => {
+    const from = startOf(offer);
     return `${line([from])}Q${numbers([[(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 60]])} ${numbers([to])}`;
   });
 }

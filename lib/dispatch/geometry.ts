@@ -58,7 +58,7 @@ export function pointAt(line: Line, along: number) {
   return last(line);
 }
 
-/** A Catmull–Rom spline through the points, as a line. */
+/** A Catmull–Rom spline through the points, as a line; a closed one ends where it begins. */
 export function spline(points: Line, steps = 6, closed = false): Point[] {
   const count = points.length;
   const at = (i: number) =>
@@ -75,7 +75,7 @@ export function spline(points: Line, steps = 6, closed = false): Point[] {
       };
       out.push([along(0), along(1)]);
     }
-  return closed ? out : [...out, last(points)];
+  return [...out, at(count)];
 }
 
 /** Simplifies a line (Douglas–Peucker). */

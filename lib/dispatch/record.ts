@@ -61,7 +61,6 @@ export function recordOf(job: ScheduledJob, content: DispatchContent) {
   const { record } = content;
   const values = valuesOf(job, content);
   const { task, match, route, off, done } = record[job.kind];
-  const [first = '', ...others] = route;
   const detour = 'obstacles' in values && values.obstacles ? [record.detour] : [];
   const said = (minute: number, ...texts: string[]) =>
     texts.map((text) => [minute, fill(text, values)] as const);
@@ -70,7 +69,7 @@ export function recordOf(job: ScheduledJob, content: DispatchContent) {
   return [
     station(job.arrives, task),
     station(job.matched, ...match),
-    station(job.routed, first, ...detour, ...others),
+    station(job.routed, ...route.toSpliced(1, 0, ...detour)),
     { at: job.goes, lines: [...said(job.goes, record.set), ...said(job.off, off), ...waits] },
     { at: job.settled, lines: [...said(job.lands, done), ...said(job.settled, record.closing)] },
   ];

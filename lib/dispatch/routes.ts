@@ -41,26 +41,19 @@ export function within(a: Point, b: Point, ring: Line): [number, number] | null 
 /** The shortest way from a to b around convex obstacles (Dijkstra on the visibility graph of their corners). */
 export function around(a: Point, b: Point, rings: Line[]): Point[] {
   const free = (p: Point, q: Point) => !rings.some((ring) => within(p, q, ring));
-  if (free(a, b)) return [a, b];
-  type Node = { at: Point; cost: number; before?: Node };
-  const goal: Node = { at: b, cost: Number.POSITIVE_INFINITY };
-  const open = new Set<Node>([
-    { at: a, cost: 0 },
-    goal,
-    ...rings.flat().map((at) => ({ at, cost: Number.POSITIVE_INFINITY })),
-  ]);
+  const open = new Set(
+    [a, b, ...rings.flat()].map((at) => ({ at, way: [at], cost: at === a ? 0 : Number.POSITIVE_INFINITY })),
+  );
   for (;;) {
     const here = [...open].reduce((best, node) => (node.cost < best.cost ? node : best));
-    if (here === goal || here.cost === Number.POSITIVE_INFINITY) break;
+    if (here.at === b) return here.way;
     open.delete(here);
     for (const node of open) {
       const cost = here.cost + distance(here.at, node.at);
-      if (cost < node.cost && free(here.at, node.at)) Object.assign(node, { cost, before: here });
+      if (cost < node.cost && free(here.at, node.at))
+        Object.assign(node, { cost, way: [...here.way, node.at] });
     }
   }
-  const way: Point[] = [];
-  for (let node: Node | undefined = goal; node; node = node.before) way.unshift(node.at);
-  return way.length > 1 ? way : [a, b];
 }
 
 type Piece = { row: number; from: Point; to: Point };
@@ -133,10 +126,12 @@ export const workOf = ({ ring }: Plot, obstacles: Obstacle[]) =>
     areaOf(ring),
   );
 
+/** Where a job's work is, or begins. */
+export const placeOf = (job: Job) => (job.kind === 'spray' ? middle(job.plot.ring) : first<Point>(job.path));
+
 /** The place of a job's crew: the point of the road nearest to the work, or the nest. */
 export function standOf(job: Job, { road, crews }: Scenario) {
-  if (job.kind === 'spray') return nearest(middle(job.plot.ring), road);
-  if (job.kind === 'lift') return nearest(job.path[0], road);
+  if (job.kind !== 'patrol') return nearest(placeOf(job), road);
   return { point: crews.find(({ place }) => place)?.place as Point, along: 0 };
 }
 
@@ -147,7 +142,7 @@ export function routeOf(job: Job, drone: Drone, scenario: Scenario): Route {
   const way = (to: Point): Leg => ({ to, how: 'way' });
   if (job.kind === 'lift') return { rows: 0, legs: [way(job.path[0]), { to: job.path[1], how: 'work' }] };
   if (job.kind === 'patrol') {
-    const loop = [...job.loop, first(job.loop)].map((to): Leg => ({ to, how: 'work' }));
+    const loop = [...job.path, first(job.path)].map((to): Leg => ({ to, how: 'work' }));
     return { rows: 0, legs: [way(point), ...loop, { to: point, how: 'work' }] };
   }
   const { rows, legs } = cover(job.plot.ring, drone.gap, rings, point);

@@ -23,7 +23,7 @@ type JobScene = Extract<Scene, 'agriculture' | 'forestry' | 'logistics'>;
 export type Job = { id: string; scene: JobScene; arrives: number } & (
   | { kind: 'spray'; plot: Plot }
   | { kind: 'lift'; pieces: number; weight: number; path: [Point, Point] }
-  | { kind: 'patrol'; shots: number; each: number; up: number; loop: Line }
+  | { kind: 'patrol'; shots: number; each: number; up: number; path: Line }
 );
 export type Scenario = typeof SCENARIO;
 
@@ -76,7 +76,7 @@ export const SCENARIO = {
   ] as Crew[],
   jobs: [
     { id: 'pondside', scene: 'agriculture', kind: 'spray', plot: PLOTS.pondside, arrives: at(8, 3) },
-    { id: 'forest', scene: 'forestry', kind: 'patrol', arrives: at(9, 30), shots: 14, each: 4, up: 30, loop: OVER_THE_RIDGE },
+    { id: 'forest', scene: 'forestry', kind: 'patrol', arrives: at(9, 30), shots: 14, each: 4, up: 30, path: OVER_THE_RIDGE },
     { id: 'lift', scene: 'logistics', kind: 'lift', arrives: at(11, 40), pieces: 16, weight: 80, path: [[640, 384], [462, 150]] },
     { id: 'east', scene: 'agriculture', kind: 'spray', plot: PLOTS.east, arrives: at(13, 0) },
   ] as Job[],

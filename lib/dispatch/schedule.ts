@@ -5,7 +5,7 @@ import type { Crew, Drone, Job, Scenario } from '@/lib/dispatch/scenario';
 export type ScheduledJob = ReturnType<typeof schedule>[number];
 
 const DRIVE_METRES_A_MINUTE = 250;
-const FLIGHT_METRES_A_MINUTE = { spray: 0, lift: 240, patrol: 300 };
+const FLIGHT_METRES_A_MINUTE = { lift: 240, patrol: 300 };
 const UNPACKING = 12;
 /** If two offers end within so many minutes of each other, the shorter way decides. */
 const ALIKE = 20;
@@ -17,9 +17,9 @@ const [MATCHED, ROUTED, GOES] = [5, 10, 15];
 const nextFive = (minute: number) => Math.ceil(minute / 5) * 5;
 export const routeLength = ({ legs }: Route) => lengthOf(legs.map(({ to }) => to));
 
-function minutesOf(job: Job, { kind, pace }: Drone, route: Route, scenario: Scenario) {
+function minutesOf(job: Job, { pace }: Drone, route: Route, scenario: Scenario) {
   if (job.kind === 'spray') return workOf(job.plot, scenario.obstacles) / MU / pace + 4;
-  const flight = routeLength(route) / FLIGHT_METRES_A_MINUTE[kind];
+  const flight = routeLength(route) / FLIGHT_METRES_A_MINUTE[job.kind];
   return job.kind === 'lift' ? job.pieces * (flight + 5) : job.shots * job.each + flight;
 }
 

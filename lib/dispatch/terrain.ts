@@ -1,4 +1,4 @@
-import { inside, type Line, nearest, type Point, spline } from '@/lib/dispatch/geometry';
+import { inside, nearest, type Point, spline } from '@/lib/dispatch/geometry';
 
 /** A made-up valley in metres: x to the right, y towards the viewer, z up. */
 const SEED = 20260;
@@ -25,8 +25,7 @@ const smooth = (t: number) => (t <= 0 ? 0 : t >= 1 ? 1 : t * t * (3 - 2 * t));
 // biome-ignore format: a list of places
 const RIVER = spline([[600, -160], [572, -20], [588, 84], [576, 180], [540, 262], [478, 322], [404, 382], [378, 452], [420, 524], [530, 580], [656, 626], [728, 706], [742, 860]]);
 // biome-ignore format: a list of places
-const LAKE = spline([[150, 250], [188, 262], [232, 256], [262, 226], [262, 186], [292, 140], [270, 112], [224, 136], [186, 122], [150, 92], [116, 104], [134, 150], [108, 192], [126, 230]], 5, true);
-const SHORE: Line = [...LAKE, LAKE[0] as Point];
+const SHORE = spline([[150, 250], [188, 262], [232, 256], [262, 226], [262, 186], [292, 140], [270, 112], [224, 136], [186, 122], [150, 92], [116, 104], [134, 150], [108, 192], [126, 230]], 5, true);
 const LAKE_LEVEL = 46;
 
 /** Each hill: x, y, the two radii, the height. */
@@ -48,7 +47,7 @@ export function height(x: number, y: number) {
   const level = 3 + Math.max(0, 300 - y) * 0.02;
   const half = 11 + 9 * smooth((y - 160) / 240);
   z = level + (z - level) * smooth((nearest([x, y], RIVER).off - half) / (y < 290 ? 74 : 34));
-  const shore = nearest([x, y], SHORE).off * (inside([x, y], LAKE) ? -1 : 1);
+  const shore = nearest([x, y], SHORE).off * (inside([x, y], SHORE) ? -1 : 1);
   return LAKE_LEVEL + (z - LAKE_LEVEL) * smooth(shore / (y > 236 ? 34 : 80));
 }
 
