@@ -28,8 +28,8 @@ export const TIMES = {
     const length = there + work + back;
     return {
       ...{ id, arrives, matched, routed, goes, off, lands, settled, stop },
-      /** The number of flights, each there and back. */
-      trips: job.kind === 'lift' ? job.pieces : undefined,
+      /** How many times the line is flown, there and back in turn. */
+      ways: job.kind === 'lift' ? job.pieces * 2 : 1,
       /** The shares of the flight at which work begins and ends. */
       work: [there / length, (there + work) / length] as [number, number],
       home: startOf(job),

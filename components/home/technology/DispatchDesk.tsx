@@ -26,10 +26,12 @@ export function DispatchDesk({ id, label, title, content }: DispatchDeskProps) {
       </div>
       <Valley content={content} />
       <div className={classes.controls} data-scripted data-pagefind-ignore>
-        <button type="button" className={classes.play} data-play aria-label={content.play}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path className={classes.start} d="M6 4l10 6-10 6z" />
-            <path className={classes.stop} d="M7 4v12M13 4v12" />
+        <button type="button" className={classes.play} data-play>
+          <svg viewBox="0 0 20 20" role="img" aria-label={content.play} className={classes.start}>
+            <path d="M6 4l10 6-10 6z" />
+          </svg>
+          <svg viewBox="0 0 20 20" role="img" aria-label={content.pause} className={classes.stop}>
+            <path d="M7 4v12M13 4v12" />
           </svg>
         </button>
         <Clock />
@@ -56,7 +58,7 @@ export function DispatchDesk({ id, label, title, content }: DispatchDeskProps) {
       <p className={classes.note} data-text="label" data-above="3">
         <Text as="span" text={content.note} />
       </p>
-      <DispatchPlayer day={TIMES} labels={{ play: content.play, pause: content.pause }} />
+      <DispatchPlayer day={TIMES} />
     </div>
   );
 }
