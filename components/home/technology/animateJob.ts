@@ -9,7 +9,8 @@ const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
 const GROWS = { transform: QUARTERS.map((share) => `scaleX(${share})`) };
 const SHIFTS = { transform: QUARTERS.map((share) => `translateX(${share * 100}%)`) };
 const passes = (edge: number) => ({ opacity: [0, 1, 1, 0], offset: [0, edge, 1 - edge, 1] });
-const placed = ([x, y]: Point) => `translate(calc(${x} * var(--u)), calc((${y} + var(--top)) * var(--u)))`;
+const placed = ([x, y]: Point) =>
+  `translate(calc(${x.toFixed(1)} * var(--u)), calc((${y.toFixed(1)} + var(--top)) * var(--u)))`;
 
 /** A line on the picture has straight pieces only. */
 const pointsOf = (path = '') =>
