@@ -1,5 +1,5 @@
 import { bow, flightPath } from '@/lib/dispatch/flightPath';
-import { type Line, lengthOf, numbers, pointAt } from '@/lib/dispatch/geometry';
+import { type Line, lengthOf, middle, numbers, type Point, pointAt } from '@/lib/dispatch/geometry';
 import { placeOf } from '@/lib/dispatch/routes';
 import { FALLOW, PLOTS, SCENARIO } from '@/lib/dispatch/scenario';
 import { type ScheduledJob, schedule } from '@/lib/dispatch/schedule';
@@ -40,13 +40,9 @@ export const TIMES = {
 
 export type DayTimes = typeof TIMES;
 
-/** Curves from each crew that could go, the chosen one's first. */
-function offersOf(job: ScheduledJob) {
-  const to = above(placeOf(job));
-  return job.offers.map((offer) => {
-    const from = startOf(offer);
-    return `${line([from])}Q${numbers([[(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 60]])} ${numbers([to])}`;
-  });
+function curve(from: Point, to: Point) {
+  const [x, y] = middle([from, to]);
+  return `${line([from])}Q${numbers([[x, y - 60]])} ${numbers([to])}`;
 }
 
 function jobPicture(job: ScheduledJob) {
@@ -64,9 +60,10 @@ function jobPicture(job: ScheduledJob) {
       : '',
     `<path data-line="flown" pathLength="1" d="${whole}"/>`,
     '</g>',
-    ...offersOf(job).map(
-      (d) =>
-        `<path data-offer="${job.id}" opacity="0" stroke="${COLOURS.offer}" stroke-dasharray="3 5" d="${d}"/>`,
+    // From each crew that could go, the chosen one first.
+    ...job.offers.map(
+      (offer) =>
+        `<path data-offer="${job.id}" opacity="0" stroke="${COLOURS.offer}" stroke-dasharray="3 5" d="${curve(startOf(offer), above(placeOf(job)))}"/>`,
     ),
   ].join('');
 }

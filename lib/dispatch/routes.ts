@@ -18,9 +18,11 @@ import type { Drone, Job, Obstacle, Plot, Scenario } from '@/lib/dispatch/scenar
 
 export const MU = 2000 / 3;
 
-/** A leg's end, and what the drone does on it: fly there or back, work, turn between two rows. */
-type Leg = { to: Point; how: 'way' | 'work' | 'turn' };
+/** A leg's end, and whether the drone works on it or is on its way there, back or between two rows. */
+type Leg = { to: Point; how: 'way' | 'work' };
 export type Route = { legs: Leg[]; rows: number };
+
+const way = (to: Point): Leg => ({ to, how: 'way' });
 
 /** The part of a-b inside a convex ring as two shares of a-b, null for a mere touch (Cyrus–Beck). */
 export function within(a: Point, b: Point, ring: Line): [number, number] | null {
@@ -94,7 +96,7 @@ function without(p: Point, q: Point, rings: Line[], gap: number) {
   return left;
 }
 
-/** Orders the pieces of rows: next comes the nearest end in the neighbouring row, else the nearest end of all. */
+/** From `start`, orders the pieces of rows: next comes the nearest end in the neighbouring row, else the nearest end of all. */
 export function cover(ring: Line, gap: number, rings: Line[], start: Point): Route {
   const rows = rowsOf(ring, gap, rings);
   const left = rows.flat();
@@ -111,8 +113,7 @@ export function cover(ring: Line, gap: number, rings: Line[], start: Point): Rou
     left.splice(left.indexOf(piece), 1);
     const turned = distance(here, piece.from) > distance(here, piece.to);
     const [p, q] = turned ? [piece.to, piece.from] : [piece.from, piece.to];
-    const way = legs.length ? around(here, p, rings) : [p, p];
-    legs.push(...way.slice(1).map((to) => ({ to, how: 'turn' as const })), { to: q, how: 'work' });
+    legs.push(...around(here, p, rings).slice(1).map(way), { to: q, how: 'work' });
     here = q;
     row = piece.row;
   }
@@ -139,19 +140,11 @@ export function standOf(job: Job, { road, crews }: Scenario) {
 export function routeOf(job: Job, drone: Drone, scenario: Scenario): Route {
   const rings = scenario.obstacles.map(({ ring }) => ring);
   const { point } = standOf(job, scenario);
-  const way = (to: Point): Leg => ({ to, how: 'way' });
   if (job.kind === 'lift') return { rows: 0, legs: [way(job.path[0]), { to: job.path[1], how: 'work' }] };
   if (job.kind === 'patrol') {
     const loop = [...job.path, first(job.path)].map((to): Leg => ({ to, how: 'work' }));
     return { rows: 0, legs: [way(point), ...loop, { to: point, how: 'work' }] };
   }
   const { rows, legs } = cover(job.plot.ring, drone.gap, rings, point);
-  return {
-    rows,
-    legs: [
-      ...around(point, first(legs).to, rings).map(way),
-      ...legs.slice(1),
-      ...around(last(legs).to, point, rings).slice(1).map(way),
-    ],
-  };
+  return { rows, legs: [way(point), ...legs, ...around(last(legs).to, point, rings).slice(1).map(way)] };
 }
