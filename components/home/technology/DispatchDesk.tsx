@@ -9,9 +9,13 @@ import { formatTime } from '@/lib/dispatch/formatTime';
 import type { DispatchContent } from '@/lib/schema/home/dispatch';
 import classes from './DispatchDesk.module.css';
 
-const HOURS = Array.from({ length: (TIMES.to - TIMES.from) / 60 + 1 }, (_, hour) => TIMES.from / 60 + hour);
+const HOURS = Array.from({ length: (TIMES.to - TIMES.from) / 60 + 1 }, (_, hour) => TIMES.from + hour * 60);
 /** The first digit is repeated at the end, so that the strip restarts without a jump. */
-const digits = (count: number) => Array.from({ length: count + 1 }, (_, digit) => digit % count);
+const STRIPS = {
+  hours: HOURS.map((minute) => formatTime(minute).slice(0, 3)),
+  tens: [...'0123450'],
+  units: [...'01234567890'],
+};
 
 type DispatchDeskProps = { id: string; label: string; title: string; content: DispatchContent };
 
@@ -65,14 +69,9 @@ export function DispatchDesk({ id, label, title, content }: DispatchDeskProps) {
 
 /** Strips of digits that the player moves, because changed text would need a new layout. */
 function Clock() {
-  const strips = {
-    hours: HOURS.map((hour) => `${String(hour).padStart(2, '0')}:`),
-    tens: digits(6),
-    units: digits(10),
-  };
   return (
     <span className={classes.clock} aria-hidden="true">
-      {Object.entries(strips).map(([name, figures]) => (
+      {Object.entries(STRIPS).map(([name, figures]) => (
         <b key={name} data-strip={name}>
           {figures.join('\n')}
         </b>

@@ -40,14 +40,12 @@ export function dayTimeline(desk: HTMLElement, { from, to }: DayTimes) {
   }
 
   animate('[data-now]', { transform: ['none', 'translateX(100%)'] }, from, to);
-  const hours = (to - from) / 60;
-  for (const [strip, digits, iterations] of [
-    ['hours', hours, 1],
-    ['tens', 6, hours],
-    ['units', 10, hours * 6],
-  ] as const) {
-    const frames = { transform: ['none', 'translateY(calc(1em - 100%))'], easing: `steps(${digits})` };
+  // Each strip of digits passes once at every step of the one before it.
+  let iterations = 1;
+  for (const [strip, steps] of Object.entries({ hours: (to - from) / 60, tens: 6, units: 10 })) {
+    const frames = { transform: ['none', 'translateY(calc(1em - 100%))'], easing: `steps(${steps})` };
     animate(`[data-strip="${strip}"]`, frames, from, to, { iterations });
+    iterations *= steps;
   }
 
   const main = first(animations);
