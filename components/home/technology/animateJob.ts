@@ -13,7 +13,7 @@ const placed = ([x, y]: Point) =>
   `translate(calc(${x.toFixed(1)} * var(--u)), calc((${y.toFixed(1)} + var(--top)) * var(--u)))`;
 
 /** A line on the picture has straight pieces only. */
-const pointsOf = (path = '') =>
+const pointsOf = (path: string) =>
   Array.from(path.matchAll(/([-\d.]+) ([-\d.]+)/g), ([, x, y]): Point => [Number(x), Number(y)]);
 
 /** Gives a job its animations: crews on offer, the truck, the line and the drone; then its bar and its record. */
@@ -28,8 +28,9 @@ export function animateJob(desk: HTMLElement, job: DayTimes['jobs'][number], ani
   function animateFlight(selector: string, frames: Frames, times = 1) {
     // A rounded end beyond the last iteration must not count as the start of the line.
     const direction = 'alternate';
-    animate(selector, frames, off, stopped, { iterations: share * times, direction });
-    const rest = { iterationStart: share, iterations: 1 - share, direction, fill: 'forwards' } as const;
+    const [done, left] = [share * times, (1 - share) * times];
+    animate(selector, frames, off, stopped, { iterations: done, direction });
+    const rest = { iterationStart: done, iterations: left, direction, fill: 'forwards' } as const;
     if (stop) animate(selector, frames, goesOn, lands, rest);
   }
 
