@@ -11,7 +11,7 @@ export function followedAt(minute: number, { jobs }: DayTimes) {
 }
 
 /** Returns a function that shows what is known at a minute, and does nothing if that is shown already. */
-export function showKnownOn(desk: HTMLElement, { wind }: DayTimes) {
+export function showKnownOn(desk: HTMLElement, { to, wind }: DayTimes) {
   const findAll = (selector: string) => [...desk.querySelectorAll<HTMLElement>(selector)];
   const dated = findAll('[data-from]');
   let shown = '';
@@ -30,7 +30,8 @@ export function showKnownOn(desk: HTMLElement, { wind }: DayTimes) {
     radio.checked = true;
     const [steps] = findAll(`#job-${job} ~ * section`);
     const [latest] = findAll(`#job-${job} ~ * li:not([data-later])`).reverse();
+    const left = minute < to ? latest?.offsetLeft : 0;
     const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
-    if (scrolls) steps?.scrollTo({ left: latest?.offsetLeft ?? 0, behavior });
+    if (scrolls) steps?.scrollTo({ left, behavior });
   };
 }
