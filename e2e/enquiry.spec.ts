@@ -146,6 +146,7 @@ test('fields stay above the keyboard, and drafts and copying work @phone', async
   await expect(field(page, 'place')).toHaveValue('');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await button(page, ways.undo).click();
+  await expect(form(page)).toBeFocused();
   await expect(field(page, 'place')).toHaveValue(HOSTILE);
   await expect(status(page)).toHaveText('');
 });

@@ -34,3 +34,16 @@ test('nothing can be changed while the form is sent', async () => {
   type(/地点/, '别处');
   expect(field(/地点/).value).toBe('汉寿县');
 });
+
+test('a letter too long for a link opens only once its text is copied', async () => {
+  render(<EnquiryForm messages={messages} {...ways} />, { wrapper: UiProvider });
+  fireEvent.click(screen.getByRole('radio', { name: messages.scenes.logistics }));
+  type(/地点/, '汉寿县');
+  type(/现场/, '路'.repeat(450));
+  type(/姓名/, '张三');
+  type(/手机号/, '138 0000 0000');
+  fireEvent.click(screen.getByRole('checkbox'));
+  const opens = fireEvent.click(screen.getByRole('link', { name: messages.ways.mail }));
+  expect(opens).toBe(false);
+  expect(await screen.findByText(messages.outcomes.copyFailed)).toBeTruthy();
+});

@@ -54,7 +54,9 @@ export function useEnquiry(options: EnquiryOptions) {
 
   const copyAs = async (kind: 'copied' | 'mailedByPasting') => {
     const text = enquiryText(values, messages);
-    setStage((await copyText(text)) ? { kind } : { kind: 'copyFailed', text });
+    const isCopied = await copyText(text);
+    setStage(isCopied ? { kind } : { kind: 'copyFailed', text });
+    return isCopied;
   };
 
   const validate = () => {
@@ -105,8 +107,10 @@ export function useEnquiry(options: EnquiryOptions) {
     },
     mail: async (event: MouseEvent) => {
       if (!validate()) return event.preventDefault();
-      if (mail.isWhole) setStage({ kind: 'mailed' });
-      else await copyAs('mailedByPasting');
+      if (mail.isWhole) return setStage({ kind: 'mailed' });
+      // The letter asks to paste the text, so it opens only once the text is copied.
+      event.preventDefault();
+      if (await copyAs('mailedByPasting')) location.href = mail.href;
     },
     send: async () => {
       if (!validate()) return;
@@ -120,7 +124,10 @@ export function useEnquiry(options: EnquiryOptions) {
       reset();
       setStage({ kind: 'cleared', before: values });
     },
-    undo: (before: FormValues) => edit(() => draft.replace(before)),
+    undo: (before: FormValues) => {
+      edit(() => draft.replace(before));
+      form.current?.focus();
+    },
     again: () => {
       flushSync(() => setStage({ kind: 'filling' }));
       form.current?.focus();
