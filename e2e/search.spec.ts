@@ -92,6 +92,7 @@ test('search runs while typing and is kept in the address and the history @phone
   await expect(page.getByText(search.emptyHint)).toBeVisible();
   await expect(titles(page)).toHaveCount(0);
   await page.getByRole('button', { name: search.clear }).click();
+  await expect(field(page)).toBeFocused();
   await expect(titles(page)).toHaveText(listed);
   await expect(page).toHaveURL(CATEGORY);
 

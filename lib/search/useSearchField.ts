@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { type ChangeEvent, type CompositionEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, type CompositionEvent, type FormEvent, useRef, useState } from 'react';
 import { parseUrl } from '@/lib/url/parseUrl';
 import { withQueryParameters } from '@/lib/url/queryParameters';
 import { updateUrl, useUrl } from '@/lib/url/useUrl';
@@ -21,6 +21,7 @@ export function useSearchField() {
   const query = useUrl((address) => address?.query ?? '');
   const [typed, setTyped] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
 
   const commit = (text: string) => {
     commitSoon.cancel();
@@ -39,8 +40,12 @@ export function useSearchField() {
       commit(text);
       setAttempt(attempt + 1);
     },
-    onClear: () => commit(''),
+    onClear: () => {
+      commit('');
+      field.current?.focus();
+    },
     fieldProps: {
+      ref: field,
       value: text,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         setTyped(event.target.value);
