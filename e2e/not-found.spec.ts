@@ -10,6 +10,9 @@ test('an unknown path shows the address as text @desktop', async ({ page }) => {
   await expect(page.getByText('/companyNews/detial/12/?from=a#b')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/companyNews/');
 
+  await page.goto('/companyNews/detail/counting-mus/');
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /counting-mu\/$/);
+
   await page.goto('/<img src=x onerror=alert(1)>/');
   await expect(page).toHaveURL('/404');
   await expect(page.getByText('%3Cimg%20src=x%20onerror=alert(1)%3E')).toBeVisible();
