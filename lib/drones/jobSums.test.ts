@@ -18,7 +18,22 @@ test.each([
   expect(readAmount(text)).toBe(amount);
 });
 
-const NONE = ['', '0', '0.09', '-5', '100001', 'Infinity', 'NaN', '许多', '1.2.3', '1e3', '0x10', '1,5'];
+const NONE = [
+  '',
+  '0',
+  '0.09',
+  '-5',
+  '100001',
+  'Infinity',
+  'NaN',
+  '许多',
+  '1.2.3',
+  '1e3',
+  '5千',
+  '2吨',
+  '0x10',
+  '1,5',
+];
 
 test.each(NONE)('“%s” is no amount', (text) => {
   expect(readAmount(text)).toBeNull();
@@ -35,6 +50,10 @@ test.each([
     { liquid: 0.3, boxes: 1, trips: 3 },
   ],
   [{ weight: '0.1', load: '100000' }, { trips: 1 }],
+  [
+    { mu: '160亩', dose: '1.5 L', weight: '500千克', load: '50kg' },
+    { liquid: 240, trips: 10 },
+  ],
   [{ mu: '许多' }, { liquid: null, boxes: null, trips: 10 }],
   [{ tank: 'X' }, { liquid: 240, boxes: null }],
 ])('%j makes %j', (changed, amounts) => {

@@ -28,12 +28,13 @@ export function tanksOf(models: DroneModel[], item: string): Tank[] {
   });
 }
 
-/** An amount typed by hand, full-width digits and separated thousands too; null where there is none within the limits. */
+/** An amount typed by hand, with its unit, full-width digits or separated thousands, too; null where none is within the limits. */
 export function readAmount(text: string) {
   const plain = text
     .normalize('NFKC')
     .replace(/。/g, '.')
-    .replace(/\s|,(?=\d{3}(?!\d))/g, '');
+    .replace(/\s|,(?=\d{3}(?!\d))/g, '')
+    .replace(/(亩|升|l|千克|公斤|kg)$/i, '');
   const amount = /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : 0;
   return amount >= LIMITS.min && amount <= LIMITS.max ? amount : null;
 }
