@@ -1,4 +1,5 @@
 import { about } from '@/content/about';
+import { drones } from '@/content/drones';
 import { enquiry } from '@/content/enquiry';
 import { guide } from '@/content/guide';
 import { questions } from '@/content/guide/questions';
@@ -90,10 +91,10 @@ test('without scripts the enquiry lists its fields, and anchors work @phone', as
   await expect(sum).toContainText(new RegExp(`${guide.job.example.mu}\\s亩`));
 });
 
-test('without scripts the figures of a category stand below its name, beside its cards @desktop', async ({
-  page,
-}) => {
+test('without scripts panels stand below their names, figures beside cards @desktop', async ({ page }) => {
   await page.goto('/#cooperation');
+  for (const { title } of drones.models)
+    await expect(page.getByText(title, { exact: true })).toHaveCSS('position', 'static');
   for (const panel of await page.locator('#cooperation [data-panel]').all()) {
     const [whole, figures, cards] = await Promise.all(
       [panel, panel.locator('dl').last(), panel.getByRole('list')].map((each) => each.boundingBox()),

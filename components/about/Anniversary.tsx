@@ -8,7 +8,7 @@ export function Anniversary({ id, content }: ChapterProps<'anniversary'>) {
   const { title, statement, paragraphs, picture } = content;
   return (
     <section id={id} aria-labelledby={`${id}-title`} data-tone="ink" className={classes.root}>
-      <div data-container data-grid="7:5" data-centered>
+      <div data-container data-grid="7:5" data-centered data-unbroken>
         <div>
           <ChapterStatement id={id} title={title} text={statement} />
           <Texts data-text="body" texts={paragraphs} />

@@ -22,7 +22,7 @@ export function Ecosystem({ label, title, agreement, coCreation }: EcosystemCont
 
 function EcosystemCard({ id, title, picture, points, text, more }: EcosystemCardContent & { id: string }) {
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className={classes.root}>
+    <article id={id} aria-labelledby={`${id}-title`} className={classes.root} data-unbroken>
       <Picture
         picture={picture}
         sizes={{ xl: '885px', md: '50vw', base: '100vw' }}

@@ -23,7 +23,7 @@ const at = ([x, y]: Point) => ({ '--x': x.toFixed(1), '--y': y.toFixed(1) });
 
 export function Valley({ content: { names, picture } }: { content: DispatchContent }) {
   return (
-    <div className={classes.valley} data-view data-pagefind-ignore>
+    <div className={classes.valley} data-view data-unbroken data-pagefind-ignore>
       <picture data-not-printed>
         <source type="image/avif" srcSet="/drawings/relief.avif" />
         <Layer file="/drawings/relief.webp" />
