@@ -20,15 +20,19 @@ const ways = { email: 'contact@qionglu.example', sending };
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 
-// jsdom does not know `inert`, like Chrome 101 and Safari 15.4. e2e/enquiry.spec.ts tests newer browsers.
-test('nothing can be changed while the form is sent', async () => {
-  jest.mocked(sendEnquiry).mockReturnValue(new Promise(() => {}));
+function openFilledIn() {
   render(<EnquiryForm messages={messages} {...ways} />, { wrapper: UiProvider });
   fireEvent.click(screen.getByRole('radio', { name: messages.scenes.logistics }));
   type(/地点/, '汉寿县');
   type(/姓名/, '张三');
   type(/手机号/, '138 0000 0000');
   fireEvent.click(screen.getByRole('checkbox'));
+}
+
+// jsdom does not know `inert`, like Chrome 101 and Safari 15.4. e2e/enquiry.spec.ts tests newer browsers.
+test('nothing can be changed while the form is sent', async () => {
+  jest.mocked(sendEnquiry).mockReturnValue(new Promise(() => {}));
+  openFilledIn();
   await userEvent.click(screen.getByRole('button', { name: messages.ways.send }));
   expect(sendEnquiry).toHaveBeenCalledTimes(1);
   type(/地点/, '别处');
@@ -36,13 +40,8 @@ test('nothing can be changed while the form is sent', async () => {
 });
 
 test('a letter too long for a link opens only once its text is copied', async () => {
-  render(<EnquiryForm messages={messages} {...ways} />, { wrapper: UiProvider });
-  fireEvent.click(screen.getByRole('radio', { name: messages.scenes.logistics }));
-  type(/地点/, '汉寿县');
+  openFilledIn();
   type(/现场/, '路'.repeat(450));
-  type(/姓名/, '张三');
-  type(/手机号/, '138 0000 0000');
-  fireEvent.click(screen.getByRole('checkbox'));
   const opens = fireEvent.click(screen.getByRole('link', { name: messages.ways.mail }));
   expect(opens).toBe(false);
   expect(await screen.findByText(messages.outcomes.copyFailed)).toBeTruthy();

@@ -22,9 +22,8 @@ const parsed = (of = feed) => new DOMParser().parseFromString(rssFeed(of), 'text
 
 it('holds the newest articles', () => {
   const articles = Array.from({ length: FEED_SIZE + 1 }, (_, index) => ({ ...article, id: `a${index}` }));
-  expect(parsed({ ...feed, articles }).querySelector('item:last-of-type link')?.textContent).toMatch(
-    new RegExp(`/a${FEED_SIZE - 1}/$`),
-  );
+  const [last] = [...parsed({ ...feed, articles }).querySelectorAll('item > link')].reverse();
+  expect(last?.textContent).toMatch(`/a${FEED_SIZE - 1}/`);
 });
 
 it('is RSS that an XML parser reads, with the whole text', () => {
