@@ -68,15 +68,19 @@ async function readingDiagnostics({ message, issues, file }: ContentError, modul
 }
 
 export async function contentDiagnostics(files = contentFiles()): Promise<Diagnostic[]> {
-  const modules = files.map((file) =>
-    moduleDiagnostics(file).catch((error: ContentError) => {
+  const found: Diagnostic[] = [];
+  // One after another: Node 20 loses the error of a module that throws while two others import it.
+  for (const file of files) {
+    const diagnostics = await moduleDiagnostics(file).catch((error: ContentError) => {
       // The faults of a list or of an imported module are reported once, not for each module that needs it.
       const isOfAnother = error.file || (faultyFile(error, files) ?? file) !== file;
       return isOfAnother ? [] : readingDiagnostics(error, file);
-    }),
-  );
-  const lists = LISTS.map((read) => listDiagnostics(read).catch((error) => readingDiagnostics(error)));
-  return (await Promise.all([...modules, ...lists])).flat();
+    });
+    found.push(...diagnostics);
+  }
+  for (const read of LISTS)
+    found.push(...(await listDiagnostics(read).catch((error) => readingDiagnostics(error))));
+  return found;
 }
 
 function printed(diagnostics: readonly Diagnostic[]) {
