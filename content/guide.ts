@@ -183,6 +183,7 @@ export const guide = defineContent(guideSchema, {
       load: { label: '单趟载重', unit: 'kg' },
       trips: { label: '趟数', unit: '趟' },
     },
+    /** 能填的范围是 lib/drones/jobSums.ts 的 LIMITS。 */
     example: { mu: '160', dose: '1.5', tank: 'P60', weight: '500', load: '50' },
     problem: `请填 ${LIMITS.min} 到 ${LIMITS.max}`,
     unknown: '–',

@@ -11,6 +11,7 @@ const OUTCOME_SHOWN_MS = 3000;
 
 type CopyButtonProps = {
   labels: CopyLabels;
+  /** A function, so only client components can pass it. */
   text: () => string;
   /** Shows a text that could not be copied, for copying by hand; for texts that the page shows nowhere else. */
   byHand?: boolean;

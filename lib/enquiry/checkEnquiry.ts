@@ -15,7 +15,7 @@ export function plainText(field: Field, text: string) {
 const countLetters = (field: Field, text: string) => [...plainText(field, text)].length;
 
 const EMAIL = /^[^\s@]+@[^\s@]+[.。][^\s@]+$/;
-/** More is let through than the message asks for: a person can read a landline without its area code (seven digits). */
+/** Looser than the message asks (`notAPhone` in content/enquiry.ts): a landline may lack its area code. */
 const DIGITS = { min: 7, max: 20 };
 
 export function isPhone(text: string) {
