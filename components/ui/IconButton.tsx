@@ -25,9 +25,10 @@ export function IconButton({ icon, label, iconSize, className, ...rest }: IconBu
 
 type IconLinkProps = ComponentProps<typeof SiteLink> & { icon: IconName; label: string };
 
-export function IconLink({ icon, label, ...rest }: IconLinkProps) {
+/** A tooltip gives its child a class, too. */
+export function IconLink({ icon, label, className = '', ...rest }: IconLinkProps) {
   return (
-    <SiteLink aria-label={label} className={classes.root} {...rest}>
+    <SiteLink aria-label={label} className={`${classes.root} ${className}`} {...rest}>
       <Icon name={icon} />
     </SiteLink>
   );
