@@ -25,7 +25,7 @@ export const ownerConfirms = defineContent(ownerConfirmsSchema, {
         ['placeholder', '最近的机巢与机队', 'Urgent jobs go to the nearest nest and fleet first'],
         ['placeholder', '发现异常，就近改派', 'When a patrol finds something, a near fleet is sent'],
         ['placeholder', '做完交作业报告', 'The grower gets a report of the work'],
-        ['placeholder', '您拿到影像与飞行记录', 'The client gets pictures and the flight record'],
+        ['placeholder', '影像与记录可复核', 'The client can check pictures and the record'],
         [
           'placeholder',
           '每次作业的记录包括地块、时间、航线、用量',

@@ -9,7 +9,8 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0.0.0 Mobile';
 const ADDRESS = 'https://a.example/a.apk';
 
 const { stores, hostApp } = download;
-const [out, ...coming] = stores.list;
+const [out, ...others] = stores.list;
+const coming = others.map((store) => ({ ...store, url: { status: 'placeholder' as const, value: '' } }));
 if (!out) throw new Error('no store');
 const list = [{ ...out, url: { status: 'final' as const, value: ADDRESS } }, ...coming];
 

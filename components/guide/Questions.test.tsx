@@ -11,7 +11,7 @@ test('the structured data equals the questions and answers on the page', () => {
   const block = container.querySelector('script')?.textContent ?? '{}';
   const told: Told[] = JSON.parse(block)['@graph'][0].mainEntity;
   const shown = [...container.querySelectorAll('details')].map((entry) => ({
-    name: entry.querySelector('summary')?.textContent,
+    name: entry.querySelector('summary')?.textContent?.replaceAll('\u00A0', ' '),
     text: [...entry.querySelectorAll('p')]
       .map((paragraph) => paragraph.textContent)
       .join('\n')

@@ -5,7 +5,11 @@ export const mapSchema = z.strictObject({
   /** The postal address; while it is empty, the page shows the province and no link to a map. */
   address: ownerValue(z.string().trim()),
   /** In the coordinates of the maps service (GCJ-02 in China); null until it is known. */
-  point: ownerValue(z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable()),
+  point: ownerValue(
+    z
+      .strictObject({ latitude: z.number().min(3).max(54), longitude: z.number().min(73).max(136) })
+      .nullable(),
+  ),
   service: z.strictObject({
     /** The script of a maps service that offers `TMap.Map`; {key} stands for the key. */
     script: httpsSchema.includes('{key}', { error: '应包含 {key}' }),

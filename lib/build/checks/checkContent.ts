@@ -49,7 +49,8 @@ async function listDiagnostics(read: () => unknown): Promise<Diagnostic[]> {
 }
 
 /** The file whose content is at fault: an error passes through every file that imports it. Its words may name others. */
-function faultyFile({ stack = '' }: Error, files: readonly string[]) {
+function faultyFile({ stack = '', message }: Error, files: readonly string[]) {
+  if (message.startsWith('Transform failed')) return files.find((file) => message.includes(`/${file}:`));
   const trace = String(stack.match(/^ +at .*/gm)).replaceAll('\\', '/');
   const [nearest] = files
     .filter((file) => trace.includes(file))

@@ -16,7 +16,7 @@ const SECTION_START = /^#+ |^ {2}\w+:|^ {4,8}(\w+: )?\{$/;
 const SHARED = /\$\{sharedCopy\.(\w+)[^}]*\}|sharedCopy\.(\w+)(?:\.value|\.replace\(.*?\))?/g;
 /** Comments, notes for this check, marks of Markdown and addresses of links. */
 const NO_WORDS =
-  /^\s*\/\/.*|^#.*校对.*|"校对": "[^"]*"|<!--.*?-->|\[\^[^\]]*\]:?|\]\([^)\s]*(?: (?=")|\))|!?\[|\*\*/g;
+  /^\s*\/\/.*|^#.*校对.*|"校对": "[^"]*"|<!--.*?-->|\[\^[^\]]*\]:?|\]\([^)\s]*(?: (?=")|\))|!?\[|\*\*|\\n/g;
 
 /** A note stands above a field, whose text may begin below its name. */
 const NOTE_REACH = 2;
