@@ -23,6 +23,7 @@ export const privacy = defineContent(privacySchema, {
   scripts: {
     none: '页面不加载其他网站的脚本、字体和图片。',
     map: '除了“联系我们”里的地图，页面不加载其他网站的脚本、字体和图片；看到地图时，地图服务商会收到 IP 地址、时间与浏览器标识。',
+    storage: '部分图片和短片放在本站的存储（{storage}），它会收到 IP 地址、时间与浏览器标识。',
   },
   controller: {
     title: '谁在处理',

@@ -8,22 +8,21 @@ jest.mock('@/components/privacy/StoredValues', () => ({ StoredValues: () => null
 
 const point = { latitude: 28, longitude: 113 };
 
-/** How often the page has each of the two sentences on other hosts. */
-function saidOfScripts(key: string, at: typeof point | null) {
+/** How often the page has each of the sentences on other hosts. */
+function saidOfHosts(key: string, at: typeof point | null, storage = '') {
   const set = {
     ...map,
     point: { ...map.point, value: at },
     service: { ...map.service, key: { ...map.service.key, value: key } },
   };
-  const html = renderToStaticMarkup(<PrivacyNotice content={privacy} site={site} map={set} />).replaceAll(
-    '<wbr>',
-    '',
-  );
-  return [privacy.scripts.none, privacy.scripts.map].map((sentence) => html.split(sentence).length - 1);
+  const owner = { ...site, storage: { ...site.storage, value: storage } };
+  const html = renderToStaticMarkup(<PrivacyNotice content={privacy} site={owner} map={set} />);
+  const sentences = [privacy.scripts.none, privacy.scripts.map, `（${storage || '无'}）`];
+  return sentences.map((sentence) => html.replaceAll('<wbr>', '').split(sentence).length - 1);
 }
 
-test('both sentences on other hosts’ scripts name the map once there is one', () => {
-  expect(saidOfScripts('', point)).toEqual([2, 0]);
-  expect(saidOfScripts('key', null)).toEqual([2, 0]);
-  expect(saidOfScripts('key', point)).toEqual([0, 2]);
+test('both sentences on other hosts name the map and the storage once there is one', () => {
+  expect(saidOfHosts('', point)).toEqual([2, 0, 0]);
+  expect(saidOfHosts('key', null)).toEqual([2, 0, 0]);
+  expect(saidOfHosts('key', point, 'https://media.example')).toEqual([0, 2, 2]);
 });

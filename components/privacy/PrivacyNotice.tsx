@@ -22,7 +22,9 @@ export function PrivacyNotice({ content, site, map }: PrivacyNoticeProps) {
     ...chapters,
   ];
   const email = site.email.value;
-  const scripts = content.scripts[hasMap(map) ? 'map' : 'none'];
+  const storage = site.storage.value;
+  const ofStorage = storage && fill(content.scripts.storage, { storage });
+  const scripts = content.scripts[hasMap(map) ? 'map' : 'none'] + ofStorage;
   const { logs, letters, reply } = content.retention;
   const facts = { scripts, logs: logs.value, letters: letters.value, reply: reply.value };
   const filled = (text: string) => fill(text, facts);

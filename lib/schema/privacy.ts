@@ -17,8 +17,11 @@ export const privacySchema = z.strictObject({
   ...texts('updatedLabel', 'contentsLabel'),
   /** What most visitors come for, in three points. */
   summary: z.array(textSchema).length(3),
-  /** {scripts} stands for one of these: what is loaded from other hosts, without and with a map in 联系我们. */
-  scripts: z.strictObject(texts('none', 'map')),
+  /**
+   * {scripts} stands for what is loaded from other hosts: one sentence without, one with a map in 联系我们, then that of
+   * the {storage}, once there is one.
+   */
+  scripts: z.strictObject(texts('none', 'map', 'storage')),
   controller: z.strictObject(texts('title', 'text', 'company', 'email', 'place')),
   /** One entry for each kind of data: purpose, content, place, duration. */
   processing: z.strictObject({
