@@ -76,6 +76,7 @@ test('a page that lost its scripts clears the device and reloads @phone', async 
     localStorage.senior = '1';
     await (await caches.open('hashed')).put('/x.js', new Response('<p>'));
   });
+  await page.waitForLoadState();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: privacy.stored.clear }).click();
   await reloaded;
