@@ -9,13 +9,13 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   iconSize?: number;
 };
 
-export function IconButton({ icon, label, iconSize, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, iconSize, className = '', ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       data-variant="plain"
-      className={className ? `${classes.root} ${className}` : classes.root}
+      className={`${classes.root} ${className}`}
       {...rest}
     >
       <Icon name={icon} size={iconSize} />

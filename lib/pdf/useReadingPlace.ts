@@ -5,6 +5,9 @@ import { PAGE_GAP } from '@/lib/pdf/useZoom';
 /** The text at this share of the view's height counts as being read, and stays there when the scale changes. */
 const READING_LINE = 0.25;
 
+const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: Element) =>
+  scrollTop + clientHeight >= scrollHeight - 1;
+
 /** The page that is read in a scrolling view, 1 at first, and the way to another. */
 export function useReadingPlace(scale: number) {
   const view = useRef<HTMLDivElement>(null);
@@ -28,7 +31,7 @@ export function useReadingPlace(scale: number) {
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = view.current;
     const line = clientHeight * READING_LINE;
     place.current = { x: (scrollLeft + clientWidth / 2) / scrollWidth, y: (scrollTop + line) / scrollHeight };
-    if (scrollTop + clientHeight >= scrollHeight - 1) {
+    if (isAtEnd(view.current)) {
       setPage(asked.current ?? view.current.querySelectorAll('article').length);
       return;
     }
@@ -41,10 +44,11 @@ export function useReadingPlace(scale: number) {
   const goTo = (wanted: number) => {
     if (!view.current) return;
     const pages = view.current.querySelectorAll('article');
-    asked.current = clamp(wanted, 1, pages.length);
-    const { offsetTop = 0 } = pages[asked.current - 1] ?? {};
+    const number = clamp(wanted, 1, pages.length);
+    const { offsetTop = 0 } = pages[number - 1] ?? {};
     view.current.scrollTo({ top: offsetTop - PAGE_GAP * scale, behavior: 'instant' });
-    setPage(asked.current);
+    asked.current = isAtEnd(view.current) ? number : null;
+    setPage(number);
   };
 
   return { view, page, onScroll, goTo };

@@ -16,7 +16,7 @@ export function DronePanel({ drone, content }: DronePanelProps) {
   return (
     <>
       <div className={classes.stage}>
-        <h3 data-visually-hidden>{title}</h3>
+        <h3 className={classes.name}>{title}</h3>
         <Zoomable label={fill(content.zoomLabel, { title })} src={largestPicture(picture)} caption={title}>
           <Picture picture={picture} sizes={{ lg: '1200px', base: '100vw' }} className={classes.picture} />
           <span data-container data-beside="2" data-text="label" className={classes.hint} data-scripted>

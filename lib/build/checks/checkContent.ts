@@ -43,11 +43,6 @@ async function moduleDiagnostics(file: string) {
   return storageDiagnostics(file);
 }
 
-async function listDiagnostics(read: () => unknown): Promise<Diagnostic[]> {
-  read();
-  return [];
-}
-
 /** The file whose content is at fault: an error passes through every file that imports it. Its words may name others. */
 function faultyFile({ stack = '', message }: Error, files: readonly string[]) {
   if (message.startsWith('Transform failed')) return files.find((file) => message.includes(`/${file}:`));
@@ -79,8 +74,13 @@ export async function contentDiagnostics(files = contentFiles()): Promise<Diagno
     });
     found.push(...diagnostics);
   }
-  for (const read of LISTS)
-    found.push(...(await listDiagnostics(read).catch((error) => readingDiagnostics(error))));
+  for (const read of LISTS) {
+    try {
+      read();
+    } catch (error) {
+      found.push(...(await readingDiagnostics(error as ContentError)));
+    }
+  }
   return found;
 }
 
