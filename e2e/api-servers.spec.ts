@@ -49,6 +49,7 @@ test('the first server to answer is used; keys work its panel @desktop', async (
   firstAnswer = answers.ok;
   await opener(page).focus();
   await page.keyboard.press('Enter');
+  await expect(panel(page).getByText(labels.panel.measured)).toBeVisible();
   for (const name of [labels.panel.close, labels.panel.again, labels.panel.copy]) {
     await expect(panel(page).getByRole('button', { name })).toBeFocused();
     await page.keyboard.press('Tab');
