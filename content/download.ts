@@ -7,23 +7,49 @@ const stores: DownloadContent['stores']['list'] = [
     channel: '安装包（APK），HarmonyOS 4 及更早版本同样适用',
     platforms: ['android', 'harmony'],
     url: { status: 'placeholder', value: '' },
+    install: {
+      title: 'Android，HarmonyOS 4 及更早',
+      steps: [
+        '用手机浏览器打开本页，点“Android 版”下载安装包。',
+        '系统询问来源时，选择仅允许这一次安装。',
+        '想核对安装包，可比较本页公布的 SHA-256。',
+        '安装完成，打开 App 注册。',
+      ],
+    },
   },
   {
     title: 'iPhone 与 iPad 版',
     channel: 'App Store',
     platforms: ['ios'],
     url: { status: 'placeholder', value: '' },
+    install: {
+      title: 'iPhone 与 iPad',
+      steps: [
+        '点“iPhone 与 iPad 版”，跳转到 App Store。',
+        '点“获取”，按提示验证。',
+        '安装完成，打开 App 注册。',
+      ],
+    },
   },
   {
     title: 'HarmonyOS NEXT 版',
     channel: '华为应用市场（AppGallery）',
     platforms: ['harmonyNext'],
     url: { status: 'placeholder', value: '' },
+    install: {
+      title: 'HarmonyOS NEXT',
+      steps: [
+        '点“HarmonyOS NEXT 版”，跳转到华为应用市场。',
+        '点“安装”。HarmonyOS NEXT 不支持 APK，请勿下载 Android 版。',
+        '安装完成，打开 App 注册。',
+      ],
+    },
   },
 ];
 
-/** Whether a store has the App yet. Texts on using the App are shown only then. */
-export const appPublished = stores.some(({ url }) => url.value !== '');
+export const publishedStores = stores.filter(({ url }) => url.value !== '');
+/** Texts on using the App are shown only when a store has it. */
+export const appPublished = publishedStores.length > 0;
 
 export const download = defineContent(downloadSchema, {
   page: {
@@ -34,7 +60,7 @@ export const download = defineContent(downloadSchema, {
         ? '按手机系统选择版本，安装后注册。'
         : '即将支持 Android、iPhone 与 HarmonyOS。上架之前，请填需求单或写邮件。'
     }`,
-    description: `穹路低空 App，在手机上看任务、看进度、核对结算；${appPublished ? '' : '即将'}支持 Android、iPhone 与 HarmonyOS。`,
+    description: `穹路低空 App，在手机上看任务、看进度、核对结算；${appPublished ? '各版本与安装步骤见本页' : '即将支持 Android、iPhone 与 HarmonyOS'}。`,
     socialImage: 'hero/agriculture.jpg',
     updated: '2026-11-25',
     breadcrumb: '当前位置',
@@ -96,33 +122,6 @@ export const download = defineContent(downloadSchema, {
   install: {
     title: '安装步骤',
     lead: '选好自己手机的系统，照着做即可。',
-    ways: [
-      {
-        title: 'Android，HarmonyOS 4 及更早',
-        steps: [
-          '用手机浏览器打开本页，点“Android 版”下载安装包。',
-          '系统询问来源时，选择仅允许这一次安装。',
-          '想核对安装包，可比较本页公布的 SHA-256。',
-          '安装完成，打开 App 注册。',
-        ],
-      },
-      {
-        title: 'iPhone 与 iPad',
-        steps: [
-          '点“iPhone 与 iPad 版”，跳转到 App Store。',
-          '点“获取”，按提示验证。',
-          '安装完成，打开 App 注册。',
-        ],
-      },
-      {
-        title: 'HarmonyOS NEXT',
-        steps: [
-          '点“HarmonyOS NEXT 版”，跳转到华为应用市场。',
-          '点“安装”。HarmonyOS NEXT 不支持 APK，请勿下载 Android 版。',
-          '安装完成，打开 App 注册。',
-        ],
-      },
-    ],
   },
   appInfo: {
     title: '版本信息',

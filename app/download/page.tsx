@@ -6,7 +6,7 @@ import { Reward } from '@/components/download/Reward';
 import { ButtonLink } from '@/components/ui/Button';
 import { LazyHydrate } from '@/components/ui/hydration/LazyHydrate';
 import { coins } from '@/content/coins';
-import { appPublished, download } from '@/content/download';
+import { appPublished, download, publishedStores } from '@/content/download';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -29,7 +29,7 @@ export default function DownloadPage() {
       {appPublished && (
         <LazyHydrate>
           <Reward content={download.reward} coins={coins} />
-          <InstallWays {...download.install} />
+          <InstallWays {...download.install} stores={publishedStores} />
           <AppInfo {...download.appInfo} />
         </LazyHydrate>
       )}

@@ -1,12 +1,14 @@
 import { Section } from '@/components/ui/Section';
 import { Texts } from '@/components/ui/Text';
-import type { DownloadContent } from '@/lib/schema/download';
+import type { DownloadContent, StoresContent } from '@/lib/schema/download';
 
-export function InstallWays({ title: name, lead, ways }: DownloadContent['install']) {
+type InstallWaysProps = DownloadContent['install'] & { stores: StoresContent['list'] };
+
+export function InstallWays({ title: name, lead, stores }: InstallWaysProps) {
   return (
     <Section id="install" title={name} lead={lead}>
       <div data-grid="1:1:1">
-        {ways.map(({ title, steps }) => (
+        {stores.map(({ install: { title, steps } }) => (
           <div key={title}>
             <h3 data-text="lead" data-ruled>
               {title}

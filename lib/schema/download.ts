@@ -21,6 +21,8 @@ const storeSchema = z.strictObject({
   platforms: z.array(z.enum(DEVICE_PLATFORMS)).min(1),
   /** While it is empty, the page says that this version is coming. */
   url: ownerValue(z.union([httpsSchema, z.literal('')])),
+  /** Shown once the version is out. */
+  install: z.strictObject({ title: textSchema, steps: z.array(textSchema).min(2) }),
 });
 
 const screenSchema = z.strictObject({
@@ -52,10 +54,7 @@ export const downloadSchema = z.strictObject({
     mark: textSchema,
     list: z.array(screenSchema).min(1),
   }),
-  install: z.strictObject({
-    ...texts('title', 'lead'),
-    ways: z.array(z.strictObject({ title: textSchema, steps: z.array(textSchema).min(2) })).length(3),
-  }),
+  install: z.strictObject({ ...texts('title', 'lead') }),
   appInfo: z.strictObject({
     ...texts('title', 'lead'),
     /** Shown once they are known. */
