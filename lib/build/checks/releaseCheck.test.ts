@@ -9,6 +9,7 @@ it('lists placeholders in content, and API servers that are examples or missing'
   const domains = ['https://line1.site.example', 'https://line2.site.cn'];
   expect(placeholders({ 'site.ts': { site } }, { domains })).toEqual([
     'site.ts  name  "穹路"',
+    'site.ts  email  "a@b.example"',
     'site.ts  codes[0].target  ""',
     'public/boce.json  domains[0]  https://line1.site.example',
   ]);

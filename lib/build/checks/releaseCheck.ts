@@ -12,14 +12,15 @@ const GONE = '内容里没有这一句了，删去这一条，或照新的写法
 const API_SERVERS = 'public/boce.json';
 const RESERVED_HOST = /\.example(?![\w-])/;
 
-function isPlaceholder(value: unknown): value is { value: unknown } {
-  return typeof value === 'object' && value !== null && 'status' in value && value.status === 'placeholder';
+function isOpen(value: unknown): value is { value: unknown } {
+  if (typeof value !== 'object' || value === null || !('status' in value && 'value' in value)) return false;
+  return value.status === 'placeholder' || RESERVED_HOST.test(String(value.value));
 }
 
 export function placeholders(contents: Readonly<Record<string, unknown>>, servers: unknown) {
   const marked = Object.entries(contents).flatMap(([file, content]) =>
     valuesIn({ ...(content as object) }).flatMap(({ value, path: [, ...path] }) =>
-      isPlaceholder(value) ? `${file}  ${z.core.toDotPath(path)}  ${JSON.stringify(value.value)}` : [],
+      isOpen(value) ? `${file}  ${z.core.toDotPath(path)}  ${JSON.stringify(value.value)}` : [],
     ),
   );
   const named = valuesIn(servers).filter(({ value }) => typeof value === 'string');
