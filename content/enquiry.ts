@@ -16,7 +16,9 @@ export const enquiry = defineContent(enquirySchema, {
   title: '需求单',
   lead: '写明做什么、在哪里、多少亩或多重、哪天做。',
   notes: [
-    '写好以后，复制到微信或在线客服，或者用邮件发来。',
+    site.enquiry.path.value
+      ? '写好以后，点“提交”，或者用邮件发来。'
+      : '写好以后，复制到微信或在线客服，或者用邮件发来。',
     '内容只留在这个标签页里，发出之前不离开您的设备。',
   ],
   notLoaded: '需求单没有加载出来，请检查网络或刷新页面，也可以直接写信：',
