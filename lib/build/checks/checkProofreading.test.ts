@@ -16,7 +16,7 @@ const OLD_PAGE = `export const page = {
     { title: '跨江直送', task: '无人机运输' },
   ],
   description:
-    '支持安卓、iPhone 与 HarmonyOS 系统。',
+    '支持安卓、iPhone 与 HarmonyOS 系统。湘ICP备2026012345号-1，湘公网安备43010202001234号。',
   fees: { text: '价格以合同为准', note: '期限以协议为准' },
 };`;
 
