@@ -24,7 +24,6 @@ test('a document has working contents, tables that fit and all its links @phone'
   expect(ends).not.toEqual([]);
   expect(Math.max(...ends)).toBeLessThanOrEqual(360 - 20);
 
-  // Narrow tables end where the text does.
   await page.goto(nestService.path);
   const blocks = page.locator('main :is(h2:not(summary *), table):visible');
   const edges = await blocks.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));

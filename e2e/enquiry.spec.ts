@@ -53,7 +53,6 @@ test('the form opens with its scene and can be filled in by keyboard @desktop', 
   await expect(field(page, 'crop')).toHaveCount(0);
 
   const phone = field(page, 'phone');
-  // An error appears when its field is left, and disappears as soon as the value is right.
   await phone.focus();
   await phone.blur();
   await phone.pressSequentially('138');
