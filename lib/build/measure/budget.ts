@@ -8,7 +8,7 @@ import { runIfMain } from '@/lib/build/runIfMain';
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const SETTLED_MS = 1500;
 /** Bodies by kind; `all` is a limit of its own, which counts the headers and every other kind too. */
-const HOME_LIMITS_KB = { script: 171, document: 56, all: 440 };
+const HOME_LIMITS_KB = { script: 171, document: 56, all: 570 };
 const SHIFT_LIMIT = 0.02;
 
 /** What arrives over the wire before the visitor scrolls. */
