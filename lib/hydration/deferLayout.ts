@@ -61,6 +61,9 @@ export function deferLayout(layoutNeeded: typeof LAYOUT_NEEDED) {
     if (!dataset.layout) return;
     if (!next) return layOut();
     next.style.contentVisibility = 'visible';
+    // A desktop has room for pictures that its visitor may jump to; on a phone they are requested near the view.
+    if (matchMedia('(hover: hover)').matches)
+      for (const picture of next.querySelectorAll('img')) picture.loading = 'eager';
     whenIdle(() => layOutEach(others));
   };
   addEventListener('load', () => whenIdle(() => layOutEach([...sections()])), { once: true });
