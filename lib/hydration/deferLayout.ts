@@ -9,6 +9,7 @@ export const layOutAll = () => dispatchEvent(new Event(LAYOUT_NEEDED));
  * paint. After that, those out of the view keep the height that they last had, and a press costs only what is seen.
  */
 export function deferLayout(layoutNeeded: typeof LAYOUT_NEEDED) {
+  const pictureMs = 5000;
   const { dataset } = document.documentElement;
   const sections = () => document.querySelectorAll<HTMLElement>('[data-section]');
   // In view none becomes skippable: in that frame a press would not reach it, and Chrome counts a layout shift.
@@ -38,12 +39,10 @@ export function deferLayout(layoutNeeded: typeof LAYOUT_NEEDED) {
     timer = window.setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(skip)), pauseMs);
   };
   addEventListener('resize', () => {
-    if (!width) return;
-    if (width !== innerWidth) layOut();
-    else if (height === innerHeight) {
-      // So Chrome tells that a picture of the whole page is taken.
-      layOut(5000);
-      dataset.layout = 'picture';
+    // Chrome takes a picture of the whole page after a resize to the same size, or to 1 × 1 and back.
+    if (width && (width !== innerWidth || height === innerHeight)) {
+      layOut(pictureMs);
+      dataset.layout = 'whole';
     }
     height = innerHeight;
   });
