@@ -138,7 +138,7 @@ export const drones = defineContent(dronesSchema, {
     machine: 'P60',
     heightLabel: `${sharedCopy.agriculturalHeight} m`,
     radiusLabel: `${sharedCopy.agriculturalRadius} m`,
-    caption: `按比例绘制：农用无人机的最大飞行真高不超过 ${sharedCopy.agriculturalHeight} m，最大飞行半径不超过 ${sharedCopy.agriculturalRadius} m（${sharedCopy.regulation}第六十二条）；橙色的是一架 P60，已放大。`,
+    caption: `按比例绘制：农用无人机的最大飞行真高不超过 ${sharedCopy.agriculturalHeight} m，最大飞行半径不超过 ${sharedCopy.agriculturalRadius} m（${sharedCopy.regulation}第六十二条）；图上标出的是一架 P60，已放大。`,
     link: { title: '打药要不要执照、要不要申请', path: '/companyNews/detail/agricultural-class-limits/' },
   },
   comparison: {

@@ -1,11 +1,20 @@
 import { about } from '@/content/about';
 import { download } from '@/content/download';
 import { drones } from '@/content/drones';
+import { cases } from '@/content/home/cases';
 import { news } from '@/content/news';
 import { sharedCopy } from '@/content/sharedCopy';
 import { defineContent } from '@/lib/content/defineContent';
 import { CHAPTERS } from '@/lib/schema/about';
 import { navigationSchema } from '@/lib/schema/navigation';
+
+const CASE_NOTES = {
+  agriculture: '大田与果园的统防统治、播撒',
+  forestry: '林区巡护与飞防作业',
+  logistics: `${sharedCopy.lift} kg 定制吊运`,
+  safety: '应急响应与环境监测',
+  droneNestService: '定时巡查，机巢服务包',
+};
 
 export const navigation = defineContent(navigationSchema, {
   label: '主导航',
@@ -14,28 +23,12 @@ export const navigation = defineContent(navigationSchema, {
     {
       title: '解决方案',
       path: '/#solution',
-      children: [
-        {
-          title: '农业植保',
-          path: '/#cooperation?agriculture',
-          anchor: 'agricultural',
-          note: '大田与果园的统防统治、播撒',
-        },
-        { title: '林业防护', path: '/#cooperation?forestry', anchor: 'forestry', note: '林区巡护与飞防作业' },
-        {
-          title: '工业物流',
-          path: '/#cooperation?logistics',
-          anchor: 'logistics',
-          note: `${sharedCopy.lift} kg 定制吊运`,
-        },
-        { title: '公共安全', path: '/#cooperation?safety', anchor: 'safety', note: '应急响应与环境监测' },
-        {
-          title: '机巢服务',
-          path: '/#cooperation?droneNestService',
-          anchor: 'droneNestService',
-          note: '定时巡查，机巢服务包',
-        },
-      ],
+      children: cases.categories.map(({ scene, anchor, title }) => ({
+        title,
+        path: `/#cooperation?${scene}`,
+        anchor,
+        note: CASE_NOTES[scene],
+      })),
     },
     {
       title: '核心技术',

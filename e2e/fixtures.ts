@@ -30,13 +30,13 @@ export function hydrated(page: Page) {
   return page.waitForFunction(() => !('dehydrated' in document.documentElement.dataset));
 }
 
-/** Scrolls until the element is half a view below the view, where its section is hydrated. */
+/** Scrolls until the element is just below the view, where its section is hydrated. */
 export function scrollNear(element: Locator) {
   return element.evaluate((shown) => {
     // The first scroll event gives the page its true height.
     dispatchEvent(new Event('scroll'));
     const { top } = shown.getBoundingClientRect();
-    scrollTo({ top: scrollY + top - 1.5 * innerHeight, behavior: 'instant' });
+    scrollTo({ top: scrollY + top - 1.1 * innerHeight, behavior: 'instant' });
   });
 }
 

@@ -1,5 +1,6 @@
+/** The categories of cases, each with an entry in the menu. */
 export const CASE_SCENES = ['agriculture', 'forestry', 'logistics', 'safety', 'droneNestService'] as const;
-/** What an enquiry may be about, as the parameter `query` names it. */
+/** What an enquiry may be about; an address asks for one as ?query=. */
 export const SCENES = [...CASE_SCENES, 'route', 'other'] as const;
 export type Scene = (typeof SCENES)[number];
 

@@ -11,7 +11,6 @@ test.each([
   ['/aboutXYZ', true],
   ['/preview/', true],
   ['/preview/?url=', true],
-  // All the height is left to the document.
   ['/preview?url=/a.pdf', false],
   ['/preview/?url=/a.pdf', false],
 ])('%s has a header: %j', (address, shown) => {

@@ -12,7 +12,7 @@ const FASTER = {
 export const cases = defineContent(casesSchema, {
   label: '合作案例',
   title: '同一个平台，派不同的活。',
-  /** 每类的项数定在 lib/schema/home/cases.ts；改了，这里的总数也要改。 */
+  /** 每类的项数定在 lib/schema/home/cases.ts；改了项数，或增减类别，这里的总数也要改。 */
   lead: '十五种可以派单的任务。做过的项目，经客户同意后在这里列出。',
   categoriesLabel: '任务类别',
   taskLabel: '任务',

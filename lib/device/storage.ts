@@ -1,4 +1,4 @@
-/** Every key that the site writes, with its storage; `stored` in content/privacy.ts names each. */
+/** Every key that the site writes, with its storage; `requestedUrl` is the unknown address that /404 shows. */
 const AREAS = { requestedUrl: 'localStorage', senior: 'localStorage', enquiry: 'sessionStorage' } as const;
 export type StorageKey = keyof typeof AREAS;
 export const STORAGE_KEYS = Object.keys(AREAS) as StorageKey[];

@@ -3,7 +3,7 @@ import { idle } from '@/lib/hydration/pageIdle';
 import { parseUrl } from '@/lib/url/parseUrl';
 import { subscribeUrl } from '@/lib/url/useUrl';
 
-const ONE_VIEW = { rootMargin: '100% 0px' };
+const NEAR = { rootMargin: '100% 0px' };
 /** The listeners are on the window, because lib/hydration/earlyPresses.ts stops clicks at the document. */
 const ACTIONS = ['pointerdown', 'focusin', 'click'];
 
@@ -46,7 +46,7 @@ export function useHydrationTrigger(root: RefObject<HTMLElement | null>) {
     const { signal } = listening;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) void nextTurn().then(trigger.fire);
-    }, ONE_VIEW);
+    }, NEAR);
     observer.observe(section);
     const onAction = ({ target }: Event) => {
       if (section.contains(target as Node)) trigger.fire();

@@ -1,4 +1,4 @@
-/** The carousels' intervals, and their heights from 768 px on; phones have theirs in CSS. */
+/** The carousels' intervals, and their heights on tablets and desktops, from 768 px on; phones have theirs in CSS. */
 export const HERO_HEIGHT_PX = 800;
 export const HERO_INTERVAL_MS = 4000;
 export const SOLUTIONS_HEIGHT_PX = 623;

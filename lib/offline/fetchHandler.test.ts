@@ -1,8 +1,8 @@
 import { contentType } from '@/lib/build/hosting/headersTable';
 import { MAX_CACHED_MB, MAX_FILE_BYTES } from '@/lib/offline/cache';
+import { cacheOpenPages } from '@/lib/offline/cachePages';
 import { fetchHandler, NETWORK_TIMEOUT_MS } from '@/lib/offline/fetchHandler';
 import { matchCache } from '@/lib/offline/readCache';
-import { cacheOpenPages } from '@/lib/offline/storePages';
 import { ANNOUNCEMENTS_PATH, API_SERVERS_PATH } from '@/lib/publishedPaths';
 import { stubCaches } from '@/lib/test/stubCaches';
 

@@ -1,6 +1,6 @@
 import { cacheKey, cacheResponse, cacheWholeFile, MAX_FILE_BYTES, markUsed } from '@/lib/offline/cache';
+import { isDesk, renewOfflinePage } from '@/lib/offline/cachePages';
 import { matchCache, OFFLINE_PAGE } from '@/lib/offline/readCache';
-import { isDesk, renewOfflinePage } from '@/lib/offline/storePages';
 import type { FetchEvent } from '@/lib/offline/workerScope';
 import { ANNOUNCEMENTS_PATH, API_SERVERS_PATH, BANNERS_PATH, HASHED_FOLDERS } from '@/lib/publishedPaths';
 

@@ -1,6 +1,6 @@
+import { cacheOpenPages, renewOfflinePage } from '@/lib/offline/cachePages';
 import { fetchHandler } from '@/lib/offline/fetchHandler';
 import { setNavigationPreload } from '@/lib/offline/setNavigationPreload';
-import { cacheOpenPages, renewOfflinePage } from '@/lib/offline/storePages';
 import type { WorkerScope } from '@/lib/offline/workerScope';
 
 declare const self: WorkerScope;
