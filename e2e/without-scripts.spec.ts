@@ -33,7 +33,6 @@ function faultsWithoutScripts(page: Page) {
     const shown = readable.filter((each) => each.checkVisibility({ opacityProperty: true }));
     const words = shown.map(({ textContent }) => textContent).join();
     const lost = readable.filter(({ textContent }) => !words.includes(textContent ?? ''));
-    // Radio buttons work with style sheets alone.
     const CONTROLS = 'button, input:not([type="radio"]), select, [data-scripted]';
     const controls = [...document.querySelectorAll(CONTROLS)];
     const dead = controls.filter((each) => each.checkVisibility({ visibilityProperty: true }));
