@@ -21,7 +21,7 @@ export function PartnerModel({ id, content }: ChapterProps<'partnership'>) {
           <li key={step.title}>
             <div>
               <strong>{step.title}</strong>
-              <Text data-text="body" text={step.text} />
+              <Text data-text="body" data-measure text={step.text} />
             </div>
           </li>
         ))}

@@ -22,9 +22,6 @@ export function NotFoundRoute({ askedLabel, suggestionsLabel, pages }: NotFoundR
           <li key={path}>
             <SiteLink href={path} className={classes.link} data-beside="4" data-hover="">
               {title}
-              <span className={classes.path} data-text="small" data-screen="from-sm">
-                {path}
-              </span>
               <Icon name="arrow" size={18} />
             </SiteLink>
           </li>

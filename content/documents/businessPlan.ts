@@ -131,7 +131,7 @@ export const businessPlan = defineContent(documentSchema, {
       picture: {
         file: 'news/many.jpg',
         alt: '清晨的江谷上空，多架货运无人机吊着货箱列队飞行',
-        level: 62,
+        level: 92,
       },
       sections: [
         {
