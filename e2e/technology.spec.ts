@@ -62,7 +62,6 @@ test('the day plays in view and leads by keyboard to an enquiry @phone', async (
   await expect(visibleText(page, /送完/)).toHaveCount(1);
   await axe('#tech');
   await job(page, 'lift').press('Tab');
-  await page.keyboard.press('Tab');
   const enquire = section(page).getByRole('link', { name: dispatch.scenes.logistics });
   await expect(enquire).toBeFocused();
   await expect(enquire).toHaveAttribute('href', '/about/?query=logistics#enquiry');

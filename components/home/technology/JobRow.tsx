@@ -40,12 +40,7 @@ function Record({ job, content }: Omit<JobProps, 'row'>) {
   const name = content.names[job.id] as string;
   return (
     <div className={classes.record}>
-      <section
-        className={classes.steps}
-        aria-label={fill(content.record.label, { name })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is narrow it is scrolled sideways
-        tabIndex={0}
-      >
+      <section aria-label={fill(content.record.label, { name })}>
         <div className={classes.rail} aria-hidden="true">
           <i className={classes.done} data-rail={job.id} />
           {steps.map((step) => (

@@ -10,7 +10,6 @@ export function connectControls(desk: HTMLElement, day: DayTimes, timeline: Time
   const time = find<HTMLInputElement>('[data-time]');
   const showKnown = showKnownOn(desk, day);
   let picked = day.jobs[0]?.id;
-  let follows = true;
   /** Whether the visitor wants it to play; it runs only in view. */
   let wanted = false;
   let backwards = false;
@@ -21,7 +20,7 @@ export function connectControls(desk: HTMLElement, day: DayTimes, timeline: Time
 
   function tick() {
     const minute = timeline.minute();
-    showKnown(minute, picked ?? followedAt(minute, day), follows);
+    showKnown(minute, picked ?? followedAt(minute, day));
     if (runs) frame = requestAnimationFrame(tick);
   }
 
@@ -62,12 +61,8 @@ export function connectControls(desk: HTMLElement, day: DayTimes, timeline: Time
   for (const { id, arrives, off, settled } of day.jobs) {
     listen(find(`#job-${id}`), 'change', () => {
       picked = id;
-      follows = true;
       if (arrives > timeline.minute()) timeline.goTo(wanted ? off : settled);
       update();
-    });
-    listen(find(`#job-${id} ~ * section`), 'pointerdown', () => {
-      follows = false;
     });
   }
   listen(document, 'visibilitychange', update);

@@ -1,6 +1,5 @@
 import type { DayTimes } from '@/lib/dispatch/dayPicture';
 import { last } from '@/lib/dispatch/geometry';
-import { prefersReducedMotion } from '@/lib/motion/useReducedMotion';
 
 const NEXT_AFTER_MINUTES = 4;
 
@@ -11,12 +10,12 @@ export function followedAt(minute: number, { jobs }: DayTimes) {
 }
 
 /** Returns a function that shows what is known at a minute, and does nothing if that is shown already. */
-export function showKnownOn(desk: HTMLElement, { to, wind }: DayTimes) {
+export function showKnownOn(desk: HTMLElement, { wind }: DayTimes) {
   const findAll = (selector: string) => [...desk.querySelectorAll<HTMLElement>(selector)];
   const dated = findAll('[data-from]');
   let shown = '';
 
-  return (minute: number, job: string, scrolls: boolean) => {
+  return (minute: number, job: string) => {
     const later = dated.filter(({ dataset }) => Number(dataset.from) > minute);
     const windy = minute >= wind.from && minute < wind.to;
     const now = `${later.length} ${windy} ${job}`;
@@ -28,10 +27,5 @@ export function showKnownOn(desk: HTMLElement, { to, wind }: DayTimes) {
       node.toggleAttribute('data-chosen', job === (node.dataset.drone ?? node.dataset.job));
     const radio = desk.querySelector(`#job-${job}`) as HTMLInputElement;
     radio.checked = true;
-    const [steps] = findAll(`#job-${job} ~ * section`);
-    const [latest] = findAll(`#job-${job} ~ * li:not([data-later])`).reverse();
-    const left = minute < to ? latest?.offsetLeft : 0;
-    const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
-    if (scrolls) steps?.scrollTo({ left, behavior });
   };
 }
