@@ -15,7 +15,7 @@ test('a query in the address chooses a category, and its hash gets the focus @ph
   await page.goto('/?query=safety');
   await expectChosen(page, '公共安全');
   for (const [written, address, name] of [
-    ['/?query=logistics#cooperation', '/?query=logistics#cooperation', '工业物流'],
+    ['/?query=droneNestService#cooperation', '/?query=droneNestService#cooperation', '机巢服务'],
     ['/#cooperation?safety', '/?query=safety#cooperation', '公共安全'],
     // The anchor of a category that the query hides.
     ['/?query=forestry#logistics', '/?query=forestry#logistics', '林业防护'],
@@ -24,6 +24,7 @@ test('a query in the address chooses a category, and its hash gets the focus @ph
     await expect(page).toHaveURL(address);
     await expectUnderHeader(page, 'cooperation');
     await expectChosen(page, name);
+    await expect(category(page, name)).toBeInViewport({ ratio: 1 });
     await expect(page.locator('#cooperation')).toBeFocused();
   }
   expect(loads).toHaveLength(4);

@@ -17,7 +17,7 @@ export function AppScreens({ sideBySide, label, mark, screens }: AppScreensProps
     <div data-tone="mist" data-side-by-side={sideBySide || undefined} className={classes.root}>
       <TabGroup active={active} onChoose={setActive}>
         <div className={classes.tabs}>
-          <TextTabs label={label} tabs={screens} />
+          <TextTabs label={label} tabs={screens} active={active} />
         </div>
         <div className={classes.screens}>
           <TabPanels tabs={screens} active={active} />

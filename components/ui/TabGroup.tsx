@@ -1,5 +1,6 @@
 import { Tabs, TabsList, TabsPanel, TabsTab } from '@mantine/core';
-import { type FocusEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { useCurrentInRow } from '@/lib/motion/useCurrentInRow';
 import classes from './TabGroup.module.css';
 import tabRow from './TabRow.module.css';
 
@@ -45,11 +46,13 @@ export type Tab = {
   panel: ReactNode;
 };
 
-type TextTabsProps = { label: string; tabs: readonly Tab[]; variant?: 'text' | 'figures' };
+type TextTabsProps = { label: string; tabs: readonly Tab[]; active: string; variant?: 'text' | 'figures' };
 
-export function TextTabs({ label, tabs, variant = 'text' }: TextTabsProps) {
+export function TextTabs({ label, tabs, active, variant = 'text' }: TextTabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useCurrentInRow(row, active);
   return (
-    <TabsList aria-label={label} variant={variant} className={classes.root} data-scripted>
+    <TabsList ref={row} aria-label={label} variant={variant} className={classes.root} data-scripted>
       {tabs.map(({ key, title, panelId }) => (
         <TabsTab
           key={key}

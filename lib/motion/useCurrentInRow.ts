@@ -3,13 +3,13 @@ import { type RefObject, useEffect } from 'react';
 const AT_REST_MS = 300;
 
 /**
- * Scrolls a row of links, and never the page, until its current link is in the middle, unless the keyboard is in the row.
- * It waits until the page rests: Chromium (up to 109 at least) stops the page's smooth scroll to an anchor when the row
- * scrolls.
+ * Scrolls a row of links or tabs, and never the page, until the current one is in the middle, unless the keyboard is
+ * in the row. It waits until the page rests: Chromium (up to 109 at least) stops the page's smooth scroll to an anchor
+ * when the row scrolls.
  */
 export function useCurrentInRow(row: RefObject<HTMLElement | null>, current: string | undefined) {
   useEffect(() => {
-    const link = current && row.current?.querySelector<HTMLElement>('[aria-current]');
+    const link = current && row.current?.querySelector<HTMLElement>('[aria-current], [aria-selected="true"]');
     if (!link) return;
     let timer = 0;
     const stop = () => {

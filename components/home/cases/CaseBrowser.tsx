@@ -19,7 +19,7 @@ export function CaseBrowser({ heading, label, categories }: CaseBrowserProps) {
     <TabGroup active={active} onChoose={choose}>
       <div data-container>
         {heading}
-        <TextTabs label={label} tabs={categories} />
+        <TextTabs label={label} tabs={categories} active={active} />
       </div>
       <TabPanels tabs={categories} active={active} className={classes.panel} />
     </TabGroup>

@@ -17,7 +17,7 @@ export function DroneTabs({ heading, label, models }: DroneTabsProps) {
     <TabGroup active={active} onChoose={(model) => choose(model, 'product')}>
       <div data-container data-row="" className={classes.head}>
         {heading}
-        <TextTabs label={label} variant="figures" tabs={models} />
+        <TextTabs label={label} variant="figures" tabs={models} active={active} />
       </div>
       <TabPanels tabs={models} active={active} className={classes.panel} />
     </TabGroup>
