@@ -9,8 +9,9 @@ const AT_REST_MS = 300;
  */
 export function useCurrentInRow(row: RefObject<HTMLElement | null>, current: string | undefined) {
   useEffect(() => {
-    const link = current && row.current?.querySelector<HTMLElement>('[aria-current], [aria-selected="true"]');
-    if (!link) return;
+    const entry =
+      current && row.current?.querySelector<HTMLElement>('[aria-current], [aria-selected="true"]');
+    if (!entry) return;
     let timer = 0;
     const stop = () => {
       window.clearTimeout(timer);
@@ -19,7 +20,7 @@ export function useCurrentInRow(row: RefObject<HTMLElement | null>, current: str
     const move = () => {
       stop();
       if (!row.current || row.current.querySelector(':focus-visible')) return;
-      row.current.scrollTo({ left: link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2 });
+      row.current.scrollTo({ left: entry.offsetLeft - (row.current.clientWidth - entry.offsetWidth) / 2 });
     };
     function wait() {
       window.clearTimeout(timer);

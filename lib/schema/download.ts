@@ -54,7 +54,7 @@ export const downloadSchema = z.strictObject({
     mark: textSchema,
     list: z.array(screenSchema).min(1),
   }),
-  install: z.strictObject({ ...texts('title', 'lead') }),
+  install: z.strictObject(texts('title', 'lead')),
   appInfo: z.strictObject({
     ...texts('title', 'lead'),
     /** Shown once they are known. */
