@@ -87,7 +87,7 @@ export const about = defineContent(aboutSchema, {
       supply: { title: '机队（运营人）', members: ['工业级无人机', '认证飞手', '当地服务'] },
       flows: {
         task: '任务',
-        share: '种植户的分成',
+        share: '分成（种植户）',
         fee: '服务费',
         report: '作业报告',
         order: '任务与航线',

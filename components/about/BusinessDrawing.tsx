@@ -50,7 +50,7 @@ function Arrows({ work, money, record }: ArrowsProps) {
     <ul className={classes.flows}>
       {arrows.map(({ name, borderColor }) => (
         <li key={name} style={{ borderColor }}>
-          <span>{name}</span>
+          <Text as="span" text={name} />
         </li>
       ))}
     </ul>

@@ -44,7 +44,7 @@ export function Rules(content: RulesContent) {
             <dl className={classes.glossary} data-rows data-text="small">
               {glossary.terms.map(({ term, text }) => (
                 <div key={term}>
-                  <dt>{term}</dt>
+                  <Text as="dt" text={term} />
                   <dd>
                     <LawText text={text} law={law} />
                   </dd>

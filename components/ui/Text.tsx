@@ -1,15 +1,15 @@
 import type { HTMLAttributes } from 'react';
 import { escapeHtml } from '@/lib/text/escapeHtml';
-import { phrases, RANGE } from '@/lib/text/phrases';
+import { NOWRAP, phrases } from '@/lib/text/phrases';
 
 type ElementProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
-  as?: 'dd' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'h4' | 'li' | 'p' | 'span' | 'strong';
+  as?: 'dd' | 'dt' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'h4' | 'li' | 'p' | 'span' | 'strong';
 };
 
 /** HTML, because React would hydrate each <wbr> as an element of its own. */
 const clausesHtml = (text: string) =>
   phrases(text)
-    .map((phrase) => escapeHtml(phrase).replace(RANGE, '<span data-nowrap>$1</span>'))
+    .map((phrase) => escapeHtml(phrase).replace(NOWRAP, '<span data-nowrap>$1</span>'))
     .join('<wbr>');
 
 /** Chinese text whose lines end between phrases, never within a word. For server components only. */

@@ -6,7 +6,7 @@ import { FILM, filmPoster } from '@/lib/news/newsFilm';
 import { type FilmSource, filmSources } from '@/lib/pictures/filmSources';
 import { smallestPicture } from '@/lib/pictures/pictureManifest';
 import type { ProseLabels } from '@/lib/schema/news';
-import { phrases, RANGE } from '@/lib/text/phrases';
+import { NOWRAP, phrases } from '@/lib/text/phrases';
 import { canonicalHref } from '@/lib/url/parseUrl';
 
 type Words = { alt: string; caption: string };
@@ -95,7 +95,7 @@ export function markPhrases(tree: Root) {
   visit(tree, 'text', ({ value }, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const pieces = phrases(value).flatMap((phrase, place): ElementContent[] => {
-      const parts = phrase.split(RANGE).map((part, turn): ElementContent => {
+      const parts = phrase.split(NOWRAP).map((part, turn): ElementContent => {
         return turn % 2 ? h('span', { dataNowrap: true }, part) : { type: 'text', value: part };
       });
       return place ? [h('wbr'), ...parts] : parts;

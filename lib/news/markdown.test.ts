@@ -60,6 +60,7 @@ it.each([
   ['[甲](/#cooperation?safety)', '<p><a href="/?query=safety#cooperation">甲</a></p>'],
   ['**注意：**请看**“强调”**文字', '<p><strong>注意：</strong>请看<strong>“强调”</strong>文字</p>'],
   ['喷幅 3～8 米', '<p>喷幅 <span data-nowrap>3～8</span>\u00A0米</p>'],
+  ['线路、航线、用量。', '<p>线路、<wbr><span data-nowrap>航线、用量。</span></p>'],
   ['> “甲”\n>\n> —— 某报告', '<blockquote>\n<p>“甲”</p>\n<footer>某报告</footer>\n</blockquote>'],
 ])('turns %j into %s', (markdown, expected) => {
   expect(html(markdown)).toBe(expected);

@@ -4,15 +4,17 @@ import { readFileSync } from 'node:fs';
 const SHORT_CLAUSE = 5;
 const SHORT_END = 3;
 
-const CLAUSE_END = /(?<=[、，。：；！？”》）])(?![、，。：；！？”》）])|(?=（)|(?<=×)(?=\d)/u;
-const SPACE_IN_FIGURE = /(?<=\d) (?=[\p{Script=Han}a-zA-Z℃%])|(?<=GB|月) (?=\d)/gu;
+const CLAUSE_END = /(?<=[、，。：；！？”》）])(?![、，。：；！？”》）\u00A0])|(?=（)|(?<=×)(?=\d)/u;
+/** In figures, and before the arrow that ends a footnote. */
+const KEPT_SPACE = /(?<=\d) (?=[\p{Script=Han}a-zA-Z℃%])|(?<=GB|月) (?=\d)|(?<=。) $/gu;
 const LETTER = /[\p{L}\p{N}]/gu;
 const HAN_END = /\p{Script=Han}$/u;
 const HAN_START = /^\p{Script=Han}/u;
 const OPENING = /^[“《]/u;
 
-/** A range with its unit, such as 50～300 m: browsers would break the line at its dash. */
-export const RANGE = /([\d.]+[～—]\d[\d.]*(?:\u00A0[^\p{Script=Han}，。；、]+)?[，。；、]?)/gu;
+/** A range with its unit, such as 50～300 m, and the last words of a list: browsers would break them after their mark. */
+export const NOWRAP =
+  /([\d.]+[～—]\d[\d.]*(?:\u00A0[^\p{Script=Han}，。；、]+)?[，。；、]?|(?:\p{L}{1,5}[、，])+\p{L}{1,2}[。；，]?\u00A0?$)/gu;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
@@ -60,9 +62,12 @@ function split(clause: string, _: number, { length }: string[]) {
   return lettersIn(phrases.at(-1)) > 1 ? phrases : joinLast(phrases);
 }
 
+function joinShortEnd(pieces: string[]): string[] {
+  const isShort = pieces.length > 1 && lettersIn(pieces.at(-1)) < SHORT_END && !pieces.at(-2)?.endsWith('×');
+  return isShort ? joinShortEnd(joinLast(pieces)) : pieces;
+}
+
 /** The pieces of a Chinese text between which a line may end. It reads a file, so no client component can call it. */
 export function phrases(text: string) {
-  const pieces = text.replace(SPACE_IN_FIGURE, '\u00A0').split(CLAUSE_END).flatMap(split);
-  const isShort = lettersIn(pieces.at(-1)) < SHORT_END && !pieces.at(-2)?.endsWith('×');
-  return isShort ? joinLast(pieces) : pieces;
+  return joinShortEnd(text.replace(KEPT_SPACE, '\u00A0').split(CLAUSE_END).flatMap(split));
 }
