@@ -18,7 +18,7 @@ export function Solutions({ content, labels }: SolutionsProps) {
     poster: <Picture picture={poster} sizes={{ xl: '1920px', base: '100vw' }} lazy={index === 0} />,
     text: (
       <div className={classes.body}>
-        <h3 data-text="title">{title}</h3>
+        <Text as="h3" data-text="title" text={title} />
         <Text className={classes.text} text={text} />
         <ButtonLink
           link={{ title: content.more, path: url }}
