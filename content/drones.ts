@@ -12,7 +12,7 @@ export const drones = defineContent(dronesSchema, {
   modelsLabel: '接入机型',
   basicTitle: '基本参数',
   flightTitle: '飞行参数',
-  more: '展开其余{title}',
+  parametersTitle: '全部参数',
   unpublished: UNPUBLISHED,
   zoom: '点击放大',
   zoomLabel: '点击放大：{title}',

@@ -29,9 +29,8 @@ function itemsOf({ basic, flight }: z.infer<typeof modelSchema>) {
 
 export const dronesSchema = z
   .strictObject({
-    ...texts('label', 'title', 'lead', 'modelsLabel', 'basicTitle', 'flightTitle', 'zoom', 'front'),
-    /** Opens the rest of a list; {title} stands for the title of the list. */
-    more: textSchema,
+    ...texts('label', 'title', 'lead', 'modelsLabel', 'zoom', 'front'),
+    ...texts('parametersTitle', 'basicTitle', 'flightTitle'),
     /** The one phrase for every value that is unknown: null, or named where a note stands beside it. */
     unpublished: textSchema,
     /** {title} stands for the model's title. */

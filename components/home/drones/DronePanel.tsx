@@ -13,6 +13,7 @@ type DronePanelProps = { drone: DroneModel; content: DronesContent };
 
 export function DronePanel({ drone, content }: DronePanelProps) {
   const { title, picture, front, basic, flight, source } = drone;
+  const { unpublished } = content;
   return (
     <>
       <div className={classes.stage}>
@@ -32,13 +33,19 @@ export function DronePanel({ drone, content }: DronePanelProps) {
       </div>
       <div data-container data-unbroken className={classes.data}>
         <StatList stats={drawnFigures(drone, content)} classes={classes} />
-        <div className={classes.lists}>
-          <DroneParameters title={content.basicTitle} parameters={basic} content={content} />
-          <DroneParameters title={content.flightTitle} parameters={flight} content={content} />
-        </div>
-        <p data-text="label">
-          <TextWithNumbers text={source.value} />
-        </p>
+        <details className={classes.parameters}>
+          <summary>
+            <strong data-text="lead">{content.parametersTitle}</strong>
+            <Icon name="chevronDown" />
+          </summary>
+          <div className={classes.lists}>
+            <DroneParameters title={content.basicTitle} parameters={basic} unpublished={unpublished} />
+            <DroneParameters title={content.flightTitle} parameters={flight} unpublished={unpublished} />
+          </div>
+          <p data-text="label">
+            <TextWithNumbers text={source.value} />
+          </p>
+        </details>
       </div>
     </>
   );

@@ -1,19 +1,10 @@
-import { Icon } from '@/components/ui/Icon';
-import { Text } from '@/components/ui/Text';
 import { TextWithNumbers } from '@/components/ui/TextWithNumbers';
-import type { DroneParameter, DronesContent } from '@/lib/schema/drones';
-import { fill } from '@/lib/text/fill';
+import type { DroneParameter } from '@/lib/schema/drones';
 import classes from './DroneParameters.module.css';
 
-const FIRST_ROWS = 3;
+type DroneParametersProps = { title: string; parameters: DroneParameter[]; unpublished: string };
 
-type DroneParametersProps = {
-  title: string;
-  parameters: DroneParameter[];
-  content: Pick<DronesContent, 'unpublished' | 'more'>;
-};
-
-export function DroneParameters({ title, parameters, content }: DroneParametersProps) {
+export function DroneParameters({ title, parameters, unpublished }: DroneParametersProps) {
   const unknown = parameters.filter(({ value }) => value === null);
   const rows = parameters
     .filter(({ value }) => value !== null)
@@ -36,7 +27,7 @@ export function DroneParameters({ title, parameters, content }: DroneParametersP
             {item}
           </dt>
         ))}
-        <dd data-text="small">{content.unpublished}</dd>
+        <dd data-text="small">{unpublished}</dd>
       </div>,
     );
   }
@@ -46,17 +37,8 @@ export function DroneParameters({ title, parameters, content }: DroneParametersP
         {title}
       </h4>
       <dl className={classes.list} data-rows>
-        {rows.slice(0, FIRST_ROWS)}
+        {rows}
       </dl>
-      <details>
-        <summary className={classes.more} data-text="small" data-tint="jade" data-hover>
-          <Text as="span" text={fill(content.more, { title })} />
-          <Icon name="chevronDown" />
-        </summary>
-        <dl className={classes.list} data-rows>
-          {rows.slice(FIRST_ROWS)}
-        </dl>
-      </details>
     </div>
   );
 }

@@ -37,10 +37,11 @@ export function JobRow({ job, row, content }: JobProps) {
 
 function Record({ job, content }: Omit<JobProps, 'row'>) {
   const steps = recordOf(job, content);
-  const name = content.names[job.id] as string;
+  const label = fill(content.record.label, { name: content.names[job.id] as string });
   return (
     <div className={classes.record}>
-      <section aria-label={fill(content.record.label, { name })}>
+      <strong data-text="body">{label}</strong>
+      <section aria-label={label}>
         <div className={classes.rail} aria-hidden="true">
           <i className={classes.done} data-rail={job.id} />
           {steps.map((step) => (
