@@ -190,10 +190,5 @@ export const about = defineContent(aboutSchema, {
       { title: '网页', path: '/documents/businessPlan/' },
       { title: 'PDF', path: '/preview/?url=/documents/business-plan.pdf' },
     ],
-    answers: [
-      { term: '公众号、短视频', text: '二维码在每页的页脚。' },
-      { term: '想当飞手', text: '我们不培训飞手，飞手由合作伙伴的机队招募，请联系当地的机队。' },
-      { term: '转载图片', text: '本站图片是绘制的，不是实拍，转载请注明“示意图”。' },
-    ],
   },
 });

@@ -7,7 +7,7 @@ type Drawing = AboutContent['business']['drawing'];
 export function BusinessDrawing({ drawing }: { drawing: Drawing }) {
   const { alt, demand, platform, supply, flows } = drawing;
   return (
-    <div role="img" aria-label={alt} data-text="label">
+    <div role="img" aria-label={alt} data-text="small">
       <Party {...demand} />
       <Arrows work={flows.task} money={[flows.share, flows.fee]} record={flows.report} />
       <div className={`${classes.box} ${classes.platform}`}>

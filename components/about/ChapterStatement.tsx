@@ -1,4 +1,4 @@
-import { ClauseLines } from '@/components/ui/ClauseLines';
+import { Text } from '@/components/ui/Text';
 import classes from './ChapterStatement.module.css';
 
 type ChapterStatementProps = { id: string; title: string; text: string; size?: 'h2' | 'title' };
@@ -9,9 +9,7 @@ export function ChapterStatement({ id, title, text, size = 'h2' }: ChapterStatem
       <h2 id={`${id}-title`} data-text="small" data-eyebrow data-beside="3">
         {title}
       </h2>
-      <p data-text={size} className={classes.text}>
-        <ClauseLines text={text} />
-      </p>
+      <Text data-text={size} className={classes.text} short text={text} />
     </>
   );
 }

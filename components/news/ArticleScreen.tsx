@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShownArticle } from '@/components/news/NewsRows';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { ClauseLines } from '@/components/ui/ClauseLines';
 import { PageContents } from '@/components/ui/PageContents';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -35,9 +34,7 @@ export function ArticleScreen({ content, article, category, ...parts }: ArticleS
       <article>
         <header data-stack="4">
           <Breadcrumbs labels={content.page} trail={[content.page, category]} />
-          <h1 data-text="h2">
-            <ClauseLines text={title} />
-          </h1>
+          <Text as="h1" data-text="h2" short text={title} />
           <div className={classes.meta} data-row="5" data-text="small" data-pagefind-ignore>
             <time dateTime={date} data-pagefind-meta="date">
               {date}

@@ -47,9 +47,9 @@ export function SectionHeading({ id, label, title, lead, size = 'h2' }: SectionH
             {label}
           </span>
         )}
-        {title && <Text as="span" text={title} />}
+        {title && <Text as="span" short text={title} />}
       </h2>
-      {lead && <Text className={classes.lead} data-text="lead" data-above="3" text={lead} />}
+      {lead && <Text className={classes.lead} data-text="lead" data-above="3" short text={lead} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ test('a range stays on one line with its unit', () => {
   expect(markup.match(/(?<=<span data-nowrap>)[^<]+/g)).toEqual(['30～40\u00A0L/min，', '4～11\u00A0m']);
 });
 
-test('markup in a text is escaped', () => {
-  expect(renderToStaticMarkup(<Text text="A&B<i>" />)).toContain('>A&amp;B&lt;i></p>');
+test('a short text is escaped and parts between clauses, but not within a short list', () => {
+  const markup = renderToStaticMarkup(<Text short text="A&B<i>，地块、起降点，再派单。" />);
+  expect(markup).toContain('<span>A&amp;B&lt;i>，</span><span>地块、<wbr>起降点，</span>');
 });

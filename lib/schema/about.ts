@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { pageSchema } from '@/lib/schema/page';
 import { milestoneSchema } from '@/lib/schema/policies';
 import {
-  definitionSchema,
   linkTextSchema,
   ownerValue,
   pictureSchema,
@@ -90,7 +89,6 @@ export const aboutSchema = z.strictObject({
     openService: textSchema,
     labels: z.strictObject(texts('company', 'email', 'place', 'service', 'document')),
     documents: z.array(linkTextSchema).min(1),
-    answers: z.array(definitionSchema),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** In characters: up to SHORT_CLAUSE a clause stays whole, below SHORT_END a last phrase does not stand alone. */
+const SHORT_LIST = 14;
 const SHORT_CLAUSE = 5;
 const SHORT_END = 3;
 
@@ -29,6 +30,17 @@ function readWords() {
     marked(/…$/),
     marked(/^…/),
   ] as const;
+}
+
+/** Clauses, for which lists such as 农林、物流 stay together up to SHORT_LIST. */
+export function clauses(text: string) {
+  const joined: string[] = [];
+  for (const clause of text.split(CLAUSE_END)) {
+    const last = joined.at(-1) ?? '';
+    if (last.endsWith('、') && last.length + clause.length <= SHORT_LIST) joined.splice(-1, 1, last + clause);
+    else joined.push(clause);
+  }
+  return joined;
 }
 
 function wordsOf(clause: string) {

@@ -36,7 +36,7 @@ function EcosystemCard({ id, title, picture, points, text, more }: EcosystemCard
         <ul data-dashes className={classes.points}>
           <Texts as="li" texts={points} />
         </ul>
-        <Text data-text="small" text={text} />
+        <Text data-text="small" short text={text} />
         <div className={classes.more}>
           <TextLink link={more} />
         </div>

@@ -11,7 +11,7 @@ export function Partners({ label, lead, leadWithPlaceholders, partners }: Partne
   return (
     <Section id="partner" tone="mist">
       <Reveal data-stack="5">
-        <SectionHeading id="partner-title" title={label} />
+        <SectionHeading id="partner-title" label={label} />
         <ul className={classes.wall}>
           {partners.map(({ value: { name, logo, url } }) => {
             const mark = (
@@ -38,7 +38,7 @@ export function Partners({ label, lead, leadWithPlaceholders, partners }: Partne
             );
           })}
         </ul>
-        <Text data-text="label" text={someUnconfirmed ? leadWithPlaceholders : lead} />
+        <Text data-text="label" short text={someUnconfirmed ? leadWithPlaceholders : lead} />
       </Reveal>
     </Section>
   );

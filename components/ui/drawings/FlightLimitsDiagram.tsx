@@ -43,7 +43,7 @@ export function FlightLimitsDiagram({ limits, children }: FlightLimitsDiagramPro
           <TextWithNumbers text={radiusLabel} />
         </p>
         <figcaption data-text="label" data-row="4">
-          <Text as="span" text={caption} />
+          <Text as="span" short text={caption} />
           {children}
         </figcaption>
       </figure>
