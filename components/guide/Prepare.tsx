@@ -32,7 +32,7 @@ export function Prepare({ content, scenes, children }: PrepareProps) {
                 <ul className={classes.list} data-dashes data-above="3">
                   <Texts as="li" texts={list} />
                 </ul>
-                <ul className={classes.links} data-row="" data-text="small" data-above="2">
+                <ul className={classes.links} data-text="small" data-above="2">
                   <li>
                     <TextLink
                       link={{ title: content.ask, path: `/about/#enquiry?${scene}` }}

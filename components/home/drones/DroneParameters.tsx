@@ -9,7 +9,7 @@ export function DroneParameters({ title, parameters, unpublished }: DroneParamet
   const rows = parameters
     .filter(({ value }) => value !== null)
     .map(({ item, value, version }) => (
-      <div key={item} className={classes.row}>
+      <div key={item}>
         <dt data-text="body">{item}</dt>
         {[value ?? []].flat().map((text) => (
           <dd key={text}>
@@ -21,7 +21,7 @@ export function DroneParameters({ title, parameters, unpublished }: DroneParamet
     ));
   if (unknown.length > 0) {
     rows.push(
-      <div key="unpublished" className={unknown.length > 1 ? classes.together : classes.row}>
+      <div key="unpublished" className={unknown.length > 1 ? classes.together : undefined}>
         {unknown.map(({ item }) => (
           <dt key={item} data-text="body">
             {item}

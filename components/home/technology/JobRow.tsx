@@ -41,7 +41,7 @@ function Record({ job, content }: Omit<JobProps, 'row'>) {
   return (
     <div className={classes.record}>
       <strong data-text="body">{label}</strong>
-      <section aria-label={label}>
+      <section aria-label={label} data-above="3">
         <div className={classes.rail} aria-hidden="true">
           <i className={classes.done} data-rail={job.id} />
           {steps.map((step) => (
