@@ -190,5 +190,6 @@ export const about = defineContent(aboutSchema, {
       { title: '网页', path: '/documents/businessPlan/' },
       { title: 'PDF', path: '/preview/?url=/documents/business-plan.pdf' },
     ],
+    answers: [{ term: '公众号、短视频', text: '二维码在每页的页脚。' }],
   },
 });

@@ -195,7 +195,7 @@ export const guide = defineContent(guideSchema, {
       },
       logistics: {
         title: '吊运：趟数',
-        notes: ['货物重量连吊具和包装一起算。趟数向上取整。'],
+        notes: ['货物重量连吊具和包装一起算；单件比单趟载重还重的，吊不了。趟数向上取整。'],
         ask: { title: '按这个重量填需求单', path: '/about/#enquiry' },
       },
     },

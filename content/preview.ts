@@ -33,8 +33,8 @@ export const preview = defineContent(previewSchema, {
   }),
   asPage: '网页',
   asPageLabel: '网页：{name}',
-  read: 'PDF',
-  readLabel: '阅读 PDF：{name}',
+  read: '逐页翻阅',
+  readLabel: '逐页翻阅 PDF：{name}',
   download: '下载',
   downloadLabel: '下载 PDF：{name}',
   outcomes: {

@@ -9,7 +9,7 @@ import type { Site } from '@/lib/schema/site';
 type ContactsProps = { content: AboutContent['contact']; site: Site; map: MapContent };
 
 export function Contacts({ content, site, map }: ContactsProps) {
-  const { labels, openService, documents } = content;
+  const { labels, openService, documents, answers } = content;
   const email = site.email.value;
   const service = (
     <SiteLink href={site.customerService.value} newTab>
@@ -33,6 +33,7 @@ export function Contacts({ content, site, map }: ContactsProps) {
         { term: labels.place, text: <MapCard content={map} place={site.place} /> },
         { term: labels.service, text: service },
         { term: labels.document, text: files },
+        ...answers.map(({ term, text }) => ({ term, text: <Text as="span" text={text} /> })),
       ]}
     />
   );

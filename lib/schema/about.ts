@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageSchema } from '@/lib/schema/page';
 import { milestoneSchema } from '@/lib/schema/policies';
 import {
+  definitionSchema,
   linkTextSchema,
   ownerValue,
   pictureSchema,
@@ -89,6 +90,7 @@ export const aboutSchema = z.strictObject({
     openService: textSchema,
     labels: z.strictObject(texts('company', 'email', 'place', 'service', 'document')),
     documents: z.array(linkTextSchema).min(1),
+    answers: z.array(definitionSchema),
   }),
 });
 
