@@ -7,8 +7,8 @@ type TextRole = 'display' | 'title' | 'h2' | 'h3' | 'lead' | 'body' | 'small' | 
 /** The attributes that the style sheets of app/ know. Any other value is a type error. */
 declare module 'react' {
   interface DOMAttributes<T>
-    extends Flags<'data-accent' | 'data-badge' | 'data-centered' | 'data-container' | 'data-dashes'>,
-      Flags<'data-drawing' | 'data-eyebrow' | 'data-field' | 'data-invisible' | 'data-links'>,
+    extends Flags<'data-accent' | 'data-badge' | 'data-by-clause' | 'data-centered' | 'data-container'>,
+      Flags<'data-dashes' | 'data-drawing' | 'data-eyebrow' | 'data-field' | 'data-invisible' | 'data-links'>,
       Flags<'data-measure' | 'data-not-printed' | 'data-nowrap' | 'data-numbered' | 'data-pauses'>,
       Flags<
         'data-printed' | 'data-printed-dark' | 'data-rows' | 'data-ruled' | 'data-scripted' | 'data-section'

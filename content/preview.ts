@@ -11,6 +11,7 @@ export const preview = defineContent(previewSchema, {
   page: {
     path: '/preview/',
     title: '资料',
+    lead: '三份资料，网页好读，PDF 好存好印。',
     description: '白皮书讲平台怎样调度，机巢服务包讲怎样建机巢，商业计划书讲怎样合作，各有网页和 PDF。',
     socialImage: 'hero/logistics.jpg',
     updated: '2026-11-25',
@@ -33,8 +34,8 @@ export const preview = defineContent(previewSchema, {
   }),
   asPage: '网页',
   asPageLabel: '网页：{name}',
-  read: '逐页翻阅',
-  readLabel: '逐页翻阅 PDF：{name}',
+  read: 'PDF',
+  readLabel: '阅读 PDF：{name}',
   download: '下载',
   downloadLabel: '下载 PDF：{name}',
   outcomes: {

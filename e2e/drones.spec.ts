@@ -18,7 +18,6 @@ test('tabs keep the model in the address; comparison and lists open @phone', asy
   await expect(table(page)).toBeHidden();
   await page.locator('summary').filter({ hasText: comparison.title }).click();
   await expect(table(page)).toBeVisible();
-  expect(await sidewaysScroll(page)).toBe(0);
   const fact = panel(page, first.title).getByText(first.basic.at(-1)?.item ?? '', { exact: true });
   await expect(fact).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -26,6 +25,7 @@ test('tabs keep the model in the address; comparison and lists open @phone', asy
   await page.emulateMedia({ media: 'screen' });
   await page.getByText(drones.parametersTitle).filter({ visible: true }).click();
   await expect(fact).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
 
   await tab(page, last.name).click();
   await expect(panel(page, last.title)).toBeVisible();

@@ -11,7 +11,7 @@ export function Anniversary({ id, content }: ChapterProps<'anniversary'>) {
       <div data-container data-grid="7:5" data-centered data-unbroken>
         <div>
           <ChapterStatement id={id} title={title} text={statement} />
-          <Texts data-text="body" short texts={paragraphs} />
+          <Texts data-text="body" byClause texts={paragraphs} />
         </div>
         <Picture picture={picture} sizes="350px" className={classes.picture} />
       </div>

@@ -32,11 +32,11 @@ export function Business({ id, content, coins }: ChapterProps<'business'> & { co
               </span>
               {row.to}
             </p>
-            <Text data-text="body" short text={row.text} />
+            <Text data-text="body" byClause text={row.text} />
           </li>
         ))}
       </ul>
-      <Text data-text="body" data-above="4" short text={coins.sentence + coins.note} />
+      <Text data-text="body" data-above="4" byClause text={coins.sentence + coins.note} />
       <p data-above="3">
         <TextLink link={payments.link} />
       </p>

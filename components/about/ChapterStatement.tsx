@@ -9,7 +9,7 @@ export function ChapterStatement({ id, title, text, size = 'h2' }: ChapterStatem
       <h2 id={`${id}-title`} data-text="small" data-eyebrow data-beside="3">
         {title}
       </h2>
-      <Text data-text={size} className={classes.text} short text={text} />
+      <Text data-text={size} className={classes.text} byClause text={text} />
     </>
   );
 }

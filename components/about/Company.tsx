@@ -12,13 +12,13 @@ export function Company({ id, content }: ChapterProps<'company'>) {
     <Section id={id}>
       <div data-grid="7:5" className={classes.head}>
         <div>
-          <Text as="h1" data-text="title" className={classes.statement} short text={statement} />
+          <Text as="h1" data-text="title" className={classes.statement} byClause text={statement} />
           <h2 id={`${id}-title`} data-visually-hidden="">
             {title}
           </h2>
         </div>
         <div data-stack="4">
-          <Texts data-text="body" short texts={paragraphs} />
+          <Texts data-text="body" byClause texts={paragraphs} />
         </div>
       </div>
       <Reveal>
@@ -39,7 +39,7 @@ export function Company({ id, content }: ChapterProps<'company'>) {
               strong
               items={list.points.map(({ title: term, text }) => ({
                 term,
-                text: <Text as="span" short text={text} />,
+                text: <Text as="span" byClause text={text} />,
               }))}
             />
           </div>

@@ -12,7 +12,7 @@ export function PartnerModel({ id, content }: ChapterProps<'partnership'>) {
     <Section id={id}>
       <ChapterStatement id={id} title={title} text={statement} />
       <FactTable label={title} item={item} columns={columns} rows={kinds} />
-      <Text data-text="label" data-above="4" short text={note} />
+      <Text data-text="label" data-above="4" byClause text={note} />
       <h3 data-text="lead" data-ruled data-above="8">
         {steps.title}
       </h3>

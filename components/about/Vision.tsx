@@ -20,7 +20,7 @@ export function Vision({ id, content }: ChapterProps<'vision'>) {
       <div data-container className={classes.inner} data-print-auto>
         <Reveal>
           <ChapterStatement id={id} title={title} text={statement} size="title" />
-          <Texts data-text="body" short texts={paragraphs} />
+          <Texts data-text="body" byClause texts={paragraphs} />
         </Reveal>
       </div>
     </section>

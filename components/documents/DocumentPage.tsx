@@ -93,7 +93,7 @@ function DocumentCover({ content, labels, shelf, site }: DocumentPageProps) {
       <div className={coverClasses.panel} data-container>
         <Breadcrumbs labels={shelf.page} trail={[shelf.page, { title: name }]} />
         <Text as="h1" data-text="title" text={title} />
-        <Text className={coverClasses.subtitle} text={subtitle} />
+        <Text className={coverClasses.subtitle} byClause text={subtitle} />
         {offered && (
           <p className={coverClasses.ways} data-row="" data-not-printed>
             <a {...buttonProps({ variant: 'white' })} href={offered.pdf} download={offered.fileName}>

@@ -20,7 +20,7 @@ export function GetApp({ content: { code, stores, hostApp, screens }, published,
         <div className={screenClasses.screen}>
           <Picture picture={picture} sizes="300px" />
         </div>
-        <Text className={screenClasses.caption} data-text="small" data-above="4" short text={caption} />
+        <Text className={screenClasses.caption} data-text="small" data-above="4" byClause text={caption} />
       </>
     ),
   }));

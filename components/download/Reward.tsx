@@ -18,7 +18,7 @@ export function Reward({ content, coins }: RewardProps) {
           <h2 id="reward-title" data-text="h3">
             {content.title}
           </h2>
-          <Text data-text="body" short text={content.text} />
+          <Text data-text="body" byClause text={content.text} />
           <Text data-text="label" text={coins.note} />
         </div>
         <TextLink link={content.link} />

@@ -34,9 +34,9 @@ export function Enquiry({ content, site, knownServers, busy, children }: Enquiry
         <h3 id="enquiry-title" data-text="h2">
           {title}
         </h3>
-        <Text data-text="body" short text={lead} />
+        <Text data-text="body" byClause text={lead} />
         <div data-stack="2" data-scripted>
-          <Texts data-text="label" short texts={notes} />
+          <Texts data-text="label" byClause texts={notes} />
         </div>
       </div>
       <div className={classes.form}>

@@ -13,7 +13,7 @@ export function Job({ content, tanks }: { content: JobContent; tanks: Tank[] }) 
     <div id="job" data-tone="mist" className={classes.root} data-above="8" data-stack="7">
       <div data-stack="1">
         <h3 data-text="h3">{content.title}</h3>
-        <Text data-text="body" short text={content.lead} />
+        <Text data-text="body" byClause text={content.lead} />
       </div>
       <div data-grid="1:1">
         {NAMES.map((job) => (

@@ -33,14 +33,14 @@ export function Questions({ content: { title, lead, visitorsLabel, visitors }, l
           className={classes.group}
           data-grid="4:8"
         >
-          <h3 id={`${groupId}-title`} data-text="h3">
+          <h3 id={`${groupId}-title`} data-text="h3" data-sticky>
             {name}
           </h3>
           <div>
             {entries.map(({ id, question, answer, links }) => (
               <details key={id} className={classes.question}>
                 <summary className={classes.summary} data-hover>
-                  <Text as="h4" id={`${id}-title`} data-text="lead" short text={question} />
+                  <Text as="h4" id={`${id}-title`} data-text="lead" byClause text={question} />
                   <Icon name="chevronDown" />
                 </summary>
                 {/* The id is inside <details>, because browsers open one for an anchor in it. */}

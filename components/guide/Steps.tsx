@@ -46,7 +46,7 @@ export function Steps({ title, details, item, columns, list, note }: GuideConten
                   <span className={classes.number}>{index + 1}</span>
                   {name}
                 </h2>
-                <Text short text={yours} />
+                <Text byClause text={yours} />
               </div>
             </li>
           ))}
@@ -58,7 +58,7 @@ export function Steps({ title, details, item, columns, list, note }: GuideConten
           </summary>
           <FactTable label={details} item={item} columns={columns} rows={rows} />
         </details>
-        <Text data-text="label" data-above="4" short text={note} />
+        <Text data-text="label" data-above="4" byClause text={note} />
       </div>
     </section>
   );

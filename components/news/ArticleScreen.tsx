@@ -34,7 +34,7 @@ export function ArticleScreen({ content, article, category, ...parts }: ArticleS
       <article>
         <header data-stack="4">
           <Breadcrumbs labels={content.page} trail={[content.page, category]} />
-          <Text as="h1" data-text="h2" short text={title} />
+          <Text as="h1" data-text="h2" byClause text={title} />
           <div className={classes.meta} data-row="5" data-text="small" data-pagefind-ignore>
             <time dateTime={date} data-pagefind-meta="date">
               {date}

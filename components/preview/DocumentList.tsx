@@ -18,9 +18,9 @@ export function DocumentList({ content }: { content: PreviewContent }) {
             </div>
             <div className={classes.text} data-stack="3">
               <h2 data-text="h3">{name}</h2>
-              <Text as="strong" short text={purpose} />
+              <Text as="strong" byClause text={purpose} />
               <p data-text="label">{fileInfo}</p>
-              <Text data-text="body" short text={summary} className={classes.summary} />
+              <Text data-text="body" byClause text={summary} className={classes.summary} />
               <p className={classes.ways} data-row="6" data-links>
                 <TextLink
                   link={{ title: content.asPage, path }}

@@ -22,8 +22,8 @@ export function PageHeading({ page, subpage, tone = 'paper', titled = true, chil
         {titled && (
           <div data-row="4" data-spread data-above="4">
             <div data-stack="3">
-              <Text as="h1" data-text="title" short text={subpage ?? title} />
-              {lead && !subpage && <Text data-text="body" short text={lead} />}
+              <Text as="h1" data-text="title" byClause text={subpage ?? title} />
+              {lead && !subpage && <Text data-text="body" byClause text={lead} />}
             </div>
             {children}
           </div>

@@ -47,9 +47,9 @@ export function SectionHeading({ id, label, title, lead, size = 'h2' }: SectionH
             {label}
           </span>
         )}
-        {title && <Text as="span" short text={title} />}
+        {title && <Text as="span" byClause text={title} />}
       </h2>
-      {lead && <Text className={classes.lead} data-text="lead" data-above="3" short text={lead} />}
+      {lead && <Text className={classes.lead} data-text="lead" data-above="3" byClause text={lead} />}
     </div>
   );
 }

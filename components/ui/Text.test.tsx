@@ -7,6 +7,6 @@ test('a range stays on one line with its unit', () => {
 });
 
 test('a short text is escaped and parts between clauses, but not within a short list', () => {
-  const markup = renderToStaticMarkup(<Text short text="A&B<i>，地块、起降点，再派单。" />);
+  const markup = renderToStaticMarkup(<Text byClause text="A&B<i>，地块、起降点，再派单。" />);
   expect(markup).toContain('<span>A&amp;B&lt;i>，</span><span>地块、<wbr>起降点，</span>');
 });

@@ -7,21 +7,21 @@ type ElementProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
 };
 
 /** HTML, because React would hydrate each <wbr> as an element of its own. */
-const phrasesHtml = (text: string) =>
-  phrases(text)
-    .map((phrase) => escapeHtml(phrase).replace(NOWRAP, '<span data-nowrap>$1</span>'))
-    .join('<wbr>');
+export function textHtml(text: string, byClause: boolean | undefined, toHtml: (phrase: string) => string) {
+  const html = (part: string) => phrases(part).map(toHtml).join('<wbr>');
+  return byClause ? `<span>${clauses(text).map(html).join('</span><span>')}</span>` : html(text);
+}
 
-const clausesHtml = (text: string) => `<span>${clauses(text).map(phrasesHtml).join('</span><span>')}</span>`;
+const phraseHtml = (phrase: string) => escapeHtml(phrase).replace(NOWRAP, '<span data-nowrap>$1</span>');
 
-/** `short`, as a heading or a lead is: lines end between clauses, unless one alone is longer than a line. */
-type TextProps = ElementProps & { short?: boolean };
+/** `byClause`: lines end between clauses, within one only where it is longer than a line. */
+type TextProps = ElementProps & { byClause?: boolean };
 
 /** Chinese text whose lines end between phrases, never within a word. For server components only. */
-export function Text({ as: Tag = 'p', text, short, ...rest }: TextProps & { text: string }) {
-  const html = short ? clausesHtml(text) : phrasesHtml(text);
+export function Text({ as: Tag = 'p', text, byClause, ...rest }: TextProps & { text: string }) {
+  const html = textHtml(text, byClause, phraseHtml);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is escaped
-  return <Tag data-short={short} {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag data-by-clause={byClause} {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 export function Texts({ texts, ...rest }: TextProps & { texts: readonly string[] }) {

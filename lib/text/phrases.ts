@@ -1,21 +1,26 @@
 import { readFileSync } from 'node:fs';
 
-/** In characters: up to SHORT_CLAUSE a clause stays whole, below SHORT_END a last phrase does not stand alone. */
+/** In characters: lists and clauses stay whole up to these, and no last phrase below SHORT_END stands alone. */
 const SHORT_LIST = 14;
 const SHORT_CLAUSE = 5;
 const SHORT_END = 3;
 
-const CLAUSE_END = /(?<=[、，。：；！？”》）])(?![、，。：；！？”》）\u00A0])|(?=（)|(?<=×)(?=\d)/u;
-/** In figures, and before the arrow that ends a footnote. */
+const ENDS = '，。：；！？”》）';
+const clauseEnd = (ends: string) =>
+  new RegExp(`(?<=[${ends}])(?![、${ENDS}\u00A0])|(?=（)|(?<=×)(?=\\d)`, 'u');
+const CLAUSE_END = clauseEnd(`、${ENDS}`);
+const LIST_END = clauseEnd(ENDS);
+
+/** Spaces inside figures, and the one before a footnote's arrow. */
 const KEPT_SPACE = /(?<=\d) (?=[\p{Script=Han}a-zA-Z℃%])|(?<=GB|月) (?=\d)|(?<=。) $/gu;
 const LETTER = /[\p{L}\p{N}]/gu;
 const HAN_END = /\p{Script=Han}$/u;
 const HAN_START = /^\p{Script=Han}/u;
 const OPENING = /^[“《]/u;
 
-/** A range with its unit, such as 50～300 m, and the last words of a list: browsers would break them after their mark. */
+/** A range with its unit, such as 50～300 m, and a short end after a mark: there browsers would break the line. */
 export const NOWRAP =
-  /([\d.]+[～—]\d[\d.]*(?:\u00A0[^\p{Script=Han}，。；、]+)?[，。；、]?|(?:\p{L}{1,5}[、，])+\p{L}{1,2}[。；，]?\u00A0?$)/gu;
+  /([\d.]+[～—]\d[\d.]*(?:\u00A0[^\p{Script=Han}，。；、]+)?[，。；、]?|(?:\p{L}{1,5}[、，：；？！])+[\p{L}\p{N}]{1,2}[。；，？！]?\u00A0?$)/gu;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
@@ -30,17 +35,6 @@ function readWords() {
     marked(/…$/),
     marked(/^…/),
   ] as const;
-}
-
-/** Clauses, for which lists such as 农林、物流 stay together up to SHORT_LIST. */
-export function clauses(text: string) {
-  const joined: string[] = [];
-  for (const clause of text.split(CLAUSE_END)) {
-    const last = joined.at(-1) ?? '';
-    if (last.endsWith('、') && last.length + clause.length <= SHORT_LIST) joined.splice(-1, 1, last + clause);
-    else joined.push(clause);
-  }
-  return joined;
 }
 
 function wordsOf(clause: string) {
@@ -77,6 +71,12 @@ function split(clause: string, _: number, { length }: string[]) {
 function joinShortEnd(pieces: string[]): string[] {
   const isShort = pieces.length > 1 && lettersIn(pieces.at(-1)) < SHORT_END && !pieces.at(-2)?.endsWith('×');
   return isShort ? joinShortEnd(joinLast(pieces)) : pieces;
+}
+
+/** The clauses of a text; a list up to SHORT_LIST is one. */
+export function clauses(text: string) {
+  const parts = text.split(LIST_END);
+  return joinShortEnd(parts.flatMap((part) => (part.length > SHORT_LIST ? part.split(CLAUSE_END) : part)));
 }
 
 /** The pieces of a Chinese text between which a line may end. It reads a file, so no client component can call it. */

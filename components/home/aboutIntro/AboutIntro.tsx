@@ -23,7 +23,7 @@ export function AboutIntro(content: AboutIntroContent) {
           <div data-grid="1:1" data-centered>
             <div data-stack="4">
               <SectionHeading id="about-title" label={subtitle} title={title} size="title" />
-              <Texts data-text="body" short texts={paragraphs} />
+              <Texts data-text="body" byClause texts={paragraphs} />
               <div data-row="4" data-above="7">
                 <ButtonLink link={more} variant="line" />
                 <TextLink link={desk} />

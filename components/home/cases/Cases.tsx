@@ -41,7 +41,7 @@ export function Cases(content: CasesContent) {
         </CaseStrip>
         <div className={classes.stats} data-stack="2">
           <StatList stats={stats} classes={classes} />
-          <Text data-text="label" short text={note + lead} />
+          <Text data-text="label" byClause text={note + lead} />
           <p>
             <TextLink link={{ title: fill(ask.title, { category: name }), path: `${ask.path}?${scene}` }} />
           </p>

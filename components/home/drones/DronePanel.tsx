@@ -33,8 +33,11 @@ export function DronePanel({ drone, content }: DronePanelProps) {
       </div>
       <div data-container data-unbroken className={classes.data}>
         <StatList stats={drawnFigures(drone, content)} classes={classes} />
+        <p data-text="label" data-above="3">
+          <TextWithNumbers byClause text={source.value} />
+        </p>
         <details className={classes.parameters}>
-          <summary>
+          <summary data-hover>
             <strong data-text="lead">{content.parametersTitle}</strong>
             <Icon name="chevronDown" />
           </summary>
@@ -42,9 +45,6 @@ export function DronePanel({ drone, content }: DronePanelProps) {
             <DroneParameters title={content.basicTitle} parameters={basic} unpublished={unpublished} />
             <DroneParameters title={content.flightTitle} parameters={flight} unpublished={unpublished} />
           </div>
-          <p data-text="label">
-            <TextWithNumbers text={source.value} />
-          </p>
         </details>
       </div>
     </>

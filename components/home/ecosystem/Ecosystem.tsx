@@ -25,7 +25,7 @@ function EcosystemCard({ id, title, picture, points, text, more }: EcosystemCard
     <article id={id} aria-labelledby={`${id}-title`} className={classes.root} data-unbroken>
       <Picture
         picture={picture}
-        sizes={{ xl: '885px', md: '50vw', base: '100vw' }}
+        sizes={{ lg: '750px', md: '50vw', base: '100vw' }}
         className={classes.picture}
         data-not-printed
       />
@@ -36,7 +36,7 @@ function EcosystemCard({ id, title, picture, points, text, more }: EcosystemCard
         <ul data-dashes className={classes.points}>
           <Texts as="li" texts={points} />
         </ul>
-        <Text data-text="small" short text={text} />
+        <Text data-text="small" byClause text={text} />
         <div className={classes.more}>
           <TextLink link={more} />
         </div>

@@ -36,7 +36,7 @@ export function Hero({ content, slogan, labels, list }: HeroProps) {
           ))}
         </h1>
         <p className={classes.subline} data-text="lead">
-          <Texts as="span" className={classes.line} short texts={content.subline} />
+          <Texts as="span" className={classes.line} byClause texts={content.subline} />
         </p>
         <div className={classes.actions}>
           {content.buttons.map((link) => (
@@ -54,7 +54,7 @@ export function Hero({ content, slogan, labels, list }: HeroProps) {
         <p className={classes.headline} data-text="display">
           {title}
         </p>
-        <Text className={classes.subline} data-text="lead" short text={text} />
+        <Text className={classes.subline} data-text="lead" byClause text={text} />
         <div className={classes.actions}>
           {url && (
             <ButtonLink

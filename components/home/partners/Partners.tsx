@@ -38,7 +38,7 @@ export function Partners({ label, lead, leadWithPlaceholders, partners }: Partne
             );
           })}
         </ul>
-        <Text data-text="label" short text={someUnconfirmed ? leadWithPlaceholders : lead} />
+        <Text data-text="label" byClause text={someUnconfirmed ? leadWithPlaceholders : lead} />
       </Reveal>
     </Section>
   );

@@ -19,7 +19,7 @@ export function Solutions({ content, labels }: SolutionsProps) {
     text: (
       <div className={classes.body}>
         <Text as="h3" data-text="title" text={title} />
-        <Text className={classes.text} short text={text} />
+        <Text className={classes.text} byClause text={text} />
         <ButtonLink
           link={{ title: content.more, path: url }}
           variant="white"

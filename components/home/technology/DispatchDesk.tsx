@@ -25,7 +25,7 @@ export function DispatchDesk({ id, label, title, content }: DispatchDeskProps) {
       <div className={classes.head} data-stack="3">
         <SectionHeading id={id} label={label} title={title} />
         <p data-text="body">
-          <Text as="span" short text={content.lead} /> <TextLink link={content.link} />
+          <Text as="span" byClause text={content.lead} /> <TextLink link={content.link} />
         </p>
       </div>
       <Valley content={content} />
@@ -60,7 +60,7 @@ export function DispatchDesk({ id, label, title, content }: DispatchDeskProps) {
         ))}
       </div>
       <p className={classes.note} data-text="label" data-above="3">
-        <Text as="span" short text={content.note} />
+        <Text as="span" byClause text={content.note} />
       </p>
       <DispatchPlayer day={TIMES} />
     </div>

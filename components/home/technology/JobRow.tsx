@@ -37,11 +37,13 @@ export function JobRow({ job, row, content }: JobProps) {
 
 function Record({ job, content }: Omit<JobProps, 'row'>) {
   const steps = recordOf(job, content);
-  const label = fill(content.record.label, { name: content.names[job.id] as string });
+  const titleId = `record-${job.id}`;
   return (
     <div className={classes.record}>
-      <strong data-text="body">{label}</strong>
-      <section aria-label={label} data-above="3">
+      <strong id={titleId} data-text="body">
+        {fill(content.record.label, { name: content.names[job.id] as string })}
+      </strong>
+      <section aria-labelledby={titleId} data-above="3">
         <div className={classes.rail} aria-hidden="true">
           <i className={classes.done} data-rail={job.id} />
           {steps.map((step) => (
@@ -57,7 +59,7 @@ function Record({ job, content }: Omit<JobProps, 'row'>) {
               </h3>
               {lines.map(([minute, text]) => (
                 <p key={text} data-from={minute}>
-                  <TextWithNumbers text={text} />
+                  <TextWithNumbers byClause text={text} />
                 </p>
               ))}
             </li>

@@ -30,7 +30,7 @@ export function Technology({ content: { label, title, chip, ai }, dispatch }: Te
                 className={classes.picture}
               />
               <h3 data-text="h3">{chip.title}</h3>
-              <Text data-text="small" short text={chip.text} />
+              <Text data-text="small" byClause text={chip.text} />
               <ul data-text="small" className={classes.words} data-screen="from-sm">
                 {chip.labels.map((name) => (
                   <li key={name}>{name}</li>
@@ -40,7 +40,7 @@ export function Technology({ content: { label, title, chip, ai }, dispatch }: Te
             <div id="techAi" data-stack="3">
               <AiRouteDiagram alt={ai.alt} />
               <h3 data-text="h3">{ai.title}</h3>
-              <Text data-text="small" short text={ai.text} />
+              <Text data-text="small" byClause text={ai.text} />
               <ul data-text="small" className={classes.words} data-screen="from-sm">
                 {ai.steps.map((step) => (
                   <li key={step.title}>

@@ -43,7 +43,7 @@ export function FlightLimitsDiagram({ limits, children }: FlightLimitsDiagramPro
           <TextWithNumbers text={radiusLabel} />
         </p>
         <figcaption data-text="label" data-row="4">
-          <Text as="span" short text={caption} />
+          <Text as="span" text={caption} />
           {children}
         </figcaption>
       </figure>
