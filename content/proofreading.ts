@@ -135,7 +135,6 @@ export const proofreading = defineContent(proofreadingSchema, {
     { word: 'GB[^，。；]*，[^，。；]*施行|安全要求》施行', instead: '标准用“实施”，法规用“施行”' },
     { word: '实时回传', instead: '写作“回传状态”' },
     { word: '说清楚', instead: '直接写明' },
-    { word: '提需求|提一项', instead: '写作“填需求单”' },
 
     { word: '公里/小时|公里每小时|千米/小时|km/小时|KM/H|Km/h|kmh|kph', instead: SPEED },
     { word: '米/秒|M/S', instead: '表格里写 m/s，文句里写“米每秒”' },

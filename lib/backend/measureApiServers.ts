@@ -5,12 +5,8 @@ import { withTimeout } from '@/lib/backend/withTimeout';
 /** `blocked` is a server that is there, but does not let this site read its answer. */
 export type Measurement = ProbeResult | { kind: 'blocked'; elapsedMs: number };
 
-export type MeasuredServer = {
-  /** Its place in the list, from 1; null for the default address. */
-  number: number | null;
-  address: string;
-  measurement: Measurement;
-};
+/** `number` is its place in the list, from 1; null for the default address. */
+export type MeasuredServer = Awaited<ReturnType<typeof measureApiServers>>[number];
 
 async function measure(address: string): Promise<Measurement> {
   const result = await probe(address);
@@ -27,9 +23,10 @@ export async function measureApiServers(known: readonly string[], defaultAddress
   const addresses = await fetchApiServers().catch(() => known);
   const servers = addresses.map((address, index) => ({ number: index + 1, address }));
   const others = addresses.includes(defaultAddress) ? [] : [{ number: null, address: defaultAddress }];
-  const measureOne = async (server: Omit<MeasuredServer, 'measurement'>): Promise<MeasuredServer> => ({
-    ...server,
-    measurement: await measure(server.address),
-  });
-  return Promise.all([...servers, ...others].map(measureOne));
+  return Promise.all(
+    [...servers, ...others].map(async (server) => ({
+      ...server,
+      measurement: await measure(server.address),
+    })),
+  );
 }

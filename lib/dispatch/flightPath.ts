@@ -1,13 +1,4 @@
-import {
-  between,
-  distance,
-  first,
-  type Line,
-  type Point,
-  pairs,
-  simplify,
-  spline,
-} from '@/lib/dispatch/geometry';
+import { between, distance, first, type Line, type Point, pairs, spline } from '@/lib/dispatch/geometry';
 import type { ScheduledJob } from '@/lib/dispatch/schedule';
 import { above, height, project } from '@/lib/dispatch/terrain';
 
@@ -16,7 +7,7 @@ const TRANSIT_UP = 18;
 
 function sampled(line: Line) {
   const samples = pairs(line).flatMap(([a, b]) => {
-    const count = Math.max(1, Math.ceil(distance(a, b) / 16));
+    const count = Math.max(1, Math.ceil(distance(a, b) / 60));
     return Array.from({ length: count }, (_, i) => between(a, b, (i + 1) / count));
   });
   return [first(line), ...samples];
@@ -39,10 +30,7 @@ export function flightPath(job: ScheduledJob): Record<'there' | 'work' | 'back',
   const crew = first(legs).to;
   const part = (from: number, to?: number) => legs.slice(from, to).map((leg) => leg.to);
   const drawn = (line: Line, upAt: (point: Point) => number) =>
-    simplify(
-      sampled(line).map((point) => above(point, upAt(point))),
-      0.3,
-    );
+    sampled(line).map((point) => above(point, upAt(point)));
   // The drone climbs and descends near its crew.
   const transit = (line: Line, up: number) =>
     drawn(spline(line, 8), (point) => Math.min(up, SPRAYING_UP + distance(point, crew) / 2));

@@ -78,23 +78,5 @@ export function spline(points: Line, steps = 6, closed = false): Point[] {
   return [...out, at(count)];
 }
 
-/** Simplifies a line (Douglas–Peucker). */
-export function simplify(points: Line, tolerance: number): Point[] {
-  const [a, b] = [first(points), last(points)];
-  const length = distance(a, b);
-  let [worst, at] = [0, 0];
-  points.slice(1, -1).forEach(([x, y], i) => {
-    const off = length
-      ? Math.abs((b[0] - a[0]) * (a[1] - y) - (a[0] - x) * (b[1] - a[1])) / length
-      : distance(a, [x, y]);
-    if (off > worst) [worst, at] = [off, i + 1];
-  });
-  if (worst <= tolerance) return [a, b];
-  return [
-    ...simplify(points.slice(0, at + 1), tolerance).slice(0, -1),
-    ...simplify(points.slice(at), tolerance),
-  ];
-}
-
 export const numbers = (points: Line) =>
   points.map(([x, y]) => `${+x.toFixed(1)} ${+y.toFixed(1)}`).join('L');

@@ -1,3 +1,4 @@
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { type RefObject, useEffect } from 'react';
 
 const AT_REST_MS = 300;
@@ -8,26 +9,13 @@ const AT_REST_MS = 300;
  * when the row scrolls.
  */
 export function useCurrentInRow(row: RefObject<HTMLElement | null>, current: string | undefined) {
+  const move = useDebouncedCallback(() => {
+    const entry = row.current?.querySelector<HTMLElement>('[aria-current], [aria-selected="true"]');
+    if (!row.current || !entry || row.current.querySelector(':focus-visible')) return;
+    row.current.scrollTo({ left: entry.offsetLeft - (row.current.clientWidth - entry.offsetWidth) / 2 });
+  }, AT_REST_MS);
+  useWindowEvent('scroll', () => move.isPending() && move(), { passive: true });
   useEffect(() => {
-    const entry =
-      current && row.current?.querySelector<HTMLElement>('[aria-current], [aria-selected="true"]');
-    if (!entry) return;
-    let timer = 0;
-    const stop = () => {
-      window.clearTimeout(timer);
-      window.removeEventListener('scroll', wait);
-    };
-    const move = () => {
-      stop();
-      if (!row.current || row.current.querySelector(':focus-visible')) return;
-      row.current.scrollTo({ left: entry.offsetLeft - (row.current.clientWidth - entry.offsetWidth) / 2 });
-    };
-    function wait() {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(move, AT_REST_MS);
-    }
-    wait();
-    window.addEventListener('scroll', wait, { passive: true });
-    return stop;
-  }, [row, current]);
+    if (current) move();
+  }, [current, move]);
 }

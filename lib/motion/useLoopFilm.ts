@@ -1,3 +1,4 @@
+import { useDocumentVisibility } from '@mantine/hooks';
 import { type RefObject, useEffect, useState } from 'react';
 import { useReducedMotion } from '@/lib/motion/useReducedMotion';
 
@@ -13,28 +14,20 @@ function savesData() {
  */
 export function useLoopFilm(video: RefObject<HTMLVideoElement | null>, active: boolean) {
   const still = useReducedMotion();
-  const [reached, setReached] = useState<LoopStage>('poster');
-  const stage: LoopStage = still ? 'poster' : reached;
+  const isVisible = useDocumentVisibility() === 'visible';
+  const [stage, setStage] = useState<LoopStage>('poster');
 
-  if (active && !still && reached === 'poster' && !savesData()) setReached('loading');
-  if (still && reached !== 'poster') setReached('poster');
+  if (active && !still && stage === 'poster' && !savesData()) setStage('loading');
+  if (still && stage !== 'poster') setStage('poster');
 
-  const wanted = active && stage !== 'poster';
+  const plays = active && isVisible && stage !== 'poster';
   useEffect(() => {
     const element = video.current;
-    if (!element || !wanted) return;
-    const follow = () => {
-      if (document.hidden) element.pause();
-      // Power-saving modes refuse to play; the poster stays.
-      else element.play()?.catch(() => {});
-    };
-    follow();
-    document.addEventListener('visibilitychange', follow);
-    return () => {
-      document.removeEventListener('visibilitychange', follow);
-      element.pause();
-    };
-  }, [video, wanted]);
+    if (!element || !plays) return;
+    // Power-saving modes refuse to play; the poster stays.
+    element.play()?.catch(() => {});
+    return () => element.pause();
+  }, [video, plays]);
 
-  return { stage, onPlaying: () => setReached('playing') };
+  return { stage, onPlaying: () => setStage('playing') };
 }

@@ -25,7 +25,8 @@ function fieldDiagnostic(file: string, { field, expected, path }: FieldDiagnosti
 }
 
 /** The policy refuses films of other hosts, and the privacy page promises that no picture comes from one. */
-async function storageDiagnostics(file: string) {
+async function moduleDiagnostics(file: string) {
+  await loadContent(file);
   const source = readText(file);
   const found = [...source.matchAll(REMOTE_FILE)];
   if (!found.length) return [];
@@ -36,11 +37,6 @@ async function storageDiagnostics(file: string) {
   return found
     .filter(([, origin]) => origin !== value)
     .map(({ index }) => diagnosticAt(file, message, source.slice(0, index).split('\n').length));
-}
-
-async function moduleDiagnostics(file: string) {
-  await loadContent(file);
-  return storageDiagnostics(file);
 }
 
 /** The file whose content is at fault: an error passes through every file that imports it. Its words may name others. */

@@ -25,16 +25,12 @@ export function inlineScripts(html: string): string[] {
     .map((script) => DomUtils.textContent(script).replace(/\r\n?/g, '\n'));
 }
 
-function hashes(html: string) {
-  const sources = inlineScripts(html).map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
-  return [...new Set(sources)];
-}
-
 /** Pages differ in their hashes only. 'unsafe-inline' for styles is for Mantine and its scroll lock. */
 export function contentSecurityPolicy(html: string, { map = [], storage = '' }: Origins = {}) {
+  const hashes = inlineScripts(html).map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...map, ...hashes(html)].join(' '),
+    ['script-src', "'self'", ...map, ...new Set(hashes)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${ANY_HOST}`,
     "font-src 'self'",

@@ -56,39 +56,39 @@ export function headersOf(path: string): Headers {
   return { ...COMMON_HEADERS, ...fileHeaders(first) };
 }
 
-type MediaType = { name: string; text?: true; compressed?: true };
-
-/** By file extension. Text gets a charset; files that are compressed already are sent as they are, so that ranges work. */
-export const MEDIA_TYPES: Readonly<Record<string, MediaType>> = {
-  avif: { name: 'image/avif', compressed: true },
-  css: { name: 'text/css', text: true },
-  html: { name: 'text/html', text: true },
-  ico: { name: 'image/x-icon', compressed: true },
-  jpeg: { name: 'image/jpeg', compressed: true },
-  jpg: { name: 'image/jpeg', compressed: true },
-  js: { name: 'text/javascript', text: true },
-  json: { name: 'application/json', text: true },
-  mjs: { name: 'text/javascript', text: true },
-  mp4: { name: 'video/mp4', compressed: true },
-  pdf: { name: 'application/pdf', compressed: true },
-  png: { name: 'image/png', compressed: true },
-  svg: { name: 'image/svg+xml', text: true },
-  ttf: { name: 'font/ttf', compressed: true },
-  txt: { name: 'text/plain', text: true },
-  vtt: { name: 'text/vtt', text: true },
-  wasm: { name: 'application/wasm' },
-  webmanifest: { name: 'application/manifest+json', text: true },
-  webp: { name: 'image/webp', compressed: true },
-  woff2: { name: 'font/woff2', compressed: true },
-  xml: { name: 'application/xml', text: true },
+/** By file extension. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  mjs: 'text/javascript',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  ttf: 'font/ttf',
+  txt: 'text/plain',
+  vtt: 'text/vtt',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
 };
+
+/** Text gets a charset. Other files but wasm are compressed already, and sent as they are, so that ranges work. */
+export const isText = (type: string) => /^text\/|[/+](json|xml)$/.test(type);
 
 /** Files that only scripts read, and licences. */
 export const DEFAULT_TYPE = 'application/octet-stream';
-const CHARSET = 'utf-8';
 
 export function contentType(path: string) {
   const file = path.endsWith('/') ? `${path}index.html` : path;
-  const { name, text }: MediaType = MEDIA_TYPES[extname(file).slice(1)] ?? { name: DEFAULT_TYPE };
-  return text ? `${name}; charset=${CHARSET}` : name;
+  const type = MEDIA_TYPES[extname(file).slice(1)] ?? DEFAULT_TYPE;
+  return isText(type) ? `${type}; charset=utf-8` : type;
 }

@@ -3,20 +3,17 @@ import {
   DEFAULT_HEADERS,
   DEFAULT_TYPE,
   FILE_HEADERS,
+  isText,
   MADE_FROM_TABLE,
   MEDIA_TYPES,
 } from '@/lib/build/hosting/headersTable';
 import { HASHED_FOLDERS } from '@/lib/publishedPaths';
 
-function typeNames(wanted: (type: (typeof MEDIA_TYPES)[string]) => boolean) {
-  const names = Object.values(MEDIA_TYPES)
-    .filter(wanted)
-    .map(({ name }) => name);
-  // nginx adds text/html itself, and warns if it is listed.
-  return [...new Set(names)].filter((name) => name !== 'text/html').join(' ');
-}
-
-const COMPRESSED = typeNames(({ compressed }) => !compressed);
+// nginx adds text/html itself, and warns if it is listed.
+const TEXT_TYPES = [...new Set(Object.values(MEDIA_TYPES))]
+  .filter((type) => isText(type) && type !== 'text/html')
+  .join(' ');
+const COMPRESSED = `${TEXT_TYPES} ${MEDIA_TYPES.wasm}`;
 
 /**
  * Each redirect takes out one run of slashes or backslashes (x5C), which browsers read as slashes. It uses the address
@@ -45,11 +42,11 @@ export function nginxFile(links: Record<string, string> = {}) {
     REDIRECT_TO_SINGLE_SLASHES,
     '',
     'types {',
-    ...Object.entries(MEDIA_TYPES).map(([ending, { name }]) => `  ${name} ${ending};`),
+    ...Object.entries(MEDIA_TYPES).map(([ending, type]) => `  ${type} ${ending};`),
     '}',
     `default_type ${DEFAULT_TYPE};`,
     'charset utf-8;',
-    `charset_types ${typeNames(({ text }) => text === true)};`,
+    `charset_types ${TEXT_TYPES};`,
     '',
     'gzip on;',
     'gzip_vary on;',
