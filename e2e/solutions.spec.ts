@@ -49,12 +49,12 @@ test('sections fade in when seen, and only the active film plays @desktop', asyn
     expect.arrayContaining(['aria-hidden', 'loop', 'playsinline', 'webkit-playsinline', 'x5-playsinline']),
   );
   await expect(film).toHaveAttribute('x5-video-player-type', 'h5');
-  for (const hidden of [true, false]) {
+  for (const state of ['hidden', 'visible']) {
     await page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-    await expectPlaying(page, ...(hidden ? [] : ['solutions-route']));
+    }, state);
+    await expectPlaying(page, ...(state === 'hidden' ? [] : ['solutions-route']));
   }
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectPlaying(page);

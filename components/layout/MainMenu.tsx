@@ -74,9 +74,7 @@ function MenuItem({ entry, active, labels }: MenuItemProps) {
               aria-current={current && child.title === active.child ? 'page' : undefined}
               onClick={onChosen}
             >
-              <strong className={classes.title} data-text="small">
-                {child.title}
-              </strong>
+              <strong data-text="small">{child.title}</strong>
               <span data-text="label">{child.note}</span>
             </SiteLink>
           </li>

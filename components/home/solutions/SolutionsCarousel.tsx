@@ -41,43 +41,41 @@ export function SolutionsCarousel({ name, labels, slides }: SolutionsCarouselPro
         ))}
       </Slides>
       <div className={classes.controls} data-container data-scripted>
-        <div className={classes.row}>
-          <TabGroup active={String(carousel.active)} onChoose={(index) => carousel.goTo(Number(index))}>
-            <TabsList aria-label={name} className={classes.tabs}>
-              {slides.map(({ label }, index) => (
-                <TabsTab
-                  key={label.join('')}
-                  value={String(index)}
-                  aria-label={label.join('')}
-                  aria-controls={`${PANELS}-${index}`}
-                  className={classes.tab}
-                  data-text="small"
-                  data-hover
-                >
-                  {label.map((clause) => (
-                    <span key={clause}>{clause}</span>
-                  ))}
-                </TabsTab>
-              ))}
-            </TabsList>
-          </TabGroup>
-          <div className={classes.buttons} data-row="3">
-            <IconButton
-              icon="chevronLeft"
-              label={labels.previous}
-              className={classes.arrow}
-              onClick={carousel.previous}
-              data-screen="from-sm"
-            />
-            <IconButton
-              icon="chevronRight"
-              label={labels.next}
-              className={classes.arrow}
-              onClick={carousel.next}
-              data-screen="from-sm"
-            />
-            <IconButton {...carousel.toggle} label={labels[carousel.toggle.icon]} className={classes.arrow} />
-          </div>
+        <TabGroup active={String(carousel.active)} onChoose={(index) => carousel.goTo(Number(index))}>
+          <TabsList aria-label={name} className={classes.tabs}>
+            {slides.map(({ label }, index) => (
+              <TabsTab
+                key={label.join('')}
+                value={String(index)}
+                aria-label={label.join('')}
+                aria-controls={`${PANELS}-${index}`}
+                className={classes.tab}
+                data-text="small"
+                data-hover
+              >
+                {label.map((clause) => (
+                  <span key={clause}>{clause}</span>
+                ))}
+              </TabsTab>
+            ))}
+          </TabsList>
+        </TabGroup>
+        <div className={classes.buttons} data-row="3">
+          <IconButton
+            icon="chevronLeft"
+            label={labels.previous}
+            className={classes.arrow}
+            onClick={carousel.previous}
+            data-screen="from-sm"
+          />
+          <IconButton
+            icon="chevronRight"
+            label={labels.next}
+            className={classes.arrow}
+            onClick={carousel.next}
+            data-screen="from-sm"
+          />
+          <IconButton {...carousel.toggle} label={labels[carousel.toggle.icon]} className={classes.arrow} />
         </div>
       </div>
     </div>
