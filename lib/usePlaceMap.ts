@@ -44,14 +44,20 @@ export function usePlaceMap(script: string, { latitude, longitude }: PlacePoint)
 
   useEffect(() => {
     if (!wanted) return;
-    const drawing = loadLibrary(script).then(
-      () => element.current && drawPlace(element.current, { latitude, longitude }),
-    );
-    drawing.then(
-      () => setState('shown'),
-      () => setState('failed'),
-    );
-    return () => void drawing.then((takeAway) => takeAway?.()).catch(() => {});
+    let mounted = true;
+    let takeAway: (() => void) | undefined;
+    const draw = () => {
+      if (!mounted || !element.current) return;
+      takeAway = drawPlace(element.current, { latitude, longitude });
+      setState('shown');
+    };
+    loadLibrary(script)
+      .then(draw)
+      .catch(() => mounted && setState('failed'));
+    return () => {
+      mounted = false;
+      takeAway?.();
+    };
   }, [wanted, script, latitude, longitude]);
 
   return { ref: useMergedRef(element, ref), state };
