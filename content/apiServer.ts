@@ -28,6 +28,7 @@ export const apiServer: ApiServerLabels = {
     inUse: '当前使用',
     timeout: '超时',
     unreachable: '无法连接',
+    stopped: '已停止',
     blocked: '未开放检测',
     status: 'HTTP {status}',
   },

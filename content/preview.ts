@@ -11,7 +11,7 @@ export const preview = defineContent(previewSchema, {
   page: {
     path: '/preview/',
     title: '资料',
-    lead: '三份资料，网页好读，PDF 好存好印。',
+    lead: '网页好读，PDF 好存好印。',
     description: '白皮书讲平台怎样调度，机巢服务包讲怎样建机巢，商业计划书讲怎样合作，各有网页和 PDF。',
     socialImage: 'hero/logistics.jpg',
     updated: '2026-11-25',

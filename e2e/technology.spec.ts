@@ -4,7 +4,7 @@ import { TIMES } from '@/lib/dispatch/dayPicture';
 import { formatTime } from '@/lib/dispatch/formatTime';
 import { expect, type Page, scrollNear, test } from './fixtures';
 
-const section = (page: Page) => page.locator('#tech');
+const section = (page: Page) => page.getByRole('region', { name: technology.title.split('，')[1] });
 const diagram = (page: Page) => section(page).getByRole('img', { name: technology.ai.alt, exact: true });
 const expectDashOffset = (page: Page, offset: string) =>
   expect(diagram(page).locator('path[pathLength]')).toHaveCSS('stroke-dashoffset', offset);

@@ -6,7 +6,7 @@ test('a range stays on one line with its unit', () => {
   expect(markup.match(/(?<=<span data-nowrap>)[^<]+/g)).toEqual(['30～40\u00A0L/min，', '4～11\u00A0m']);
 });
 
-test('a short text is escaped and parts between clauses, but not within a short list', () => {
+test('text by clauses is escaped, and a short list in it stays whole', () => {
   const markup = renderToStaticMarkup(<Text byClause text="A&B<i>，地块、起降点，再派单。" />);
   expect(markup).toContain('<span>A&amp;B&lt;i>，</span><span>地块、<wbr>起降点，</span>');
 });

@@ -9,7 +9,7 @@ export const PROBE_TIMEOUT_MS = 5000;
  */
 const REQUEST: RequestInit = { credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' };
 
-type Outcome = { kind: 'ok' | 'timeout' | 'unreachable' } | { kind: 'status'; status: number };
+type Outcome = { kind: 'ok' | 'timeout' | 'unreachable' | 'stopped' } | { kind: 'status'; status: number };
 
 export type ProbeResult = Outcome & { elapsedMs: number };
 
@@ -18,7 +18,10 @@ export async function probe(address: string, stop?: AbortSignal): Promise<ProbeR
   const ask = (signal: AbortSignal) => fetch(address, { ...REQUEST, signal });
   const outcome = await withTimeout(PROBE_TIMEOUT_MS, ask, stop).then(
     ({ ok, status }): Outcome => (ok ? { kind: 'ok' } : { kind: 'status', status }),
-    (error): Outcome => ({ kind: error instanceof LoadError ? 'timeout' : 'unreachable' }),
+    (error): Outcome => {
+      if (error instanceof LoadError) return { kind: 'timeout' };
+      return { kind: stop?.aborted ? 'stopped' : 'unreachable' };
+    },
   );
   const elapsedMs = Math.round(performance.now() - startedAt);
   const told = outcome.kind === 'status' ? outcome.status : outcome.kind;

@@ -13,6 +13,6 @@ export type ApiServerLabels = {
     string
   >;
   /** `blocked`: its answer carries no Access-Control-Allow-Origin. {status} stands for the status, as in 500. */
-  results: Record<'ok' | 'inUse' | 'timeout' | 'unreachable' | 'blocked' | 'status', string>;
+  results: Record<'ok' | 'inUse' | 'timeout' | 'unreachable' | 'stopped' | 'blocked' | 'status', string>;
   report: Record<'page' | 'time' | 'network' | 'online' | 'offline' | 'browser', string>;
 };
