@@ -51,7 +51,7 @@ export function JobCalculator({ job, content, tanks, notes }: JobCalculatorProps
       );
     }
     return (
-      <span className={classes.term} data-text="label">
+      <span className={classes.term} data-text="small">
         {label}
         <span className={classes.amount}>
           <NumberWithUnit value={amountText(name)} unit={unit} />
